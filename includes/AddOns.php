@@ -23,7 +23,7 @@ final class AddOns {
 				sprintf(
 					/* translators: %s: a value or a type, such as null or array. */
 					__(
-						'A filter has returned something that can’t be used here: %s. The documentation of the hook says what it may be.',
+						'A filter returned an invalid value: %s. See the hook’s documentation.',
 						'pharos-seo',
 					),
 					is_scalar($returned)

@@ -228,8 +228,7 @@ describe( 'an expired login', () => {
 
 		await expect( read() ).rejects.toMatchObject( {
 			code: 'rest_not_logged_in',
-			message:
-				'Your login has expired. Log in again, then try once more.',
+			message: 'Your session has expired. Log in again and retry.',
 		} );
 	} );
 
@@ -262,13 +261,13 @@ describe( 'an answer that is no JSON', () => {
 			[
 				'may have been done',
 				HEALTH,
-				'The answer says: “Warning: Undefined variable $a in /x/b.php on line 3”',
+				'The response: “Warning: Undefined variable $a in /x/b.php on line 3”',
 			],
 		],
 		[
 			200,
 			'<html><style>p{}</style><body><script>x</script>Back soon</body>',
-			[ 'a web page instead', HEALTH, 'The answer says: “Back soon”' ],
+			[ 'a web page instead', HEALTH, 'The response: “Back soon”' ],
 		],
 		[ 404, '<h1>Not Found</h1>', [ 'Settings > Permalinks', HEALTH ] ],
 		[ 403, '<h1>Blocked</h1>', [ 'firewall', HEALTH ] ],

@@ -74,7 +74,7 @@ export async function loadMediaLibrary(): Promise< void > {
 		throw {
 			code: 'fetch_error',
 			message: __(
-				'The media library could not be loaded. Please try again.',
+				'The media library couldn’t be loaded. Try again.',
 				'pharos-seo'
 			),
 		};

@@ -107,7 +107,7 @@ function unreadable(): { code: string; message: string } {
 	return {
 		code: 'invalid_json',
 		message: __(
-			'The site has sent an answer that can’t be read. Another plugin may have changed it: Tools > Site Health tells whether the REST API works.',
+			'The site returned an invalid response. Check the REST API under Tools > Site Health.',
 			'pharos-seo'
 		),
 	};

@@ -43,42 +43,42 @@ const beforeJson = ( text: string ): string =>
 const quote = ( text: string ): string =>
 	sprintf(
 		/* translators: %s: the beginning of what a server has answered. */
-		__( 'The answer says: “%s”', 'pharos-seo' ),
+		__( 'The response: “%s”', 'pharos-seo' ),
 		text.length > QUOTED ? `${ text.slice( 0, QUOTED ) }…` : text
 	);
 
 const broken = () =>
 	__(
-		'WordPress stopped with a PHP error, most likely in a plugin or the theme. The site’s PHP error log says where: your host knows it, and Tools > Site Health shows whether WordPress keeps one. Then try again.',
+		'WordPress stopped because of a PHP error, probably in a plugin or the theme. Check the PHP error log, or ask your host for it, then try again.',
 		'pharos-seo'
 	);
 
 const printed = () =>
 	__(
-		'A plugin or the theme has printed a PHP error into the answer, so that it can’t be read. It may have been done all the same: load this page again to see. The error log of the site and Tools > Site Health help to find the cause.',
+		'A plugin or the theme added a PHP error to the response, so it can’t be read. The change may have been saved: reload the page to check. The PHP error log and Tools > Site Health help find the cause.',
 		'pharos-seo'
 	);
 
 const busy = () =>
 	__(
-		'The server is busy, is being maintained, or took too long. Try again in a few minutes. If that does not help, ask your host.',
+		'The server is busy, in maintenance mode, or took too long to respond. Try again in a few minutes. If that doesn’t help, contact your host.',
 		'pharos-seo'
 	);
 
 const notFound = () =>
 	__(
-		'WordPress’s REST API was not found. Open Settings > Permalinks and save them once; Tools > Site Health tells more.',
+		'The REST API of WordPress wasn’t found. Open Settings > Permalinks and save once. If that doesn’t help, check Tools > Site Health.',
 		'pharos-seo'
 	);
 
 const refused = () =>
 	__(
-		'Something in front of WordPress has refused the request, such as a security plugin or a firewall. Allow the REST API there, or ask your host; Tools > Site Health tells more.',
+		'A security plugin or firewall blocked the request. Allow the REST API there, or contact your host. Tools > Site Health has details.',
 		'pharos-seo'
 	);
 
 const instead = () =>
 	__(
-		'The site has answered with a web page instead of data. A plugin for security, maintenance or caching may be the reason: Tools > Site Health tells whether the REST API works.',
+		'The site returned a web page instead of data, possibly because of a security, maintenance or cache plugin. Check the REST API under Tools > Site Health.',
 		'pharos-seo'
 	);

@@ -22,7 +22,7 @@ export function isLoggedOut( reason: unknown ): boolean {
 export const loggedOut = (): RestError => ( {
 	code: 'rest_not_logged_in',
 	message: __(
-		'Your login has expired. Log in again, then try once more.',
+		'Your session has expired. Log in again and retry.',
 		'pharos-seo'
 	),
 	data: { status: 401 },

@@ -21,7 +21,7 @@ export async function refreshNonce(): Promise< void > {
 			throw {
 				code: 'fetch_error',
 				message: __(
-					'Could not get a valid response from the server.',
+					'The site returned an invalid response.',
 					'pharos-seo'
 				),
 			} satisfies RestError;

@@ -116,7 +116,7 @@ ${ SITEMAP }` )
 	test( 'with something else altogether is asked nothing', () => {
 		const [ finding ] = lint( `Noindex: /cart/\n${ SITEMAP }` );
 		expect( finding && describeFinding( finding ) ).toBe(
-			'Crawlers do not know “noindex”.'
+			'Crawlers don’t support “noindex”.'
 		);
 	} );
 } );

@@ -10,38 +10,38 @@ export function describeFinding( finding: Finding ): string {
 	switch ( finding.code ) {
 		case 'not_a_rule':
 			return __(
-				'Crawlers cannot read this line: a rule has a name, a colon and a value.',
+				'Crawlers can’t parse this line: a rule has a name, a colon and a value.',
 				'pharos-seo'
 			);
 		case 'unknown':
 			return unknown( finding );
 		case 'no_group':
 			return __(
-				'Crawlers leave this rule out: a User-agent line must come before it.',
+				'Crawlers ignore this rule because no User-agent line comes before it.',
 				'pharos-seo'
 			);
 		case 'no_agent':
 			return __(
-				'This line names no crawler. Write * for all of them.',
+				'This line has no crawler. Enter * for all crawlers.',
 				'pharos-seo'
 			);
 		case 'path':
-			return __( 'A path begins with / or *.', 'pharos-seo' );
+			return __( 'A path must start with / or *.', 'pharos-seo' );
 		case 'blocks_all':
 			return __(
-				'This forbids the whole site to all crawlers.',
+				'This blocks all crawlers from the whole site.',
 				'pharos-seo'
 			);
 		case 'sitemap_url':
 			return __(
-				'A sitemap needs its full address, with https:// at the beginning.',
+				'A sitemap needs its full URL, starting with https://.',
 				'pharos-seo'
 			);
 		case 'no_sitemap':
-			return __( 'No sitemap is named here.', 'pharos-seo' );
+			return __( 'No sitemap is listed.', 'pharos-seo' );
 		case 'too_large':
 			return __(
-				'The text is larger than 500 KB. Crawlers read no further.',
+				'The text is larger than 500 KB. Crawlers ignore the rest.',
 				'pharos-seo'
 			);
 	}
@@ -54,7 +54,7 @@ function unknown( { name = '', suggestion }: Finding ): string {
 		? sprintf(
 				/* translators: 1: what was typed. 2: a directive of robots.txt such as Disallow. */
 				__(
-					'Crawlers do not know “%1$s”. Did you mean %2$s?',
+					'Crawlers don’t support “%1$s”. Did you mean %2$s?',
 					'pharos-seo'
 				),
 				short,
@@ -62,7 +62,7 @@ function unknown( { name = '', suggestion }: Finding ): string {
 			)
 		: sprintf(
 				/* translators: %s: what was typed. */
-				__( 'Crawlers do not know “%s”.', 'pharos-seo' ),
+				__( 'Crawlers don’t support “%s”.', 'pharos-seo' ),
 				short
 			);
 }

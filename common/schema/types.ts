@@ -93,7 +93,7 @@ export interface SchemaType {
 	docs: string;
 	/** The rich result that Google shows for this type; null for none. */
 	google: {
-		/** One sentence, such as "Stars, price and availability below the link." */
+		/** One sentence, such as "Star ratings, price and availability below the link." */
 		label: string;
 		docs: string;
 	} | null;

@@ -62,25 +62,25 @@ function words( fault: FileFault ): string {
 			return __( 'The file is empty.', 'pharos-seo' );
 		case 'no_object':
 			return __(
-				'The file holds no settings: it isn’t a JSON object.',
+				'The file contains no settings: it isn’t a JSON object.',
 				'pharos-seo'
 			);
 		case 'cut_off':
 			/* translators: 1: number of a line, 2: number of a column. */
 			return __(
-				'The file is incomplete: it ends in line %1$s, column %2$s. Download it again.',
+				'The file is incomplete: it ends on line %1$s, column %2$s. Download it again.',
 				'pharos-seo'
 			);
 		case 'deep':
 			/* translators: 1: number of a line, 2: number of a column. */
 			return __(
-				'The file is nested too deeply in line %1$s, column %2$s.',
+				'The file is nested too deeply on line %1$s, column %2$s.',
 				'pharos-seo'
 			);
 		case 'duplicate':
 			/* translators: 1: number of a line, 2: number of a column, 3: name of a setting. */
 			return __(
-				'“%3$s” appears twice, the second time in line %1$s, column %2$s. Remove one of them.',
+				'“%3$s” appears twice, the second time on line %1$s, column %2$s. Remove one of them.',
 				'pharos-seo'
 			);
 		default:

@@ -47,7 +47,7 @@ final class DashboardWidget {
 		printf(
 			'<p><a class="button" href="%s">%s</a></p>',
 			esc_url(Menu::url(Navigation::HOME)),
-			esc_html__('Open the dashboard of Pharos SEO', 'pharos-seo'),
+			esc_html__('Open the Pharos SEO dashboard', 'pharos-seo'),
 		);
 	}
 

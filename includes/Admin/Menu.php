@@ -69,12 +69,7 @@ final class Menu {
 			esc_html(
 				sprintf(
 					/* translators: %s: a number. */
-					_n(
-						'%s error of the site analysis',
-						'%s errors of the site analysis',
-						$errors,
-						'pharos-seo',
-					),
+					_n('%s site analysis error', '%s site analysis errors', $errors, 'pharos-seo'),
 					number_format_i18n($errors),
 				),
 			),

@@ -39,7 +39,7 @@ final class NavigationTree {
 					'path' => '/site-seo-analysis',
 					'label' => __('Site SEO Analysis', 'pharos-seo'),
 					'description' => __(
-						'Checks of the whole site, with what to do about each.',
+						'Checks the whole site and shows how to fix each issue.',
 						'pharos-seo',
 					),
 					'icon' => 'analysis',
@@ -67,7 +67,7 @@ final class NavigationTree {
 					'path' => '/general',
 					'label' => __('Meta Templates', 'pharos-seo'),
 					'description' => __(
-						'The title and description that search engines show for your pages, unless a page has its own.',
+						'Titles and descriptions in search results, for pages without a custom title or description.',
 						'pharos-seo',
 					),
 					'icon' => 'title',
@@ -92,7 +92,7 @@ final class NavigationTree {
 							'path' => '/general/social',
 							'label' => __('Default Social Image', 'pharos-seo'),
 							'description' => __(
-								'The image that social networks show when a page has none.',
+								'The image that social networks show for pages without a social image.',
 								'pharos-seo',
 							),
 							'keywords' => ['og:image', 'open graph', 'fallback', 'thumbnail'],
@@ -101,7 +101,7 @@ final class NavigationTree {
 							'path' => '/general/social/facebook',
 							'label' => __('Facebook', 'pharos-seo'),
 							'description' => __(
-								'How your pages appear when they are shared on Facebook.',
+								'How your pages look when shared on Facebook.',
 								'pharos-seo',
 							),
 							'keywords' => ['open graph', 'og', 'social'],
@@ -110,7 +110,7 @@ final class NavigationTree {
 							'path' => '/general/social/x',
 							'label' => __('X', 'pharos-seo'),
 							'description' => __(
-								'How your pages appear when they are shared on X.',
+								'How your pages look when shared on X.',
 								'pharos-seo',
 							),
 							'keywords' => ['twitter', 'card', 'social'],
@@ -119,7 +119,7 @@ final class NavigationTree {
 							'path' => '/general/social/accounts',
 							'label' => __('Other Accounts', 'pharos-seo'),
 							'description' => __(
-								'The other profiles that belong to this site.',
+								'Other social profiles of this site.',
 								'pharos-seo',
 							),
 							'keywords' => [
@@ -146,7 +146,7 @@ final class NavigationTree {
 							'label' => __('General', 'pharos-seo'),
 							'title' => __('Home Page General', 'pharos-seo'),
 							'description' => __(
-								'What search engines show for the home page.',
+								'How the home page looks in search results.',
 								'pharos-seo',
 							),
 						],
@@ -155,7 +155,7 @@ final class NavigationTree {
 							'label' => __('Social', 'pharos-seo'),
 							'title' => __('Home Page Social', 'pharos-seo'),
 							'description' => __(
-								'What social networks show when the home page is shared.',
+								'How the home page looks when shared on social networks.',
 								'pharos-seo',
 							),
 						],
@@ -174,10 +174,7 @@ final class NavigationTree {
 				[
 					'path' => '/general/archive_pages',
 					'label' => __('Archive Pages', 'pharos-seo'),
-					'description' => __(
-						'Whether visitors get author and date archives.',
-						'pharos-seo',
-					),
+					'description' => __('Turn author and date archives on or off.', 'pharos-seo'),
 					'icon' => 'archive',
 					'keywords' => ['author', 'date', 'archives'],
 					'migratable' => true,
@@ -204,7 +201,7 @@ final class NavigationTree {
 							'path' => '/advanced/robot_instructions/matrix',
 							'label' => __('Overview', 'pharos-seo'),
 							'description' => __(
-								'Every robot instruction in one table; contradictions are pointed out.',
+								'All robot instructions in one table, with conflicts highlighted.',
 								'pharos-seo',
 							),
 							'keywords' => ['matrix', 'table', 'all at once', 'bulk', 'noindex'],
@@ -213,7 +210,7 @@ final class NavigationTree {
 							'path' => '/advanced/robot_instructions/indexing',
 							'label' => __('No Index', 'pharos-seo'),
 							'description' => __(
-								'What search engines should leave out of their results, by the noindex tag.',
+								'Keep content out of search results with the noindex tag.',
 								'pharos-seo',
 							),
 						],
@@ -221,7 +218,7 @@ final class NavigationTree {
 							'path' => '/advanced/robot_instructions/following',
 							'label' => __('No Follow', 'pharos-seo'),
 							'description' => __(
-								'Where search engines should not follow links, by the nofollow tag.',
+								'Keep search engines from following links with the nofollow tag.',
 								'pharos-seo',
 							),
 						],
@@ -229,7 +226,7 @@ final class NavigationTree {
 							'path' => '/advanced/robot_instructions/archiving',
 							'label' => __('No Archive', 'pharos-seo'),
 							'description' => __(
-								'What search engines should not keep a copy of, by the noarchive tag.',
+								'Keep search engines from storing a cached copy with the noarchive tag.',
 								'pharos-seo',
 							),
 							'keywords' => ['cache', 'cached copy'],
@@ -265,7 +262,7 @@ final class NavigationTree {
 					'path' => '/advanced/sitemaps',
 					'label' => __('Sitemaps', 'pharos-seo'),
 					'description' => __(
-						'The list of your pages that search engines read.',
+						'The XML sitemap lists your pages for search engines.',
 						'pharos-seo',
 					),
 					'icon' => 'sitemap',
@@ -293,10 +290,7 @@ final class NavigationTree {
 				[
 					'path' => '/advanced/robots-txt-editor',
 					'label' => __('robots.txt Editor', 'pharos-seo'),
-					'description' => __(
-						'The file that tells crawlers where they may go.',
-						'pharos-seo',
-					),
+					'description' => __('Controls which URLs crawlers can access.', 'pharos-seo'),
 					'icon' => 'code',
 					'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
 				],
@@ -324,7 +318,7 @@ final class NavigationTree {
 					'path' => '/advanced/not-found',
 					'label' => __('Not Found', 'pharos-seo'),
 					'description' => __(
-						'URLs that visitors and search engines asked for, but that don’t exist.',
+						'URLs that visitors and search engines requested but that don’t exist.',
 						'pharos-seo',
 					),
 					'icon' => 'analysis',
@@ -334,27 +328,24 @@ final class NavigationTree {
 				[
 					'path' => '/advanced/images',
 					'label' => __('Images', 'pharos-seo'),
-					'description' => __(
-						'What search engines learn about your images, and where attachment pages lead.',
-						'pharos-seo',
-					),
+					'description' => __('Image SEO and attachment pages.', 'pharos-seo'),
 					'icon' => 'image',
 					'keywords' => ['alt', 'title', 'attachment', 'media'],
 				],
 				[
 					'path' => '/advanced/feeds',
 					'label' => __('Feeds', 'pharos-seo'),
-					'description' => __(
-						'What feed readers, and sites that copy feeds, get of your posts.',
-						'pharos-seo',
-					),
+					'description' => __('The content of your RSS feeds.', 'pharos-seo'),
 					'icon' => 'feed',
 					'keywords' => ['rss', 'atom'],
 				],
 				[
 					'path' => '/advanced/embeds',
 					'label' => __('Embeds', 'pharos-seo'),
-					'description' => __('How your posts appear inside other sites.', 'pharos-seo'),
+					'description' => __(
+						'How your posts look when embedded in other sites.',
+						'pharos-seo',
+					),
 					'icon' => 'embed',
 					'keywords' => ['oembed', 'preview on other sites'],
 				],
@@ -362,7 +353,7 @@ final class NavigationTree {
 					'path' => '/advanced/breadcrumbs',
 					'label' => __('Breadcrumbs', 'pharos-seo'),
 					'description' => __(
-						'How breadcrumbs look where your theme or a page shows them.',
+						'How breadcrumbs look in your theme and content.',
 						'pharos-seo',
 					),
 					'icon' => 'more',
@@ -372,7 +363,7 @@ final class NavigationTree {
 					'path' => '/advanced/pagination',
 					'label' => __('Paginated Pages', 'pharos-seo'),
 					'description' => __(
-						'What search engines are told about the later pages of lists and long posts.',
+						'SEO of page 2 and up of archives and long posts.',
 						'pharos-seo',
 					),
 					'icon' => 'pagination',
@@ -399,7 +390,7 @@ final class NavigationTree {
 				[
 					'path' => '/search-console',
 					'label' => __('Search Console', 'pharos-seo'),
-					'description' => __('Clicks and impressions from Google.', 'pharos-seo'),
+					'description' => __('Clicks and impressions from Google Search.', 'pharos-seo'),
 					'icon' => 'chart',
 					'keywords' => ['google', 'gsc', 'traffic', 'clicks', 'impressions'],
 					'feature' => 'enable_google_console',
@@ -407,7 +398,7 @@ final class NavigationTree {
 				[
 					'path' => '/content-performance',
 					'label' => __('Content Performance', 'pharos-seo'),
-					'description' => __('How each page does in Google Search.', 'pharos-seo'),
+					'description' => __('How each page performs in Google Search.', 'pharos-seo'),
 					'icon' => 'chart',
 					'keywords' => ['ranking', 'position'],
 					'feature' => 'enable_google_console',
@@ -427,7 +418,7 @@ final class NavigationTree {
 					'path' => '/tools/manage-features',
 					'label' => __('Manage Features', 'pharos-seo'),
 					'description' => __(
-						'Turn off what you do not use. Its data is kept.',
+						'Turn off features that you don’t use. Their data is kept.',
 						'pharos-seo',
 					),
 					'icon' => 'features',
@@ -437,7 +428,7 @@ final class NavigationTree {
 					'path' => '/tools/bulk-editor',
 					'label' => __('Bulk Editor', 'pharos-seo'),
 					'description' => __(
-						'Titles, descriptions and No Index of all posts and terms, in one table.',
+						'Titles, descriptions and No Index of all posts and terms in one table.',
 						'pharos-seo',
 					),
 					'icon' => 'table',
@@ -453,10 +444,7 @@ final class NavigationTree {
 				[
 					'path' => '/tools/import-export',
 					'label' => __('Import/Export', 'pharos-seo'),
-					'description' => __(
-						'Take your settings to another site, or bring them here.',
-						'pharos-seo',
-					),
+					'description' => __('Move settings between sites.', 'pharos-seo'),
 					'icon' => 'import',
 					'keywords' => ['backup', 'json', 'restore'],
 				],
@@ -464,7 +452,7 @@ final class NavigationTree {
 					'path' => '/tools/history',
 					'label' => __('Settings History', 'pharos-seo'),
 					'description' => __(
-						'Who changed which settings, and the previous values to restore.',
+						'The history of your settings, with previous values to restore.',
 						'pharos-seo',
 					),
 					'icon' => 'pagination',
@@ -473,10 +461,7 @@ final class NavigationTree {
 				[
 					'path' => '/tools/migrate',
 					'label' => __('Migrate', 'pharos-seo'),
-					'description' => __(
-						'Bring everything over from another SEO plugin.',
-						'pharos-seo',
-					),
+					'description' => __('Migrate all data from another SEO plugin.', 'pharos-seo'),
 					'icon' => 'migrate',
 					'keywords' => ['yoast', 'rank math', 'aioseo', 'seopress', 'switch'],
 					'feature' => 'enable_migration',
@@ -484,7 +469,7 @@ final class NavigationTree {
 				[
 					'path' => '/tools/miscellaneous',
 					'label' => __('Miscellaneous', 'pharos-seo'),
-					'description' => __('Settings that belong nowhere else.', 'pharos-seo'),
+					'description' => __('Anonymous usage data.', 'pharos-seo'),
 					'icon' => 'more',
 				],
 			],

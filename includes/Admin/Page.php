@@ -114,7 +114,7 @@ final class Page {
 		printf(
 			'<noscript>%s</noscript>',
 			esc_html__(
-				'Pharos SEO needs JavaScript for its settings. Your site works without.',
+				'Pharos SEO needs JavaScript for its settings. The front end of your site works without it.',
 				'pharos-seo',
 			),
 		);

@@ -66,7 +66,7 @@ final class Menu {
 				esc_html__('SEO', 'pharos-seo') .
 				'</span>',
 			'href' => $link,
-			'meta' => ['menu_title' => __('What this page says', 'pharos-seo')],
+			'meta' => ['menu_title' => __('SEO data of this page', 'pharos-seo')],
 		]);
 		foreach ($this->lines() as $name => [$label, $text]) {
 			$bar->add_node([
@@ -86,9 +86,7 @@ final class Menu {
 				'parent' => self::ID,
 				'id' => self::ID . '-edit',
 				'title' => esc_html(
-					$is_own
-						? __('Change', 'pharos-seo')
-						: __('Change in the settings', 'pharos-seo'),
+					$is_own ? __('Change', 'pharos-seo') : __('Edit in the settings', 'pharos-seo'),
 				),
 				'href' => $link,
 			]);

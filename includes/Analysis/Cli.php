@@ -99,7 +99,7 @@ final class Cli {
 			WP_CLI::error(
 				sprintf(
 					/* translators: 1: what was asked for, 2: what may be asked for. */
-					__('There is no kind of checks “%1$s”. Kinds are: %2$s.', 'pharos-seo'),
+					__('Unknown check group “%1$s”. Available: %2$s.', 'pharos-seo'),
 					implode(',', $unknown),
 					implode(', ', Checks::KINDS),
 				),
@@ -143,7 +143,10 @@ final class Cli {
 			$latest = $reports->latest($kind, home_url('/'), true);
 			if ($latest === null) {
 				WP_CLI::error(
-					__('This could not be saved: the database did not accept it.', 'pharos-seo'),
+					__(
+						'This couldn’t be saved because of a database error. Try again, or contact your host.',
+						'pharos-seo',
+					),
 				);
 			}
 			if (!$latest['running']) {
@@ -151,10 +154,7 @@ final class Cli {
 			}
 			if (microtime(true) > $end) {
 				WP_CLI::error(
-					__(
-						'Another run of the analysis is not over. Please try again later.',
-						'pharos-seo',
-					),
+					__('Another analysis is still running. Try again later.', 'pharos-seo'),
 				);
 			}
 			usleep(self::PAUSE);

@@ -40,7 +40,7 @@ final class Fix {
 
 	/** The Plugins screen: one of the plugins causes the issue, but the setting is unknown. */
 	public static function plugins(): self {
-		return self::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php');
+		return self::admin(__('Review plugins', 'pharos-seo'), 'plugins.php');
 	}
 
 	/**

@@ -53,11 +53,11 @@ final class Health {
 		];
 		if ($count === 0) {
 			return $result + [
-				'label' => __('The site analysis has found no errors', 'pharos-seo'),
+				'label' => __('The site analysis found no errors', 'pharos-seo'),
 				'status' => 'good',
 				'description' => self::paragraph(
 					__(
-						'Nothing was found that keeps search engines from reading and showing your site.',
+						'No issues keep search engines from crawling and indexing your site.',
 						'pharos-seo',
 					),
 				),
@@ -67,8 +67,8 @@ final class Health {
 			'label' => sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'The site analysis has found %s error',
-					'The site analysis has found %s errors',
+					'The site analysis found %s error',
+					'The site analysis found %s errors',
 					$count,
 					'pharos-seo',
 				),
@@ -78,7 +78,7 @@ final class Health {
 			'description' =>
 				self::paragraph(
 					__(
-						'These keep search engines from reading your site, or from showing it as you would like.',
+						'These issues can keep search engines from crawling or indexing your site.',
 						'pharos-seo',
 					),
 				) . self::list($errors),

@@ -113,9 +113,9 @@ final class Page {
 		$label = match ($field) {
 			'title' => __('Edit the title', 'pharos-seo'),
 			'description' => __('Edit the description', 'pharos-seo'),
-			'canonical' => __('Edit the canonical address', 'pharos-seo'),
+			'canonical' => __('Edit the canonical URL', 'pharos-seo'),
 			'noindex' => __('Edit the robot instructions', 'pharos-seo'),
-			'facebook_image' => __('Choose an image for sharing', 'pharos-seo'),
+			'facebook_image' => __('Choose a social image', 'pharos-seo'),
 			'schemas' => __('Edit the schemas', 'pharos-seo'),
 			default => __('Edit this page', 'pharos-seo'),
 		};

@@ -42,7 +42,7 @@ final class RestController {
 		}
 		$id = [
 			'id' => [
-				'description' => __('The id of a check, such as title_length.', 'pharos-seo'),
+				'description' => __('The ID of a check, such as title_length.', 'pharos-seo'),
 				'type' => 'string',
 				'required' => true,
 			],
@@ -68,10 +68,7 @@ final class RestController {
 				'pharos_foreign_url',
 				sprintf(
 					/* translators: 1: name of a parameter, 2: the address of the home page. */
-					__(
-						'“%1$s” has to be an address of this site, which begins with %2$s.',
-						'pharos-seo',
-					),
+					__('“%1$s” must be a URL of this site that starts with %2$s.', 'pharos-seo'),
 					'url',
 					home_url('/'),
 				),
@@ -114,8 +111,8 @@ final class RestController {
 		return sprintf(
 			/* translators: %s: a number. */
 			_n(
-				'%s check could not be carried out this time. What it found before is still shown.',
-				'%s checks could not be carried out this time. What they found before is still shown.',
+				'%s check couldn’t run this time. Its previous result is shown.',
+				'%s checks couldn’t run this time. Their previous results are shown.',
 				$count,
 				'pharos-seo',
 			),
@@ -132,7 +129,7 @@ final class RestController {
 	}
 
 	private static function unknown(): WP_Error {
-		return new WP_Error('pharos_not_found', __('There is no such check.', 'pharos-seo'), [
+		return new WP_Error('pharos_not_found', __('This check doesn’t exist.', 'pharos-seo'), [
 			'status' => 404,
 		]);
 	}
@@ -140,7 +137,10 @@ final class RestController {
 	private static function not_saved(): WP_Error {
 		return new WP_Error(
 			'pharos_analysis_not_saved',
-			__('This could not be saved: the database did not accept it.', 'pharos-seo'),
+			__(
+				'This couldn’t be saved because of a database error. Try again, or contact your host.',
+				'pharos-seo',
+			),
 			['status' => 500],
 		);
 	}
@@ -149,7 +149,7 @@ final class RestController {
 		return [
 			'url' => [
 				'description' => __(
-					'The page that general checks begin with: an address of this site. The home page by default.',
+					'The page that the general checks start with: a URL of this site. Defaults to the home page.',
 					'pharos-seo',
 				),
 				'type' => 'string',
@@ -157,14 +157,14 @@ final class RestController {
 			],
 			'force' => [
 				'description' => __(
-					'Whether to run the checks although nothing has changed.',
+					'Whether to run the checks even if nothing has changed.',
 					'pharos-seo',
 				),
 				'type' => 'boolean',
 				'default' => false,
 			],
 			'check' => [
-				'description' => __('The id of the only check to run.', 'pharos-seo'),
+				'description' => __('The ID of the only check to run.', 'pharos-seo'),
 				'type' => 'string',
 				'default' => '',
 			],

@@ -41,7 +41,7 @@ final class Block {
 			static fn(string $name): array => ['name' => $name, 'url' => home_url('/')],
 			[
 				Trail::home_label($this->settings),
-				__('Page above', 'pharos-seo'),
+				__('Parent page', 'pharos-seo'),
 				__('This page', 'pharos-seo'),
 			],
 		);

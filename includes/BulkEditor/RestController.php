@@ -79,13 +79,13 @@ final class RestController {
 	private static function reading(): array {
 		return [
 			'page' => [
-				'description' => __('Which page of the list.', 'pharos-seo'),
+				'description' => __('The page of the list.', 'pharos-seo'),
 				'type' => 'integer',
 				'minimum' => 1,
 				'default' => 1,
 			],
 			'per_page' => [
-				'description' => __('How many a page has.', 'pharos-seo'),
+				'description' => __('Number of rows per page.', 'pharos-seo'),
 				'type' => 'integer',
 				'minimum' => 1,
 				'maximum' => self::MOST,
@@ -93,7 +93,7 @@ final class RestController {
 			],
 			'search' => [
 				'description' => __(
-					'A part of the name, or of the title or description of its own.',
+					'Part of the name, or of the custom title or description.',
 					'pharos-seo',
 				),
 				'type' => 'string',
@@ -112,7 +112,7 @@ final class RestController {
 			],
 			'orderby' => [
 				'description' => __(
-					'By date, terms after posts; or by what they are called, unless these are too many to be sorted.',
+					'Sort by date, with terms after posts, or by name, unless there are too many to sort.',
 					'pharos-seo',
 				),
 				'type' => 'string',
@@ -120,7 +120,7 @@ final class RestController {
 				'default' => 'date',
 			],
 			'order' => [
-				'description' => __('Which comes first.', 'pharos-seo'),
+				'description' => __('The sort direction.', 'pharos-seo'),
 				'type' => 'string',
 				'enum' => ['asc', 'desc'],
 				'default' => 'desc',
@@ -130,7 +130,7 @@ final class RestController {
 
 	private static function changes(): array {
 		return [
-			'description' => __('What to change, row by row.', 'pharos-seo'),
+			'description' => __('The changes, by row.', 'pharos-seo'),
 			'type' => 'array',
 			'required' => true,
 			'minItems' => 1,
@@ -147,7 +147,7 @@ final class RestController {
 					],
 					'base' => [
 						'description' => __(
-							'The values that were changed: what somebody else has changed since is not overwritten.',
+							'The previous values of the changed fields. A field that was changed by another user is not overwritten.',
 							'pharos-seo',
 						),
 						'type' => 'object',

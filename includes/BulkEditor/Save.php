@@ -48,7 +48,7 @@ final class Save {
 			return [
 				'code' => 'pharos_not_found',
 				'message' => __(
-					'This does not exist any more, or it has no page of its own.',
+					'This no longer exists, or it has no page on the front end.',
 					'pharos-seo',
 				),
 			];
@@ -72,7 +72,7 @@ final class Save {
 			? [
 				'code' => $code,
 				'message' => __(
-					'Changed somewhere else meanwhile. Save again to replace that, or undo your change.',
+					'Changed in another window or by another user. Save again to overwrite it, or undo your change.',
 					'pharos-seo',
 				),
 				'conflicts' => $conflicts,

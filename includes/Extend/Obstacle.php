@@ -26,7 +26,7 @@ final class Obstacle {
 		return match (true) {
 			!wp_is_file_mod_allowed('capability_update_core') => self::because(
 				__(
-					'Installing plugins is turned off on this site. Ask your developer or host to add it.',
+					'Plugin installation is turned off on this site. Ask your developer or host to add it.',
 					'pharos-seo',
 				),
 				self::directory('plugins', $slug),
@@ -48,7 +48,7 @@ final class Obstacle {
 			),
 			!self::can_write_files() => self::because(
 				__(
-					'WordPress needs the login of your server (FTP or SSH) to install plugins. The Plugins screen asks for it.',
+					'WordPress needs the FTP or SSH login of your server to install plugins. The Plugins screen asks for it.',
 					'pharos-seo',
 				),
 				[
@@ -64,7 +64,7 @@ final class Obstacle {
 		return match (true) {
 			!wp_is_file_mod_allowed('capability_update_core') => self::because(
 				__(
-					'Installing themes is turned off on this site. Ask your developer or host to add it.',
+					'Theme installation is turned off on this site. Ask your developer or host to add it.',
 					'pharos-seo',
 				),
 				self::directory('themes', $slug),
@@ -86,7 +86,7 @@ final class Obstacle {
 			),
 			!self::can_write_files() => self::because(
 				__(
-					'WordPress needs the login of your server (FTP or SSH) to install themes. The Themes screen asks for it.',
+					'WordPress needs the FTP or SSH login of your server to install themes. The Themes screen asks for it.',
 					'pharos-seo',
 				),
 				[
@@ -143,7 +143,7 @@ final class Obstacle {
 					self::directory('themes', $slug),
 				),
 			(bool) $theme->errors() => self::because(
-				__('The theme is installed but damaged. Delete it and try again.', 'pharos-seo'),
+				__('The theme is installed but corrupted. Delete it and try again.', 'pharos-seo'),
 				[__('Open the Themes screen', 'pharos-seo'), admin_url('themes.php')],
 			),
 			is_wp_error($requirements) => self::because(

@@ -78,7 +78,7 @@ final class Products {
 			[
 				'name' => 'FluentSMTP',
 				'description' => __(
-					'Sends the site’s emails through your mail provider, so that they arrive.',
+					'Sends the site’s emails through your mail provider for reliable delivery.',
 					'pharos-seo',
 				),
 				'slug' => 'fluent-smtp',

@@ -88,7 +88,7 @@ final class Entries {
 			'<p>%s</p>',
 			sprintf(
 				/* translators: 1: linked title of a post, 2: name of the site. */
-				__('Read %1$s where it was first published, on %2$s.', 'pharos-seo'),
+				__('Read %1$s, originally published on %2$s.', 'pharos-seo'),
 				$link,
 				esc_html(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES)),
 			),

@@ -65,7 +65,7 @@ final class Cli {
 		$format = $options['format'] ?? 'table';
 		if ($names === []) {
 			if (Utils\get_flag_value($options, 'restore', false)) {
-				WP_CLI::error(__('Name the entry to restore.', 'pharos-seo'));
+				WP_CLI::error(__('Enter the ID of the entry to restore.', 'pharos-seo'));
 			}
 			Utils\format_items($format, $this->entries(), ['id', 'time', 'user', 'via', 'changes']);
 			return;
@@ -101,7 +101,7 @@ final class Cli {
 					),
 			);
 		}
-		WP_CLI::success(__('The previous values are back.', 'pharos-seo'));
+		WP_CLI::success(__('The previous values were restored.', 'pharos-seo'));
 	}
 
 	/** @return list<array<string, int|string>> */

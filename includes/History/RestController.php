@@ -41,7 +41,7 @@ final class RestController {
 					'items' => ['type' => 'string'],
 				],
 				'force' => [
-					'description' => __('Overwrite what was changed since.', 'pharos-seo'),
+					'description' => __('Overwrite newer changes.', 'pharos-seo'),
 					'type' => 'boolean',
 					'default' => false,
 				],
@@ -86,7 +86,7 @@ final class RestController {
 		if (!is_wp_error($restored)) {
 			return [
 				'success' => true,
-				'message' => __('The previous values are back.', 'pharos-seo'),
+				'message' => __('The previous values were restored.', 'pharos-seo'),
 				'data' => Json::of($restored, $definitions),
 			];
 		}

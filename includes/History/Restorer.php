@@ -40,7 +40,7 @@ final class Restorer {
 		if ($changes === []) {
 			return new WP_Error(
 				'pharos_not_restorable',
-				__('The history doesn’t hold the values of these settings.', 'pharos-seo'),
+				__('The history doesn’t include the values of these settings.', 'pharos-seo'),
 				['status' => 400],
 			);
 		}

@@ -139,7 +139,7 @@ final class Cli {
 				sprintf(
 					/* translators: 1: names of settings, 2: a URL. */
 					__(
-						'These settings hold IDs of posts, terms, or files of %2$s, which may be others here: %1$s. Use --only to leave them out.',
+						'These settings contain IDs of posts, terms, or files of %2$s, which may be different here: %1$s. Exclude them with --only.',
 						'pharos-seo',
 					),
 					implode(', ', $plan['site_only']),
@@ -193,7 +193,7 @@ final class Cli {
 		$from = $name === '-' ? 'php://stdin' : $name;
 		if ($name !== '-' && !is_file($name)) {
 			/* translators: %s: name of a file. */
-			WP_CLI::error(sprintf(__('There is no file %s.', 'pharos-seo'), $name));
+			WP_CLI::error(sprintf(__('The file %s doesn’t exist.', 'pharos-seo'), $name));
 		}
 		// One byte more than the limit.
 		$bytes = file_get_contents($from, false, null, 0, SettingsFile::MAX_BYTES + 1);

@@ -42,17 +42,20 @@ final class InvalidFile extends \Exception {
 				'pharos-seo',
 			),
 			'empty' => __('The file is empty.', 'pharos-seo'),
-			'no_object' => __('The file holds no settings: it isn’t a JSON object.', 'pharos-seo'),
-			/* translators: 1: number of a line, 2: number of a column. */
-			'cut_off' => __(
-				'The file is incomplete: it ends in line %1$s, column %2$s. Download it again.',
+			'no_object' => __(
+				'The file contains no settings: it isn’t a JSON object.',
 				'pharos-seo',
 			),
 			/* translators: 1: number of a line, 2: number of a column. */
-			'deep' => __('The file is nested too deeply in line %1$s, column %2$s.', 'pharos-seo'),
+			'cut_off' => __(
+				'The file is incomplete: it ends on line %1$s, column %2$s. Download it again.',
+				'pharos-seo',
+			),
+			/* translators: 1: number of a line, 2: number of a column. */
+			'deep' => __('The file is nested too deeply on line %1$s, column %2$s.', 'pharos-seo'),
 			/* translators: 1: number of a line, 2: number of a column, 3: name of a setting. */
 			'duplicate' => __(
-				'“%3$s” appears twice, the second time in line %1$s, column %2$s. Remove one of them.',
+				'“%3$s” appears twice, the second time on line %1$s, column %2$s. Remove one of them.',
 				'pharos-seo',
 			),
 			/* translators: 1: number of a line, 2: number of a column. */

@@ -35,7 +35,7 @@ final class RestController {
 				'callback' => $this->export(...),
 				'args' => [
 					'categories' => [
-						'description' => __('The ids of the categories to export.', 'pharos-seo'),
+						'description' => __('The IDs of the categories to export.', 'pharos-seo'),
 						'required' => true,
 						'type' => 'array',
 						'minItems' => 1,
@@ -62,7 +62,7 @@ final class RestController {
 				],
 				'dry_run' => $switch(__('Only list the changes.', 'pharos-seo')),
 				'keep_addresses' => $switch(
-					__('Don’t replace URLs of the site that the file comes from.', 'pharos-seo'),
+					__('Don’t replace URLs of the source site.', 'pharos-seo'),
 				),
 				'only' => [
 					'description' => __('The settings to import, by name.', 'pharos-seo'),

@@ -54,7 +54,7 @@ final class BulkEdit {
 
 	private function write(WP_Post $post): void {
 		if (!Capability::may_edit($post)) {
-			$this->fail($post, __('You are not allowed to change the SEO.', 'pharos-seo'));
+			$this->fail($post, __('You aren’t allowed to edit SEO data.', 'pharos-seo'));
 			return;
 		}
 		foreach ($this->changes as $field => $value) {
@@ -90,7 +90,7 @@ final class BulkEdit {
 				esc_html(
 					sprintf(
 						/* translators: 1: what was wrong, a sentence. 2: titles of posts. */
-						__('%1$s Left as it was: %2$s', 'pharos-seo'),
+						__('%1$s Not changed: %2$s', 'pharos-seo'),
 						$why,
 						self::names($titles),
 					),

@@ -49,7 +49,7 @@ final class Column {
 
 	public function print(WP_Post $post): void {
 		if (!Capability::may_edit($post)) {
-			self::print_dash(__('Only for who may edit it', 'pharos-seo'));
+			self::print_dash(__('Only visible to users who can edit this post', 'pharos-seo'));
 			return;
 		}
 		$status = Status::of($post);
@@ -78,11 +78,11 @@ final class Column {
 		$facts = [
 			'pharos-said__title' =>
 				$own->text('title') !== ''
-					? __('Own title', 'pharos-seo')
+					? __('Custom title', 'pharos-seo')
 					: __('Title inherited', 'pharos-seo'),
 			'pharos-said__description' =>
 				$own->text('description') !== ''
-					? __('Own description', 'pharos-seo')
+					? __('Custom description', 'pharos-seo')
 					: __('Description inherited', 'pharos-seo'),
 		];
 		$noindex =

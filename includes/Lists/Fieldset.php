@@ -127,7 +127,7 @@ final class Fieldset {
 			printf(
 				'<input type="hidden" name="%s"><template><button type="button" class="button-link pharos-inline__stored">%s</button></template>',
 				esc_attr(self::BASE),
-				esc_html__('Use the stored value', 'pharos-seo'),
+				esc_html__('Use the saved value', 'pharos-seo'),
 			);
 		}
 		echo '</fieldset></div>';

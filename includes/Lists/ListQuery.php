@@ -77,8 +77,8 @@ final class ListQuery {
 			'' => __('All SEO', 'pharos-seo'),
 			'error' => Status::label('error'),
 			'warning' => Status::label('warning'),
-			'title' => __('No own title', 'pharos-seo'),
-			'description' => __('No own description', 'pharos-seo'),
+			'title' => __('No custom title', 'pharos-seo'),
+			'description' => __('No custom description', 'pharos-seo'),
 			'noindex' => __('No Index', 'pharos-seo'),
 		];
 	}

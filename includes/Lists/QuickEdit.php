@@ -73,7 +73,7 @@ final class QuickEdit {
 		$stored = array_map(
 			static fn(string $field, mixed $value): string => sprintf(
 				/* translators: %s: a value. */
-				__('Changed in another window or by another user. Stored now: %s.', 'pharos-seo'),
+				__('Changed in another window or by another user. Saved value: %s.', 'pharos-seo'),
 				Words::of($field, $value),
 			),
 			array_keys($conflicts),
@@ -86,7 +86,7 @@ final class QuickEdit {
 			// esc_html() doesn't encode existing entities in a value.
 			esc_textarea(implode(' ', $messages)),
 			esc_html__(
-				'Nothing was saved. Update again to keep your values, or use the stored ones.',
+				'Nothing was saved. Update again to keep your values, or use the saved ones.',
 				'pharos-seo',
 			),
 		);

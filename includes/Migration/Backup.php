@@ -105,7 +105,7 @@ final class Backup {
 		$backups = self::all();
 		$id = $id === '' ? self::first($backups) : $id;
 		return array_column($backups, null, 'id')[$id] ??
-			new WP_Error('pharos_not_found', __('There is no such backup.', 'pharos-seo'), [
+			new WP_Error('pharos_not_found', __('This backup doesn’t exist.', 'pharos-seo'), [
 				'status' => 404,
 			]);
 	}

@@ -70,13 +70,10 @@ final class Backups {
 			$left_out,
 		);
 		return $reasons === []
-			? __('Everything is as it was before.', 'pharos-seo')
+			? __('Everything was restored.', 'pharos-seo')
 			: sprintf(
 				/* translators: %s: names of settings, each with a reason. */
-				__(
-					'Everything is as it was before, except for settings that couldn’t be restored. %s',
-					'pharos-seo',
-				),
+				__('Everything was restored except for some settings. %s', 'pharos-seo'),
 				implode(' ', $reasons),
 			);
 	}

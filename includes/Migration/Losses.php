@@ -22,17 +22,17 @@ final class Losses {
 	/** Reasons that don't depend on the source. */
 	private static function of_migration(): array {
 		return [
-			'gone' => __('It does not exist any more.', 'pharos-seo'),
-			'unreadable' => __('Its data are damaged and can’t be read.', 'pharos-seo'),
+			'gone' => __('This no longer exists.', 'pharos-seo'),
+			'unreadable' => __('The data is corrupted and can’t be read.', 'pharos-seo'),
 			'skipped' => __('It couldn’t be migrated because of an error.', 'pharos-seo'),
-			'damaged' => __('This value is damaged and can’t be read.', 'pharos-seo'),
+			'damaged' => __('This value is corrupted and can’t be read.', 'pharos-seo'),
 			'invalid' => __('This value was not accepted.', 'pharos-seo'),
-			'no_field' => __('There is no place for this value here.', 'pharos-seo'),
+			'no_field' => __('Pharos SEO has no setting for this value.', 'pharos-seo'),
 			Choices::CODE => __(
-				'Stored in the source plugin, but never output: search engines didn’t get it. Nothing was changed. Apply it only if you want it now.',
+				'Stored in the source plugin, but never output on the front end. Nothing was changed. Apply it only if you want it now.',
 				'pharos-seo',
 			),
-			'kept' => __('Somebody has entered something else here, which was kept.', 'pharos-seo'),
+			'kept' => __('This value was edited here and kept.', 'pharos-seo'),
 		];
 	}
 
@@ -40,46 +40,46 @@ final class Losses {
 		return [
 			'robots' => __('This robot instruction has no equivalent here.', 'pharos-seo'),
 			'redirect' => __(
-				'It redirects somewhere else. Redirects of single pages are not carried over.',
+				'The page redirects elsewhere. Redirects of individual pages aren’t migrated.',
 				'pharos-seo',
 			),
-			'breadcrumb_title' => __('Titles for breadcrumbs are not carried over.', 'pharos-seo'),
+			'breadcrumb_title' => __('Breadcrumb titles aren’t migrated.', 'pharos-seo'),
 			'keywords' => __(
-				'Only the first focus keyword is carried over, without synonyms.',
+				'Only the first focus keyword is migrated, without synonyms.',
 				'pharos-seo',
 			),
-			'cornerstone' => __('Marks of important content are not carried over.', 'pharos-seo'),
+			'cornerstone' => __('Cornerstone content flags aren’t migrated.', 'pharos-seo'),
 			'image_gone' => __(
-				'The image does not exist any more; visitors got the default image.',
+				'The image no longer exists; the front end used the default image.',
 				'pharos-seo',
 			),
 			'image_id' => __(
-				'The image was not shown, because only its address is known. It is not carried over.',
+				'The image wasn’t output, because only its URL is known. It isn’t migrated.',
 				'pharos-seo',
 			),
 			'image_missing' => __(
-				'The image is not in the media library any more. Its address was carried over.',
+				'The image is no longer in the media library. Its URL was migrated.',
 				'pharos-seo',
 			),
 			'image_source' => __(
-				'The image was chosen by a rule that does not exist here. Where one was found by it, that is carried over.',
+				'The image was chosen by a rule that doesn’t exist here. If the rule found an image, it was migrated.',
 				'pharos-seo',
 			),
 			'meta_keywords' => __(
-				'Search engines do not read lists of keywords; they are not carried over.',
+				'Search engines ignore meta keywords; they aren’t migrated.',
 				'pharos-seo',
 			),
 			'modified_date' => __(
-				'The date on which a post was changed is the one that WordPress knows.',
+				'The modified date is the one stored by WordPress.',
 				'pharos-seo',
 			),
 			'network_tags' => __(
-				'Other tags for networks than title, description and image are not carried over.',
+				'Open Graph and X card tags other than title, description and image aren’t migrated.',
 				'pharos-seo',
 			),
-			'term_gone' => __('The main term does not exist any more.', 'pharos-seo'),
+			'term_gone' => __('The primary term no longer exists.', 'pharos-seo'),
 			'main_term' => __(
-				'Only taxonomies that have a hierarchy and pages have a main term here.',
+				'Only hierarchical taxonomies whose terms have archives have a primary term here.',
 				'pharos-seo',
 			),
 			'schema' => __(
@@ -90,21 +90,18 @@ final class Losses {
 				'This isn’t the URL of a profile, so structured data can’t list it as the author’s.',
 				'pharos-seo',
 			),
-			'module' => __(
-				'Visitors never got it: this part of the other plugin was switched off.',
-				'pharos-seo',
-			),
+			'module' => __('Never output: the source plugin had this turned off.', 'pharos-seo'),
 			'no_template' => __(
-				'Visitors never got it: the other plugin prints texts of terms only where their taxonomy has a template.',
+				'Never output: the source plugin outputs term texts only if their taxonomy has a template.',
 				'pharos-seo',
 			),
-			'switched_off' => __('The other plugin was switched off for this page.', 'pharos-seo'),
+			'switched_off' => __('The source plugin was turned off for this page.', 'pharos-seo'),
 			'sitemap_entry' => __(
-				'Priority and frequency of sitemaps have no effect on search engines and are not carried over.',
+				'Search engines ignore sitemap priority and frequency; they aren’t migrated.',
 				'pharos-seo',
 			),
 			'x_fallback' => __(
-				'On X, the other plugin did not use the image for Facebook here.',
+				'The source plugin didn’t use the Facebook image on X here.',
 				'pharos-seo',
 			),
 		];
@@ -113,38 +110,38 @@ final class Losses {
 	private static function of_templates(): array {
 		return [
 			'variable' => __(
-				'This variable has no equivalent. The text around it was carried over.',
+				'This variable has no equivalent. The text around it was migrated.',
 				'pharos-seo',
 			),
-			'variable_argument' => __(
-				'How this list was to be printed is not carried over.',
-				'pharos-seo',
-			),
+			'variable_argument' => __('The format of this list isn’t migrated.', 'pharos-seo'),
 			'date_format' => __(
-				'This variable prints a date in a format of its own. Here it has the format of the site.',
+				'This variable outputs a date in a custom format. Here it uses the site’s date format.',
 				'pharos-seo',
 			),
 			'excerpt_first' => __(
-				'The other plugin used the excerpt of a post instead of this template where there is one.',
+				'The source plugin used the excerpt of a post, if there was one, instead of this template.',
 				'pharos-seo',
 			),
 			'archive_label' => __(
-				'The word before the name of an archive, such as “Category:”, is not carried over.',
+				'The prefix of archive names, such as “Category:”, isn’t migrated.',
 				'pharos-seo',
 			),
-			'template' => __('There is no such template here.', 'pharos-seo'),
-			'shortcode' => __('Shortcodes are not run in titles and descriptions.', 'pharos-seo'),
+			'template' => __('This template doesn’t exist here.', 'pharos-seo'),
+			'shortcode' => __(
+				'Shortcodes aren’t processed in titles and descriptions.',
+				'pharos-seo',
+			),
 		];
 	}
 
 	private static function of_site(): array {
 		return [
 			'verification' => __(
-				'Codes that verify the site are not carried over. Where they are still needed, put them into your theme or verify the site in another way.',
+				'Site verification codes aren’t migrated. If you still need them, add them to your theme or verify the site in another way.',
 				'pharos-seo',
 			),
 			'breadcrumbs' => __(
-				'Breadcrumbs name archives and searches as their pages are named.',
+				'Breadcrumbs use the titles of archive and search pages.',
 				'pharos-seo',
 			),
 			'product_urls' => __(
@@ -152,7 +149,7 @@ final class Losses {
 				'pharos-seo',
 			),
 			'author_base' => __(
-				'The addresses of authors are not changed here: they have WordPress’s own base again.',
+				'Author URLs aren’t changed here: they use WordPress’s default base again.',
 				'pharos-seo',
 			),
 			'attachment_target' => __(
@@ -163,66 +160,63 @@ final class Losses {
 				'On archives without posts, links are followed and cached copies allowed as on other archives.',
 				'pharos-seo',
 			),
-			'app_id' => __(
-				'Ids of apps and administrators on Facebook are not carried over.',
-				'pharos-seo',
-			),
+			'app_id' => __('Facebook app and administrator IDs aren’t migrated.', 'pharos-seo'),
 			'image_order' => __(
-				'The featured image of a post goes before the default image here.',
+				'The featured image of a post takes precedence over the default image here.',
 				'pharos-seo',
 			),
 			'html_sitemap' => __(
-				'The sitemap for visitors is on one page, and leaves out what the other sitemaps leave out.',
+				'The HTML sitemap is on one page and has the same exclusions as the XML sitemaps.',
 				'pharos-seo',
 			),
 			'sitemap_list' => __(
-				'Sitemaps list every kind of content that search engines may index. What was left out there is not left out here.',
+				'The XML sitemaps include all content that can be indexed. Content types excluded there aren’t excluded here.',
 				'pharos-seo',
 			),
 			'redirects' => __(
-				'Redirects are not carried over. Where they are still needed, put them into a plugin for redirects.',
+				'Redirects aren’t migrated. If you still need them, use a redirect plugin.',
 				'pharos-seo',
 			),
 			'code' => __(
-				'Code for the head, body or foot of pages is not carried over. Where it is still needed, put it into your theme or a plugin for code.',
+				'Code in the head, body or footer isn’t migrated. If you still need it, add it to your theme or a code snippet plugin.',
 				'pharos-seo',
 			),
 			'robots_txt' => __(
-				'The text of robots.txt is not carried over. Where it is still needed, put it into the editor of robots.txt.',
+				'The content of robots.txt isn’t migrated. If you still need it, add it in the robots.txt editor.',
 				'pharos-seo',
 			),
-			'organization' => __('Details of the organization are not carried over.', 'pharos-seo'),
-			'card' => __('This type of card is not known here.', 'pharos-seo'),
-			'network' => __('This network is not known here.', 'pharos-seo'),
-			'feeds' => __('This feed can’t be switched off by itself here.', 'pharos-seo'),
-			'switch' => __('There is no such switch here.', 'pharos-seo'),
+			'organization' => __('Organization details aren’t migrated.', 'pharos-seo'),
+			'card' => __('This card type doesn’t exist here.', 'pharos-seo'),
+			'network' => __('This social network isn’t supported here.', 'pharos-seo'),
+			'feeds' => __('This feed can’t be turned off individually here.', 'pharos-seo'),
+			'switch' => __('This setting doesn’t exist here.', 'pharos-seo'),
 			'taxonomy_gone' => __(
-				'There are data for a taxonomy or post type that does not exist any more.',
+				'The data belongs to a taxonomy or post type that no longer exists.',
 				'pharos-seo',
 			),
 			'later_nofollow' => __(
-				'Robots may follow the links of later pages as those of the first one.',
+				'Links on page 2 and up can be followed, as on the first page.',
 				'pharos-seo',
 			),
-			'site_name' => __('Networks are told the name of the site.', 'pharos-seo'),
+			'site_name' => __('Open Graph tags include the site name.', 'pharos-seo'),
 			'sitemap_address' => __(
-				'The sitemap has another address here. Tell search engines the new one.',
+				'The sitemap has a different URL here. Submit the new one to search engines.',
 				'pharos-seo',
 			),
 			'sitemap_file' => __(
-				'The other plugin has written its sitemap to files, which web servers go on serving. Delete them.',
+				'The source plugin saved its sitemap as files, which web servers continue to serve. Delete them.',
 				'pharos-seo',
 			),
 			'sitemap_page' => __(
-				'Pages outside of WordPress are not in the sitemap.',
+				'Pages outside of WordPress aren’t included in the sitemap.',
 				'pharos-seo',
 			),
 			'html_sitemap_page' => __(
-				'The sitemap for visitors is not carried over. Choose a page for it here.',
+				'The HTML sitemap isn’t migrated. Choose a page for it here.',
 				'pharos-seo',
 			),
 			'paginated_posts' => __(
-				'Later pages of the posts page are indexed as those of other lists are.',
+				'Page 2 and up of the posts page are indexed in the same way as other paginated archives.',
 				'pharos-seo',
 			),
 		];

@@ -250,7 +250,7 @@ final class RestController {
 			} catch (\RuntimeException) {
 				return new WP_Error(
 					'pharos_not_migrated',
-					__('The database did not accept it.', 'pharos-seo'),
+					__('The database returned an error.', 'pharos-seo'),
 					['status' => 500],
 				);
 			}
@@ -270,7 +270,7 @@ final class RestController {
 		if (!current_user_can('activate_plugins')) {
 			return new WP_Error(
 				'rest_forbidden',
-				__('Sorry, you are not allowed to deactivate this plugin.', 'pharos-seo'),
+				__('Sorry, you aren’t allowed to deactivate this plugin.', 'pharos-seo'),
 				['status' => rest_authorization_required_code()],
 			);
 		}

@@ -28,7 +28,10 @@ final class RestController {
 			$route(WP_REST_Server::READABLE, $this->page(...), [
 				'search' => ['type' => 'string', 'default' => ''],
 				'by' => [
-					'description' => __('Only URLs that such clients asked for.', 'pharos-seo'),
+					'description' => __(
+						'Only URLs requested by this type of client.',
+						'pharos-seo',
+					),
 					'type' => 'string',
 					'enum' => ['', ...array_values(Client::KINDS)],
 					'default' => '',

@@ -102,14 +102,14 @@ final class Places {
 		printf(
 			'<p>%s%s</p>',
 			esc_html__(
-				'Author archives are switched off: they lead to the home page, and nothing of this is seen.',
+				'Author archives are turned off and redirect to the home page, so this has no effect.',
 				'pharos-seo',
 			),
 			Capability::granted()
 				? sprintf(
 					' <a href="%s">%s</a>',
 					esc_url(admin_url('admin.php?page=' . Menu::PAGE . '#/general/archive_pages')),
-					esc_html__('Change that', 'pharos-seo'),
+					esc_html__('Edit the setting', 'pharos-seo'),
 				)
 				: '',
 		);

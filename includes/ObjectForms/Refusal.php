@@ -78,7 +78,7 @@ final class Refusal {
 							'pharos-seo',
 						)
 						: /* translators: %s: name of a post, term or user. */
-						__('The SEO of “%s” was not saved:', 'pharos-seo'),
+						__('The SEO data of “%s” couldn’t be saved:', 'pharos-seo'),
 					$name,
 				),
 			),
@@ -87,11 +87,11 @@ final class Refusal {
 			esc_url($address),
 			$is_conflict
 				? esc_html__(
-					'Your values are in the fields: save again to keep them, or use the stored values.',
+					'Your values are in the fields: save again to keep them, or use the saved values.',
 					'pharos-seo',
 				)
 				: esc_html__(
-					'What you typed is in its fields: mend it there and save again.',
+					'Your input is in the fields. Correct it and save again.',
 					'pharos-seo',
 				),
 		);
@@ -107,7 +107,7 @@ final class Refusal {
 			}
 			$lines[$field] = sprintf(
 				/* translators: 1: a value of the reader. 2: the stored value. */
-				__('Yours: %1$s. Stored now: %2$s.', 'pharos-seo'),
+				__('Your change: %1$s. Saved value: %2$s.', 'pharos-seo'),
 				Words::of($field, $kept['values'][$field] ?? ''),
 				Words::of($field, $stored),
 			);

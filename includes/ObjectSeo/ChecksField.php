@@ -71,7 +71,7 @@ final class ChecksField {
 			): bool|WP_Error => self::write($value, $object),
 			'schema' => [
 				'description' => __(
-					'What checks found, by status, and which are ignored.',
+					'Results of the page checks by status, and the ignored ones.',
 					'pharos-seo',
 				),
 				'type' => ['object', 'null'],

@@ -170,8 +170,8 @@ final class Fields {
 		) {
 			throw new InvalidValue(
 				$of === 'attachment'
-					? __('There is no such file in the media library.', 'pharos-seo')
-					: __('There is no such term.', 'pharos-seo'),
+					? __('This file isn’t in the media library.', 'pharos-seo')
+					: __('This term doesn’t exist.', 'pharos-seo'),
 			);
 		}
 		return $clean;

@@ -75,7 +75,7 @@ final class RestController {
 	private static function not_found(): WP_Error {
 		return new WP_Error(
 			'pharos_not_found',
-			__('This does not exist any more, or it has no page of its own.', 'pharos-seo'),
+			__('This no longer exists, or it has no page on the front end.', 'pharos-seo'),
 			['status' => 404],
 		);
 	}
@@ -114,14 +114,14 @@ final class RestController {
 		return [
 			'post_type' => [
 				'description' => __(
-					'Its post type or taxonomy. The id says it too: nothing depends on this.',
+					'The post type or taxonomy. Optional: the ID determines it.',
 					'pharos-seo',
 				),
 				'type' => 'string',
 				'default' => '',
 			],
 			'is_taxonomy' => [
-				'description' => __('Whether the id is that of a term.', 'pharos-seo'),
+				'description' => __('Whether the ID is a term ID.', 'pharos-seo'),
 				'type' => 'boolean',
 				'default' => false,
 			],
@@ -135,14 +135,10 @@ final class RestController {
 			'default' => '',
 		];
 		return [
-			'title' => $text(
-				__('The SEO title of the post, where it has one of its own.', 'pharos-seo'),
-			),
-			'description' => $text(
-				__('The description, where it has one of its own.', 'pharos-seo'),
-			),
-			'post_title' => $text(__('What the post is called.', 'pharos-seo')),
-			'excerpt' => $text(__('The excerpt that was written by hand.', 'pharos-seo')),
+			'title' => $text(__('The custom SEO title of the post.', 'pharos-seo')),
+			'description' => $text(__('The custom meta description.', 'pharos-seo')),
+			'post_title' => $text(__('The title of the post.', 'pharos-seo')),
+			'excerpt' => $text(__('The manual excerpt.', 'pharos-seo')),
 		];
 	}
 }

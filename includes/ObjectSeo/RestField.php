@@ -122,10 +122,7 @@ final class RestField {
 				WP_REST_Request $request,
 			): bool|WP_Error => self::write($value, $object, $request),
 			'schema' => [
-				'description' => __(
-					'What the object says to search engines and networks.',
-					'pharos-seo',
-				),
+				'description' => __('SEO data of the object.', 'pharos-seo'),
 				'type' => ['object', 'null'],
 				'context' => ['edit'],
 				'properties' => array_map(self::schema(...), $fields),

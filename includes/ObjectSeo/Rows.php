@@ -75,7 +75,7 @@ final class Rows {
 			? $merge->merged($clean, $base)
 			: new WP_Error(
 				self::CONFLICT,
-				__('The SEO was changed in another window or by another user.', 'pharos-seo'),
+				__('The SEO data was changed in another window or by another user.', 'pharos-seo'),
 				[
 					'status' => 409,
 					'conflicts' => self::whole($conflicts, $changes, $stored),
@@ -108,7 +108,7 @@ final class Rows {
 			try {
 				$clean[$name] =
 					$definition === null
-						? throw new InvalidValue(__('There is no such field.', 'pharos-seo'))
+						? throw new InvalidValue(__('This field doesn’t exist.', 'pharos-seo'))
 						: Fields::clean($value, $definition);
 				$name === 'schemas' && TypeCheck::check($clean[$name], $stored[$name] ?? []);
 			} catch (InvalidValue $reason) {

@@ -102,14 +102,17 @@ final class UncheckedController {
 	private static function reading(): array {
 		return [
 			'posts' => [
-				'description' => __('Only these posts, such as those on the screen.', 'pharos-seo'),
+				'description' => __(
+					'Only these posts, for example those on the screen.',
+					'pharos-seo',
+				),
 				'type' => 'array',
 				'items' => ['type' => 'integer', 'minimum' => 1],
 				'maxItems' => 100,
 				'default' => [],
 			],
 			'below' => [
-				'description' => __('Posts with smaller ids.', 'pharos-seo'),
+				'description' => __('Posts with lower IDs.', 'pharos-seo'),
 				'type' => 'integer',
 				'minimum' => 0,
 				'default' => 0,

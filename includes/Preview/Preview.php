@@ -119,7 +119,7 @@ final class Preview {
 					'post_status' => 'publish',
 					'post_title' => __('Sample post', 'pharos-seo'),
 					'post_excerpt' => __(
-						'This is what a post of your site will look like in a search engine.',
+						'A preview of a post of your site in search results.',
 						'pharos-seo',
 					),
 					'post_content' => '',

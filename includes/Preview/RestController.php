@@ -32,7 +32,7 @@ final class RestController {
 				],
 				'group' => [
 					'description' => __(
-						'Instead of a post: a kind of page, as in the setting “templates”.',
+						'Instead of a post: a content type, as in the setting “templates”.',
 						'pharos-seo',
 					),
 					'type' => 'string',
@@ -75,7 +75,7 @@ final class RestController {
 			? Context::of_post($post)
 			: new WP_Error(
 				'pharos_post_not_found',
-				__('There is no such post any more.', 'pharos-seo'),
+				__('This post no longer exists.', 'pharos-seo'),
 				['status' => 404],
 			);
 	}

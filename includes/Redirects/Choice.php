@@ -44,9 +44,13 @@ final class Choice {
 		}
 		$problem = is_string($value)
 			? self::problem(trim($value))
-			: new WP_Error('rest_invalid_param', __('It must be one line of text.', 'pharos-seo'), [
-				'status' => 400,
-			]);
+			: new WP_Error(
+				'rest_invalid_param',
+				__('It must be a single line of text.', 'pharos-seo'),
+				[
+					'status' => 400,
+				],
+			);
 		if ($problem === null) {
 			self::$of_request = trim($value);
 		}

@@ -95,7 +95,7 @@ final class Input {
 			if (isset($fields['query'])) {
 				throw new InvalidValue(
 					__(
-						'Remove the query string, or select that query strings must match exactly.',
+						'Remove the query string, or choose exact matching of query strings.',
 						'pharos-seo',
 					),
 				);
@@ -111,7 +111,7 @@ final class Input {
 		}
 		self::line($text);
 		if ($text === '') {
-			throw new InvalidValue(__('Enter where to redirect to.', 'pharos-seo'));
+			throw new InvalidValue(__('Enter the target URL.', 'pharos-seo'));
 		}
 		$object = Target::object($text);
 		if ($object) {
@@ -154,7 +154,7 @@ final class Input {
 			!mb_check_encoding($text, 'UTF-8') ||
 			preg_match('/[\x00-\x1F\x7F]/', $text)
 		) {
-			throw new InvalidValue(__('It must be one line of text.', 'pharos-seo'));
+			throw new InvalidValue(__('It must be a single line of text.', 'pharos-seo'));
 		}
 		if (mb_strlen($text, 'UTF-8') > self::LENGTH) {
 			throw new InvalidValue(

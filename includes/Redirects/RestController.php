@@ -86,12 +86,12 @@ final class RestController {
 			$route(WP_REST_Server::CREATABLE, self::import(...), [
 				'format' => $format,
 				'data' => [
-					'description' => __('The text of the file.', 'pharos-seo'),
+					'description' => __('The content of the file.', 'pharos-seo'),
 					'type' => 'string',
 					'required' => true,
 				],
 				'dry_run' => [
-					'description' => __('Whether to check only.', 'pharos-seo'),
+					'description' => __('Whether to only check the file.', 'pharos-seo'),
 					'type' => 'boolean',
 					'default' => false,
 				],
@@ -260,21 +260,23 @@ final class RestController {
 			'source' => $field(__('The path to redirect, or a pattern.', 'pharos-seo')),
 			'match' => $field(__('exact, prefix or pattern.', 'pharos-seo')),
 			'query' => $field(
-				__('What becomes of query strings: keep, ignore or exact.', 'pharos-seo'),
+				__('How query strings are handled: keep, ignore or exact.', 'pharos-seo'),
 			),
 			'target' => $field(
 				__('A path, a URL, post-12 or term-5; empty for 410 and 451.', 'pharos-seo'),
 			),
 			'status' => $field(__('301, 302, 307, 308, 410 or 451.', 'pharos-seo')),
-			'enabled' => $field(__('Whether it is on.', 'pharos-seo')) + ['type' => 'boolean'],
+			'enabled' => $field(__('Whether the redirect is on.', 'pharos-seo')) + [
+				'type' => 'boolean',
+			],
 			'base' => $field(
 				__(
-					'The values before the change; another change since then is an error.',
+					'The previous values. If they have changed since, an error is returned.',
 					'pharos-seo',
 				),
 			) + ['type' => 'object'],
 			'confirm' => $field(
-				__('Redirect what WordPress or search engines need, too.', 'pharos-seo'),
+				__('Allow redirecting URLs that WordPress or search engines need.', 'pharos-seo'),
 			) + ['type' => 'boolean', 'default' => false],
 		];
 	}

@@ -162,12 +162,12 @@ final class Saving {
 	private static function exists(Rule $same): WP_Error {
 		return new WP_Error(
 			'pharos_redirect_exists',
-			__('There is already a redirect for this URL.', 'pharos-seo'),
+			__('A redirect for this URL already exists.', 'pharos-seo'),
 			[
 				'status' => 409,
 				'redirect' => $same->to_array(),
 				'errors' => [
-					'source' => __('There is already a redirect for this URL.', 'pharos-seo'),
+					'source' => __('A redirect for this URL already exists.', 'pharos-seo'),
 				],
 			],
 		);

@@ -42,26 +42,26 @@ final class Mistakes {
 	public static function describe(array $mistake): string {
 		$words = match ($mistake['code']) {
 			'not_a_rule' => __(
-				'Crawlers cannot read this line: a rule has a name, a colon and a value.',
+				'Crawlers can’t parse this line: a rule has a name, a colon and a value.',
 				'pharos-seo',
 			),
 			'unknown' => sprintf(
 				/* translators: %s: the text entered. */
-				__('Crawlers do not know “%s”.', 'pharos-seo'),
+				__('Crawlers don’t support “%s”.', 'pharos-seo'),
 				mb_strimwidth($mistake['name'], 0, self::LONGEST_NAME, '…'),
 			),
 			'no_group' => __(
-				'Crawlers leave this rule out: a User-agent line must come before it.',
+				'Crawlers ignore this rule because no User-agent line comes before it.',
 				'pharos-seo',
 			),
-			'no_agent' => __('This line names no crawler. Write * for all of them.', 'pharos-seo'),
-			'path' => __('A path begins with / or *.', 'pharos-seo'),
+			'no_agent' => __('This line has no crawler. Enter * for all crawlers.', 'pharos-seo'),
+			'path' => __('A path must start with / or *.', 'pharos-seo'),
 			'sitemap_url' => __(
-				'A sitemap needs its full address, with https:// at the beginning.',
+				'A sitemap needs its full URL, starting with https://.',
 				'pharos-seo',
 			),
 			default => __(
-				'The text is larger than 500 KB. Crawlers read no further.',
+				'The text is larger than 500 KB. Crawlers ignore the rest.',
 				'pharos-seo',
 			),
 		};

@@ -31,7 +31,7 @@ final class RestController {
 				'args' => [
 					'robots_txt_content' => [
 						'description' => __(
-							'The text of robots.txt; empty for the one that WordPress makes.',
+							'The content of robots.txt; empty for the one that WordPress generates.',
 							'pharos-seo',
 						),
 						'type' => 'string',
@@ -39,7 +39,7 @@ final class RestController {
 					],
 					'previous' => [
 						'description' => __(
-							'The text that was edited. Nothing is saved when it is no longer the current one.',
+							'The text before the edit. If it’s no longer the current one, nothing is saved.',
 							'pharos-seo',
 						),
 						'type' => 'string',
@@ -80,7 +80,7 @@ final class RestController {
 			!get_option('blog_public') => [
 				'pharos_robots_txt_locked',
 				__(
-					'Search engines are asked not to index your site. Change this under Settings > Reading to edit robots.txt.',
+					'Search engines are discouraged from indexing the site. Change this under Settings > Reading to edit robots.txt.',
 					'pharos-seo',
 				),
 				409,
@@ -104,7 +104,7 @@ final class RestController {
 			'changed' => [
 				'pharos_robots_txt_changed',
 				__(
-					'robots.txt was changed in another window or by another person meanwhile. Save again to put your text in its place, or discard your changes to see that one.',
+					'robots.txt was changed in another window or by another user. Save again to overwrite it, or discard your changes to see the new version.',
 					'pharos-seo',
 				),
 				409,
@@ -155,12 +155,12 @@ final class RestController {
 							['enum' => ['0', '1']] +
 							$property(
 								'string',
-								__('Whether search engines may list the site.', 'pharos-seo'),
+								__('Whether search engines can index the site.', 'pharos-seo'),
 							),
 						'robots_file_exists' => $property(
 							'boolean',
 							__(
-								'Whether a file on the disk is served in place of the text.',
+								'Whether a file on the server is served instead of the text.',
 								'pharos-seo',
 							),
 						),
@@ -171,21 +171,21 @@ final class RestController {
 						'default_content' => $property(
 							'string',
 							__(
-								'What WordPress serves when there is no text of your own.',
+								'The content that WordPress generates without custom content.',
 								'pharos-seo',
 							),
 						),
 						'robots_url' => $property(
 							'string',
 							__(
-								'Where it is served; empty when WordPress cannot serve it.',
+								'The URL of robots.txt; empty if WordPress can’t serve it.',
 								'pharos-seo',
 							),
 						),
 						'robots_txt_blocks' => $property(
 							'boolean',
 							__(
-								'Whether what is served forbids the whole site to all crawlers.',
+								'Whether robots.txt blocks all crawlers from the whole site.',
 								'pharos-seo',
 							),
 						),

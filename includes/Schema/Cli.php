@@ -68,7 +68,7 @@ final class Cli {
 	 */
 	public function check(array $names, array $options): void {
 		if (!$this->settings->get('enable_schemas')) {
-			WP_CLI::error(__('Schemas are switched off.', 'pharos-seo'));
+			WP_CLI::error(__('Schemas are turned off.', 'pharos-seo'));
 		}
 		$report = new Report($options['level']);
 		$url = self::page_asked_for();
@@ -92,8 +92,8 @@ final class Cli {
 				sprintf(
 					/* translators: %s: a number. */
 					_n(
-						'%s page: no problem was found.',
-						'%s pages: no problem was found.',
+						'%s page checked: no issues found.',
+						'%s pages checked: no issues found.',
 						$count,
 						'pharos-seo',
 					),
@@ -120,7 +120,7 @@ final class Cli {
 	private function look_at(string $url, Report $report): int {
 		$page = SitePages::at($url);
 		if ($page === null) {
-			WP_CLI::error(__('There is no such page.', 'pharos-seo'));
+			WP_CLI::error(__('This page doesn’t exist.', 'pharos-seo'));
 		}
 		$check = new PageCheck($this->settings, $this->variables);
 		$report->add($check->of($page)['problems'], PageUrl::of($page));

@@ -45,7 +45,7 @@ final class ConditionOptions {
 		$kinds = self::product_kinds();
 		return $kinds === []
 			? $groups
-			: [...$groups, self::group(__('Kinds of products', 'pharos-seo'), $kinds)];
+			: [...$groups, self::group(__('Product types', 'pharos-seo'), $kinds)];
 	}
 
 	/** @return array<string, string> Labels by condition. */

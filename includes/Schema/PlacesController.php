@@ -46,7 +46,7 @@ final class PlacesController {
 			'args' => [
 				'q' => [
 					'description' => __(
-						'Words of a title or name, an address of this site, or a name such as post-12; at least three characters.',
+						'Words of a title or name, a URL of this site, or an ID such as post-12; at least three characters.',
 						'pharos-seo',
 					),
 					'type' => 'string',
@@ -66,10 +66,14 @@ final class PlacesController {
 				]),
 			],
 			'args' => [
-				'show_on' => self::places(__('Where the schema is shown.', 'pharos-seo')) + [
+				'show_on' => self::places(
+					__('The conditions for showing the schema.', 'pharos-seo'),
+				) + [
 					'required' => true,
 				],
-				'not_show_on' => self::places(__('Where it is not shown.', 'pharos-seo')),
+				'not_show_on' => self::places(
+					__('The conditions for not showing the schema.', 'pharos-seo'),
+				),
 			],
 		]);
 	}

@@ -45,7 +45,7 @@ final class PreviewController {
 			'args' => [
 				'page' => [
 					'description' => __(
-						'The name of a page, such as “post-12” or “special-search”; without one, an example.',
+						'The ID of a page, such as “post-12” or “special-search”; without one, an example page.',
 						'pharos-seo',
 					),
 					'type' => 'string',
@@ -53,19 +53,22 @@ final class PreviewController {
 					'maxLength' => 200,
 				],
 				'schemas' => [
-					'description' => __('Schemas instead of those of the site.', 'pharos-seo'),
+					'description' => __(
+						'Schemas to use instead of the site schemas.',
+						'pharos-seo',
+					),
 					'type' => 'object',
 				],
 				'own' => [
 					'description' => __(
-						'Schemas instead of those that the post, term or author of the page has.',
+						'Schemas to use instead of the custom schemas of the post, term or author.',
 						'pharos-seo',
 					),
 					'type' => 'object',
 				],
 				'id' => [
 					'description' => __(
-						'A schema: the example is a page that shows it.',
+						'A schema: the example is a page that outputs it.',
 						'pharos-seo',
 					),
 					'type' => 'string',
@@ -109,7 +112,7 @@ final class PreviewController {
 		if ($context === null) {
 			return new WP_Error(
 				'pharos_page_not_found',
-				__('There is no such page.', 'pharos-seo'),
+				__('This page doesn’t exist.', 'pharos-seo'),
 				['status' => 404],
 			);
 		}

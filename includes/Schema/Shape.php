@@ -41,7 +41,7 @@ final class Shape {
 		self::need(
 			Names::of_schema($schema) !== [] &&
 				(($schema['type'] ?? '') === '' || Names::of($schema['type']) !== ''),
-			__('It must be the name of a type, for instance Article.', 'pharos-seo'),
+			__('It must be the name of a type, such as Article.', 'pharos-seo'),
 			'type',
 		);
 		self::need(

@@ -25,7 +25,7 @@ final class TypeCheck {
 				throw new InvalidValue(
 					sprintf(
 						/* translators: %s: a name, such as "Artcile". */
-						__('There is no type of schemas named “%s”.', 'pharos-seo'),
+						__('The schema type “%s” doesn’t exist.', 'pharos-seo'),
 						$names[0],
 					),
 					[(string) $id, 'type'],

@@ -29,30 +29,30 @@ final class VariableList {
 		return [
 			'current_title' => [
 				__('Page Title', 'pharos-seo'),
-				__('The title of the page, as search engines get it.', 'pharos-seo'),
+				__('The SEO title of the page.', 'pharos-seo'),
 			],
 			'current_description' => [
 				__('Page Description', 'pharos-seo'),
-				__('The description of the page, as search engines get it.', 'pharos-seo'),
+				__('The meta description of the page.', 'pharos-seo'),
 			],
 			'current_url' => [
 				__('Page URL', 'pharos-seo'),
-				__('The canonical address of the page.', 'pharos-seo'),
+				__('The canonical URL of the page.', 'pharos-seo'),
 			],
 			'breadcrumbs' => [
 				__('Breadcrumbs', 'pharos-seo'),
-				__('The way from the home page to the page, as a list.', 'pharos-seo'),
+				__('The breadcrumbs of the page, as a list.', 'pharos-seo'),
 			],
 			'image' => [
 				__('Image', 'pharos-seo'),
 				__(
-					'The featured image with its size; without one, the image for sharing.',
+					'The featured image with its size; without one, the social image.',
 					'pharos-seo',
 				),
 			],
 			'image_url' => [
 				__('Image URL', 'pharos-seo'),
-				__('The address of the image.', 'pharos-seo'),
+				__('The URL of the image.', 'pharos-seo'),
 			],
 			'image_width' => [
 				__('Image Width', 'pharos-seo'),
@@ -68,27 +68,30 @@ final class VariableList {
 	private static function post(): array {
 		return [
 			'published_iso' => [
-				__('Date Published (for machines)', 'pharos-seo'),
-				__('When the post was published, such as 2026-11-22T09:00:00+01:00.', 'pharos-seo'),
+				__('Date Published (ISO 8601)', 'pharos-seo'),
+				__(
+					'The date and time the post was published, such as 2026-11-22T09:00:00+01:00.',
+					'pharos-seo',
+				),
 			],
 			'modified_iso' => [
-				__('Date Modified (for machines)', 'pharos-seo'),
+				__('Date Modified (ISO 8601)', 'pharos-seo'),
 				__(
-					'When the post was last changed, such as 2026-11-22T09:00:00+01:00.',
+					'The date and time the post was last modified, such as 2026-11-22T09:00:00+01:00.',
 					'pharos-seo',
 				),
 			],
 			'whole_content' => [
-				__('Whole Content', 'pharos-seo'),
-				__('The whole text of the post, without its markup.', 'pharos-seo'),
+				__('Full Content', 'pharos-seo'),
+				__('The full text of the post without markup.', 'pharos-seo'),
 			],
 			'word_count' => [
 				__('Word Count', 'pharos-seo'),
-				__('How many words the post has.', 'pharos-seo'),
+				__('The number of words of the post.', 'pharos-seo'),
 			],
 			'comment_count' => [
 				__('Comment Count', 'pharos-seo'),
-				__('How many comments the post has.', 'pharos-seo'),
+				__('The number of comments of the post.', 'pharos-seo'),
 			],
 		];
 	}
@@ -97,11 +100,11 @@ final class VariableList {
 		return [
 			'author_url' => [
 				__('Author URL', 'pharos-seo'),
-				__('The address of the author’s archive, while there is one.', 'pharos-seo'),
+				__('The URL of the author archive, if it’s on.', 'pharos-seo'),
 			],
 			'author_image' => [
 				__('Author Image', 'pharos-seo'),
-				__('The address of the author’s avatar.', 'pharos-seo'),
+				__('The URL of the author’s avatar.', 'pharos-seo'),
 			],
 			'author_profiles' => [
 				__('Author Profiles', 'pharos-seo'),
@@ -114,7 +117,7 @@ final class VariableList {
 		return [
 			'site_url' => [
 				__('Site URL', 'pharos-seo'),
-				__('The address of the home page.', 'pharos-seo'),
+				__('The URL of the home page.', 'pharos-seo'),
 			],
 			'site_language' => [
 				__('Site Language', 'pharos-seo'),
@@ -122,7 +125,10 @@ final class VariableList {
 			],
 			'search_url' => [
 				__('Search URL', 'pharos-seo'),
-				__('The address of search results, with a place for the words.', 'pharos-seo'),
+				__(
+					'The URL of search results, with a placeholder for the search terms.',
+					'pharos-seo',
+				),
 			],
 			'org_logo' => [
 				__('Organization Logo', 'pharos-seo'),
@@ -130,18 +136,18 @@ final class VariableList {
 			],
 			'social_profiles' => [
 				__('Social Profiles', 'pharos-seo'),
-				__('The addresses of the site’s accounts, as a list.', 'pharos-seo'),
+				__('The URLs of the site’s social profiles, as a list.', 'pharos-seo'),
 			],
 			'home_organization' => [
 				__('Organization (on the home page)', 'pharos-seo'),
 				__(
-					'A link to the organization on the home page; nothing on other pages.',
+					'A reference to the organization on the home page; empty on other pages.',
 					'pharos-seo',
 				),
 			],
 			'current_iso' => [
-				__('Current Time (for machines)', 'pharos-seo'),
-				__('The time at which the page is shown.', 'pharos-seo'),
+				__('Current Time (ISO 8601)', 'pharos-seo'),
+				__('The current date and time.', 'pharos-seo'),
 			],
 		];
 	}
@@ -153,7 +159,7 @@ final class VariableList {
 		return [
 			'product_price' => [
 				__('Product Price', 'pharos-seo'),
-				__('The price, for products that have one price.', 'pharos-seo'),
+				__('The price of products with a single price.', 'pharos-seo'),
 			],
 			'product_low_price' => [
 				__('Lowest Product Price', 'pharos-seo'),
@@ -164,11 +170,11 @@ final class VariableList {
 				__('The highest price, for products with variations.', 'pharos-seo'),
 			],
 			'product_offers' => [
-				__('Number of Offers', 'pharos-seo'),
-				__('How many variations the product has.', 'pharos-seo'),
+				__('Offer Count', 'pharos-seo'),
+				__('The number of variations of the product.', 'pharos-seo'),
 			],
 			'product_offer' => [
-				__('Type of Offer', 'pharos-seo'),
+				__('Offer Type', 'pharos-seo'),
 				__('Offer, or AggregateOffer for products with variations.', 'pharos-seo'),
 			],
 			'product_currency' => [
@@ -181,7 +187,7 @@ final class VariableList {
 			],
 			'product_sku' => [
 				__('Product SKU', 'pharos-seo'),
-				__('The number that the shop gives the product.', 'pharos-seo'),
+				__('The SKU of the product.', 'pharos-seo'),
 			],
 			'product_brand' => [
 				__('Product Brand', 'pharos-seo'),
@@ -189,10 +195,10 @@ final class VariableList {
 			],
 			'product_rating' => [
 				__('Product Rating', 'pharos-seo'),
-				__('The average of the ratings, while there are any.', 'pharos-seo'),
+				__('The average rating, if there are ratings.', 'pharos-seo'),
 			],
 			'product_reviews' => [
-				__('Number of Reviews', 'pharos-seo'),
+				__('Rating Count', 'pharos-seo'),
 				__('How many ratings there are.', 'pharos-seo'),
 			],
 		];

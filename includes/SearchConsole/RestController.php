@@ -64,7 +64,7 @@ final class RestController {
 		register_rest_route(Routes::V1, '/revoke-auth', [
 			$route(WP_REST_Server::DELETABLE, self::disconnect(...), [
 				'keep_data' => [
-					'description' => __('Whether the fetched data stay.', 'pharos-seo'),
+					'description' => __('Whether to keep the fetched data.', 'pharos-seo'),
 					'type' => 'boolean',
 					'default' => true,
 				],

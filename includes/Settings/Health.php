@@ -20,7 +20,7 @@ final class Health {
 	 */
 	public function register(array $tests): array {
 		$tests['direct']['pharos_settings'] = [
-			'label' => __('Settings of Pharos SEO', 'pharos-seo'),
+			'label' => __('Pharos SEO settings', 'pharos-seo'),
 			'test' => $this->result(...),
 		];
 		return $tests;
@@ -35,17 +35,15 @@ final class Health {
 		];
 		if ($damaged === []) {
 			return $result + [
-				'label' => __('The settings of Pharos SEO are in order', 'pharos-seo'),
+				'label' => __('All Pharos SEO settings are valid', 'pharos-seo'),
 				'status' => 'good',
 				'description' =>
-					'<p>' .
-					esc_html__('Every stored setting has a value that it can have.', 'pharos-seo') .
-					'</p>',
+					'<p>' . esc_html__('All stored settings are valid.', 'pharos-seo') . '</p>',
 				'actions' => '',
 			];
 		}
 		return $result + [
-			'label' => __('Some settings of Pharos SEO are damaged', 'pharos-seo'),
+			'label' => __('Some Pharos SEO settings are corrupted', 'pharos-seo'),
 			'status' => 'recommended',
 			'description' => self::description($damaged),
 			'actions' => sprintf(
@@ -70,14 +68,11 @@ final class Health {
 		return sprintf(
 			'<p>%s</p><ul>%s</ul><p>%s</p>',
 			esc_html__(
-				'Something else than the settings page has written these values. They are not used; their defaults are.',
+				'These values weren’t saved on the settings screens. Their defaults are used instead.',
 				'pharos-seo',
 			),
 			implode('', $items),
-			esc_html__(
-				'The next change that you save puts the stored settings in order.',
-				'pharos-seo',
-			),
+			esc_html__('Your next saved change repairs the stored settings.', 'pharos-seo'),
 		);
 	}
 }

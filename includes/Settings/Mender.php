@@ -63,7 +63,7 @@ final class Mender {
 		$most = $definition['maxProperties'] ?? PHP_INT_MAX;
 		foreach ($value as $name => $item) {
 			if (count($kept) >= $most) {
-				$this->damaged["$path.$name"] = __('There are too many.', 'pharos-seo');
+				$this->damaged["$path.$name"] = __('Too many entries.', 'pharos-seo');
 				continue;
 			}
 			$one =
@@ -77,7 +77,7 @@ final class Mender {
 			}
 			if ($one === null) {
 				unset($kept[$name]);
-				$this->damaged["$path.$name"] = __('There is no such value.', 'pharos-seo');
+				$this->damaged["$path.$name"] = __('This value doesn’t exist.', 'pharos-seo');
 			}
 		}
 		try {

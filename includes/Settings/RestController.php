@@ -32,16 +32,13 @@ final class RestController {
 				'args' => [
 					'data' =>
 						[
-							'description' => __(
-								'The settings to change, by their names.',
-								'pharos-seo',
-							),
+							'description' => __('The settings to change, by name.', 'pharos-seo'),
 							'required' => true,
 						] + $values,
 					'base' =>
 						[
 							'description' => __(
-								'The values that were shown before the change; a setting that has another value by now is not overwritten.',
+								'The values before the change. A setting that has changed since is not overwritten.',
 								'pharos-seo',
 							),
 							'default' => [],

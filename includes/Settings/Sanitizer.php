@@ -118,10 +118,7 @@ final class Sanitizer {
 		$value = Text::collapse($value);
 		if ($value !== '' && !Url::is_valid($value)) {
 			throw new InvalidValue(
-				__(
-					'It must be a web address, for instance https://example.com/page.',
-					'pharos-seo',
-				),
+				__('It must be a URL, such as https://example.com/page.', 'pharos-seo'),
 			);
 		}
 		return $value;
@@ -134,7 +131,7 @@ final class Sanitizer {
 		if ($value !== '' && !(preg_match('~^https?://~i', $url) && Url::is_valid($url))) {
 			throw new InvalidValue(
 				__(
-					'It must be a web address, for instance https://example.com/page, or a path on this site, for instance /page.',
+					'It must be a URL, such as https://example.com/page, or a path on this site, such as /page.',
 					'pharos-seo',
 				),
 			);
@@ -146,9 +143,7 @@ final class Sanitizer {
 	private static function account(string $value): string {
 		$value = Text::collapse($value);
 		if (!Url::is_valid($value) && !preg_match('/^[^\s\p{Cc}<>"`\\\\:]*\z/u', $value)) {
-			throw new InvalidValue(
-				__('It must be a web address or the name of an account.', 'pharos-seo'),
-			);
+			throw new InvalidValue(__('It must be a URL or an account name.', 'pharos-seo'));
 		}
 		return $value;
 	}
@@ -167,7 +162,10 @@ final class Sanitizer {
 	private static function object_name(string $value): string {
 		if (!preg_match('/^(post|term)-[1-9][0-9]*\z/', $value)) {
 			throw new InvalidValue(
-				__('It must name a post or a term, for instance post-12 or term-5.', 'pharos-seo'),
+				__(
+					'It must be the ID of a post or a term, such as post-12 or term-5.',
+					'pharos-seo',
+				),
 			);
 		}
 		return $value;
@@ -212,7 +210,7 @@ final class Sanitizer {
 			throw new InvalidValue(
 				sprintf(
 					/* translators: %s: a number. */
-					__('It must not have more than %s entries.', 'pharos-seo'),
+					__('It can have at most %s entries.', 'pharos-seo'),
 					number_format_i18n($most),
 				),
 			);

@@ -53,7 +53,10 @@ final class Writer {
 			if ($conflicts !== []) {
 				return new \WP_Error(
 					'pharos_settings_conflict',
-					__('Somebody else has changed the same settings meanwhile.', 'pharos-seo'),
+					__(
+						'These settings were changed in another window or by another user.',
+						'pharos-seo',
+					),
 					['status' => 409, 'conflicts' => $conflicts, 'entries' => $merge->entries()],
 				);
 			}
@@ -91,7 +94,10 @@ final class Writer {
 		}
 		return new \WP_Error(
 			'pharos_settings_not_saved',
-			__('The settings could not be saved: the database did not accept them.', 'pharos-seo'),
+			__(
+				'The settings couldn’t be saved because of a database error. Try again, or contact your host.',
+				'pharos-seo',
+			),
 			['status' => 500],
 		);
 	}
@@ -230,7 +236,7 @@ final class Writer {
 		foreach ($values as $key => $value) {
 			$key = (string) $key;
 			if (!isset($definitions[$key])) {
-				$errors[$key] = new InvalidValue(__('There is no such setting.', 'pharos-seo'));
+				$errors[$key] = new InvalidValue(__('This setting doesn’t exist.', 'pharos-seo'));
 				continue;
 			}
 			try {

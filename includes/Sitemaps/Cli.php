@@ -71,12 +71,12 @@ final class Cli {
 			WP_CLI::error($failed);
 		}
 		if ($end < $begin) {
-			WP_CLI::error(__('Somebody has stopped it.', 'pharos-seo'));
+			WP_CLI::error(__('Sitemap generation was canceled.', 'pharos-seo'));
 		}
 		WP_CLI::success(
 			sprintf(
 				/* translators: %s: a number. */
-				__('All sitemaps are made: %s addresses.', 'pharos-seo'),
+				__('All sitemaps generated: %s URLs.', 'pharos-seo'),
 				number_format_i18n($done),
 			),
 		);
@@ -172,7 +172,7 @@ final class Cli {
 		$crawler = new Crawler(Utils\get_flag_value($options, 'urls', false) ? $sample : 0);
 		$sitemaps = $crawler->index(Urls::index());
 		self::each(__('Sitemaps', 'pharos-seo'), $sitemaps, $crawler->sitemap(...));
-		self::each(__('Addresses', 'pharos-seo'), $crawler->chosen(), $crawler->address(...));
+		self::each(__('URLs', 'pharos-seo'), $crawler->chosen(), $crawler->address(...));
 		$problems = $crawler->problems();
 		if ($problems !== []) {
 			Utils\format_items($options['format'], $problems, ['url', 'problem']);
@@ -181,7 +181,7 @@ final class Cli {
 		WP_CLI::success(
 			sprintf(
 				/* translators: 1: number of sitemaps, 2: number of URLs. */
-				__('%1$s sitemaps and %2$s addresses: no problem was found.', 'pharos-seo'),
+				__('%1$s sitemaps and %2$s URLs checked: no issues found.', 'pharos-seo'),
 				number_format_i18n(count($sitemaps)),
 				number_format_i18n($crawler->addresses()),
 			),
@@ -202,7 +202,7 @@ final class Cli {
 		// The first step only determines the total.
 		for ($step = 0.0; $job->step($step); $step = self::STEP) {
 			['done' => $done, 'total' => $total, 'current' => $label] = $job->progress();
-			$bar ??= $total > 0 ? self::bar(__('Addresses', 'pharos-seo'), $total) : null;
+			$bar ??= $total > 0 ? self::bar(__('URLs', 'pharos-seo'), $total) : null;
 			$bar?->tick($done - $shown, $label);
 			$shown = $done;
 			$state = Job::state();
@@ -213,7 +213,7 @@ final class Cli {
 			if (microtime(true) - $since > $patience) {
 				WP_CLI::error(
 					__(
-						'Another process is making the sitemaps, and gets no further. Please try again later.',
+						'Another process is generating the sitemaps, but makes no progress. Try again later.',
 						'pharos-seo',
 					),
 				);

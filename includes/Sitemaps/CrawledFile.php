@@ -38,14 +38,14 @@ final class CrawledFile {
 		if (preg_match('~^(?:application|text)/xml\s*(?:;|$)~i', $type) !== 1) {
 			$problems[] = sprintf(
 				/* translators: %s: a content type, such as text/html. */
-				__('Its Content-Type is “%s” instead of “application/xml”.', 'pharos-seo'),
+				__('The Content-Type is “%s” instead of “application/xml”.', 'pharos-seo'),
 				$type,
 			);
 		}
 		if (strlen($xml) > Document::MOST_BYTES) {
 			$problems[] = sprintf(
 				/* translators: 1: a size, such as 61 MB, 2: the largest size allowed. */
-				__('It has %1$s; %2$s are allowed.', 'pharos-seo'),
+				__('The size is %1$s; the limit is %2$s.', 'pharos-seo'),
 				size_format(strlen($xml), 1),
 				size_format(Document::MOST_BYTES),
 			);
@@ -70,7 +70,7 @@ final class CrawledFile {
 		if (is_wp_error($response)) {
 			return sprintf(
 				/* translators: %s: an error message. */
-				__('It does not answer: %s', 'pharos-seo'),
+				__('The request failed: %s', 'pharos-seo'),
 				$response->get_error_message(),
 			);
 		}
@@ -79,7 +79,7 @@ final class CrawledFile {
 			? $response
 			: sprintf(
 				/* translators: %d: a status of HTTP, such as 404. */
-				__('It answers %d instead of 200.', 'pharos-seo'),
+				__('The status is %d instead of 200.', 'pharos-seo'),
 				$status,
 			);
 	}
@@ -113,7 +113,7 @@ final class CrawledFile {
 				[],
 				sprintf(
 					/* translators: 1: number of a line, 2: an error message. */
-					__('It is not well-formed; line %1$d: %2$s', 'pharos-seo'),
+					__('Invalid XML on line %1$d: %2$s', 'pharos-seo'),
 					$error->line,
 					trim($error->message),
 				),
@@ -122,7 +122,7 @@ final class CrawledFile {
 				[],
 				sprintf(
 					/* translators: %s: name of an element of XML. */
-					__('Its root is not the element “%s” of sitemaps.', 'pharos-seo'),
+					__('The root element isn’t the sitemap element “%s”.', 'pharos-seo'),
 					$root,
 				),
 			],

@@ -37,7 +37,7 @@ final class CrawledPage {
 	public static function of(string $url, string $type, string $header, string $body): array {
 		$problems = [];
 		if (self::is_noindex($header)) {
-			$problems[] = __('Its X-Robots-Tag says noindex.', 'pharos-seo');
+			$problems[] = __('The X-Robots-Tag header contains noindex.', 'pharos-seo');
 		}
 		if (!str_contains($type, 'html')) {
 			return $problems;
@@ -60,7 +60,7 @@ final class CrawledPage {
 		$name = strtolower((string) $tag->get_attribute('name'));
 		return in_array($name, self::ROBOTS, true) &&
 			self::is_noindex((string) $tag->get_attribute('content'))
-			? __('Its robots meta tag says noindex.', 'pharos-seo')
+			? __('The robots meta tag contains noindex.', 'pharos-seo')
 			: '';
 	}
 
@@ -74,7 +74,7 @@ final class CrawledPage {
 		return $is_canonical && self::plain($canonical) !== self::plain($url)
 			? sprintf(
 				/* translators: %s: a URL. */
-				__('Its canonical address is another one: %s', 'pharos-seo'),
+				__('The canonical URL points elsewhere: %s', 'pharos-seo'),
 				$canonical,
 			)
 			: '';

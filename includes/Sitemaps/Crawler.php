@@ -29,7 +29,7 @@ final class Crawler {
 				$url,
 				sprintf(
 					/* translators: 1: number of sitemaps, 2: the highest number allowed. */
-					__('It names %1$s sitemaps; %2$s are allowed.', 'pharos-seo'),
+					__('It lists %1$s sitemaps; the limit is %2$s.', 'pharos-seo'),
 					number_format_i18n(count($index->urls)),
 					number_format_i18n(Document::MOST),
 				),
@@ -47,14 +47,14 @@ final class Crawler {
 				$url,
 				sprintf(
 					/* translators: 1: number of URLs, 2: the highest number allowed. */
-					__('It has %1$s addresses; %2$s are allowed.', 'pharos-seo'),
+					__('It has %1$s URLs; the limit is %2$s.', 'pharos-seo'),
 					number_format_i18n($count),
 					number_format_i18n(Series::page_size()),
 				),
 			);
 		}
 		if ($count === 0 && $file->problems === []) {
-			$this->report($url, __('It has no addresses.', 'pharos-seo'));
+			$this->report($url, __('The sitemap has no URLs.', 'pharos-seo'));
 		}
 		foreach ($file->urls as $address) {
 			$this->see($address, $url);
@@ -99,12 +99,12 @@ final class Crawler {
 				$this->seen[$hash] === $sitemap
 					? sprintf(
 						/* translators: %s: URL of a sitemap. */
-						__('It is in %s twice.', 'pharos-seo'),
+						__('The URL is in %s twice.', 'pharos-seo'),
 						$sitemap,
 					)
 					: sprintf(
 						/* translators: 1 and 2: URLs of sitemaps. */
-						__('It is in %1$s and in %2$s.', 'pharos-seo'),
+						__('The URL is in %1$s and in %2$s.', 'pharos-seo'),
 						$this->seen[$hash],
 						$sitemap,
 					),

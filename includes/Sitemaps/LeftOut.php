@@ -41,7 +41,7 @@ final class LeftOut {
 					'code' => 'noindex_kind',
 					'label' => sprintf(
 						/* translators: %s: a post type or taxonomy, such as Posts. */
-						__('%s: all are No Index', 'pharos-seo'),
+						__('%s: all are set to noindex', 'pharos-seo'),
 						Text::plain($kind->labels->name),
 					),
 					'count' => null,
@@ -50,9 +50,9 @@ final class LeftOut {
 			}
 		}
 		$labels = [
-			'own_noindex' => __('They say No Index themselves', 'pharos-seo'),
-			'own_canonical' => __('They name a canonical address', 'pharos-seo'),
-			'password' => __('Protected by a password', 'pharos-seo'),
+			'own_noindex' => __('Set to noindex individually', 'pharos-seo'),
+			'own_canonical' => __('Canonical URL points elsewhere', 'pharos-seo'),
+			'password' => __('Password protected', 'pharos-seo'),
 			'excluded' => __('Excluded here', 'pharos-seo'),
 		];
 		foreach ($labels as $code => $label) {

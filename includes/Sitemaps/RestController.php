@@ -102,7 +102,7 @@ final class RestController {
 			'success' => true,
 			'message' => __('Sitemap cache is being generated.', 'pharos-seo'),
 			'description' => __(
-				'The work goes on in the background. Visitors and search engines get the sitemap meanwhile.',
+				'Generation continues in the background. Visitors and search engines can use the sitemap in the meantime.',
 				'pharos-seo',
 			),
 			'progress' => $progress,
@@ -113,14 +113,14 @@ final class RestController {
 		return [
 			'search' => [
 				'description' => __(
-					'Words of a title, an address, or a name such as post-12.',
+					'Words of a title, a URL, or an ID such as post-12.',
 					'pharos-seo',
 				),
 				'type' => 'string',
 				'maxLength' => 2048,
 			],
 			'page' => [
-				'description' => __('Which page of the list, from 1.', 'pharos-seo'),
+				'description' => __('The page of the list, starting at 1.', 'pharos-seo'),
 				'type' => 'integer',
 				'minimum' => 1,
 				'default' => 1,

@@ -53,15 +53,15 @@ final class Series {
 		return match (true) {
 			$other !== null => sprintf(
 				/* translators: %s: another plugin, such as Yoast SEO. */
-				__('While %s is active, the sitemap is its business.', 'pharos-seo'),
+				__('%s is active, so it controls the sitemap.', 'pharos-seo'),
 				$other['name'],
 			),
 			self::is_on($settings) => '',
 			!get_option('blog_public') => __(
-				'Search engines are asked not to index your site, so it has no sitemap. Change this under Settings > Reading.',
+				'Search engines are discouraged from indexing the site, so it has no sitemap. Change this under Settings > Reading.',
 				'pharos-seo',
 			),
-			default => __('The XML sitemap is switched off.', 'pharos-seo'),
+			default => __('The XML sitemap is turned off.', 'pharos-seo'),
 		};
 	}
 

@@ -21,17 +21,17 @@ final class Stylesheet {
 			'site' => Text::plain((string) get_option('blogname')),
 			'heading' => $heading,
 			'intro' => __(
-				'This list is for search engines: it tells them which pages this site has, and when they were last changed.',
+				'This XML sitemap is for search engines: it lists the pages of this site and when they were last modified.',
 				'pharos-seo',
 			),
-			'address' => __('Address', 'pharos-seo'),
+			'address' => __('URL', 'pharos-seo'),
 			'title' => __('Title', 'pharos-seo'),
 			'images' => __('Images', 'pharos-seo'),
 			'videos' => __('Videos', 'pharos-seo'),
-			'changed' => __('Last changed', 'pharos-seo'),
+			'changed' => __('Last modified', 'pharos-seo'),
 			// The number follows the label: its plural form can't be determined in advance.
 			'count_sitemaps' => __('Sitemaps:', 'pharos-seo') . ' ',
-			'count_addresses' => __('Addresses:', 'pharos-seo') . ' ',
+			'count_addresses' => __('URLs:', 'pharos-seo') . ' ',
 			'css' => self::asset('sitemap.css'),
 		];
 		$values = [];

@@ -113,36 +113,32 @@ final class Verdict {
 	/** @return Reason */
 	private function reason(string $code, WP_Post|WP_Term $object, string $edit): array {
 		[$message, $path, $url] = match ($code) {
-			'off' => [
-				__('The XML sitemap is switched off.', 'pharos-seo'),
-				'/advanced/sitemaps',
-				'',
-			],
-			'password' => [__('It is protected by a password.', 'pharos-seo'), '', $edit],
+			'off' => [__('The XML sitemap is turned off.', 'pharos-seo'), '/advanced/sitemaps', ''],
+			'password' => [__('It’s password protected.', 'pharos-seo'), '', $edit],
 			'not_published' => [self::status_of($object), '', $edit],
-			'empty' => [__('No published post belongs to it.', 'pharos-seo'), '', $edit],
+			'empty' => [__('No published posts are assigned to it.', 'pharos-seo'), '', $edit],
 			'excluded' => [
-				__('You have excluded it from the sitemap.', 'pharos-seo'),
+				__('It’s excluded from the sitemap in the settings.', 'pharos-seo'),
 				'/advanced/sitemaps',
 				'',
 			],
-			'own_noindex' => [__('It says No Index itself.', 'pharos-seo'), '', $edit],
+			'own_noindex' => [__('It’s set to noindex individually.', 'pharos-seo'), '', $edit],
 			'noindex_kind' => [
-				__('Everything of its kind is No Index.', 'pharos-seo'),
+				__('Its content type is set to noindex.', 'pharos-seo'),
 				'/advanced/robot_instructions/indexing',
 				'',
 			],
 			'own_canonical' => [
-				__('It names another address as its canonical one.', 'pharos-seo'),
+				__('Its canonical URL points elsewhere.', 'pharos-seo'),
 				'',
 				Own::of($object)->address('canonical'),
 			],
 			'not_served' => [
-				__('Its kind has no pages that search engines could list.', 'pharos-seo'),
+				__('Its content type has no pages that can be indexed.', 'pharos-seo'),
 				'',
 				'',
 			],
-			default => [__('Another plugin leaves it out.', 'pharos-seo'), '', ''],
+			default => [__('Another plugin excludes it.', 'pharos-seo'), '', ''],
 		};
 		return ['code' => $code, 'message' => $message, 'path' => $path, 'url' => $url];
 	}
@@ -165,7 +161,7 @@ final class Verdict {
 					(int) get_post_timestamp($post),
 				),
 			),
-			default => __('This is not published.', 'pharos-seo'),
+			default => __('This isn’t published.', 'pharos-seo'),
 		};
 	}
 

@@ -59,7 +59,7 @@ final class AccountCheck {
 		}
 		$address = $this->address($network, $account);
 		if ($address === '') {
-			return __('It must be a web address or the name of an account.', 'pharos-seo');
+			return __('It must be a URL or an account name.', 'pharos-seo');
 		}
 		$hosts = $is_ours ? Hosts::OF[$network] : $this->profiles->hosts($network);
 		return $this->any_host || Hosts::include($address, $hosts)

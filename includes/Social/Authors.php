@@ -50,7 +50,7 @@ final class Authors {
 	 */
 	public static function contact_methods(array $methods): array {
 		return $methods + [
-			'facebook' => __('Facebook profile (address or name)', 'pharos-seo'),
+			'facebook' => __('Facebook profile (URL or name)', 'pharos-seo'),
 			'twitter' => __('X (formerly Twitter) name', 'pharos-seo'),
 		];
 	}

@@ -91,13 +91,13 @@ final class VariableList {
 			'separator' => [
 				__('Separator', 'pharos-seo'),
 				__(
-					'The sign between the parts of a title, as chosen in the settings.',
+					'The character between the parts of a title, as chosen in the settings.',
 					'pharos-seo',
 				),
 			],
 			'tagline' => [
 				__('Tagline', 'pharos-seo'),
-				__('What the site is about, in a few words.', 'pharos-seo'),
+				__('A short description of the site.', 'pharos-seo'),
 			],
 			'title' => [
 				__('Post Title', 'pharos-seo'),
@@ -117,7 +117,7 @@ final class VariableList {
 			],
 			'excerpt_only' => [
 				__('Excerpt Only', 'pharos-seo'),
-				__('The excerpt that was written by hand, else nothing.', 'pharos-seo'),
+				__('The manual excerpt; empty if there is none.', 'pharos-seo'),
 			],
 			'content' => [
 				__('Content', 'pharos-seo'),
@@ -125,15 +125,15 @@ final class VariableList {
 			],
 			'parent_title' => [
 				__('Parent Title', 'pharos-seo'),
-				__('The title of the page, or the name of the term, one level up.', 'pharos-seo'),
+				__('The title of the parent page, or the name of the parent term.', 'pharos-seo'),
 			],
 			'primary_term' => [
 				__('Primary Category', 'pharos-seo'),
-				__('The main category of the post.', 'pharos-seo'),
+				__('The primary category of the post.', 'pharos-seo'),
 			],
 			'focus_keyword' => [
 				__('Focus Keyword', 'pharos-seo'),
-				__('What the post wants to be found for.', 'pharos-seo'),
+				__('The focus keyword of the post.', 'pharos-seo'),
 			],
 			'categories' => [
 				__('Categories', 'pharos-seo'),
@@ -147,7 +147,7 @@ final class VariableList {
 			'chosen_term:category' => [
 				__('Chosen Primary Category', 'pharos-seo'),
 				__(
-					'The main category, where one was chosen for the post; else nothing.',
+					'The primary category, if one was chosen for the post; otherwise empty.',
 					'pharos-seo',
 				),
 			],
@@ -158,7 +158,7 @@ final class VariableList {
 		return [
 			'author_name' => [
 				__('Author Name', 'pharos-seo'),
-				__('The name that the author shows.', 'pharos-seo'),
+				__('The display name of the author.', 'pharos-seo'),
 			],
 			'author_first_name' => [
 				__('Author First Name', 'pharos-seo'),
@@ -174,11 +174,11 @@ final class VariableList {
 			],
 			'author_website' => [
 				__('Author Website', 'pharos-seo'),
-				__('The address of the author’s own website.', 'pharos-seo'),
+				__('The URL of the author’s website.', 'pharos-seo'),
 			],
 			'author_bio' => [
 				__('Author Biography', 'pharos-seo'),
-				__('What the author says about themselves.', 'pharos-seo'),
+				__('The biographical info of the author.', 'pharos-seo'),
 			],
 		];
 	}
@@ -188,63 +188,63 @@ final class VariableList {
 			'published' => [
 				__('Date Published', 'pharos-seo'),
 				__(
-					'When the post was published. With a format of PHP behind a colon, such as “:Y-m-d”, in that.',
+					'The date the post was published. Add a PHP date format after a colon, such as “:Y-m-d”, to change the format.',
 					'pharos-seo',
 				),
 			],
 			'modified' => [
 				__('Date Modified', 'pharos-seo'),
 				__(
-					'When the post was last changed. With a format of PHP behind a colon, such as “:Y-m-d”, in that.',
+					'The date the post was last modified. Add a PHP date format after a colon, such as “:Y-m-d”, to change the format.',
 					'pharos-seo',
 				),
 			],
 			'post_year' => [
 				__('Year Published', 'pharos-seo'),
-				__('The year in which the post was published.', 'pharos-seo'),
+				__('The year the post was published.', 'pharos-seo'),
 			],
 			'post_month' => [
 				__('Month Published', 'pharos-seo'),
-				__('The name of the month in which the post was published.', 'pharos-seo'),
+				__('The name of the month the post was published.', 'pharos-seo'),
 			],
 			'post_day' => [
 				__('Day Published', 'pharos-seo'),
-				__('The day of the month on which the post was published.', 'pharos-seo'),
+				__('The day of the month the post was published.', 'pharos-seo'),
 			],
 			'current_date' => [
 				__('Current Date', 'pharos-seo'),
 				__(
-					'The date of today. With a format of PHP behind a colon, such as “:Y-m-d”, in that.',
+					'Today’s date. Add a PHP date format after a colon, such as “:Y-m-d”, to change the format.',
 					'pharos-seo',
 				),
 			],
 			'current_year' => [
 				__('Current Year', 'pharos-seo'),
-				__('The year it is today.', 'pharos-seo'),
+				__('The current year.', 'pharos-seo'),
 			],
 			'current_month' => [
 				__('Current Month', 'pharos-seo'),
-				__('The name of the month it is today.', 'pharos-seo'),
+				__('The name of the current month.', 'pharos-seo'),
 			],
 			'current_month_short' => [
 				__('Current Month (Short)', 'pharos-seo'),
-				__('The short name of the month it is today, such as “Nov”.', 'pharos-seo'),
+				__('The short name of the current month, such as “Nov”.', 'pharos-seo'),
 			],
 			'current_month_number' => [
 				__('Current Month (Number)', 'pharos-seo'),
-				__('The number of the month it is today.', 'pharos-seo'),
+				__('The number of the current month.', 'pharos-seo'),
 			],
 			'current_month_digits' => [
 				__('Current Month (Two Digits)', 'pharos-seo'),
-				__('The number of the month it is today in two digits.', 'pharos-seo'),
+				__('The number of the current month with two digits.', 'pharos-seo'),
 			],
 			'current_day' => [
 				__('Current Day', 'pharos-seo'),
-				__('The day of the month it is today.', 'pharos-seo'),
+				__('The current day of the month.', 'pharos-seo'),
 			],
 			'current_time' => [
 				__('Current Time', 'pharos-seo'),
-				__('The time of day it is now.', 'pharos-seo'),
+				__('The current time.', 'pharos-seo'),
 			],
 		];
 	}
@@ -268,7 +268,7 @@ final class VariableList {
 			'term_hierarchy' => [
 				__('Term Path', 'pharos-seo'),
 				__(
-					'The name of the term after those of the terms above it. With “:separator”, with the separator of titles between them.',
+					'The names of the parent terms and the term. With “:separator”, separated by the title separator.',
 					'pharos-seo',
 				),
 			],
@@ -280,21 +280,21 @@ final class VariableList {
 			'page' => [
 				__('Page', 'pharos-seo'),
 				__(
-					'“Page 2 of 3”, or as the settings say, from the second page on, else nothing. With “:short”, “Page 2”.',
+					'“Page 2 of 3”, or the format in the settings, on page 2 and up; otherwise empty. With “:short”, “Page 2”.',
 					'pharos-seo',
 				),
 			],
 			'page_number' => [
 				__('Page Number', 'pharos-seo'),
 				__(
-					'The number of the page from the second page on, else nothing. With “:always”, on the first page, too.',
+					'The page number on page 2 and up; otherwise empty. With “:always”, on the first page, too.',
 					'pharos-seo',
 				),
 			],
 			'page_total' => [
 				__('Number of Pages', 'pharos-seo'),
 				__(
-					'How many pages there are, from the second page on, else nothing. With “:always”, on the first page, too.',
+					'The total number of pages on page 2 and up; otherwise empty. With “:always”, on the first page, too.',
 					'pharos-seo',
 				),
 			],
@@ -305,7 +305,7 @@ final class VariableList {
 			'archive_label' => [
 				__('Archive Label', 'pharos-seo'),
 				__(
-					'What WordPress puts before the name of an archive, such as “Category:” or “Year:”.',
+					'The WordPress prefix of archive names, such as “Category:” or “Year:”.',
 					'pharos-seo',
 				),
 			],
@@ -315,39 +315,36 @@ final class VariableList {
 			],
 			'archive_month' => [
 				__('Archive Month', 'pharos-seo'),
-				__('The name of the month of an archive of a month or day.', 'pharos-seo'),
+				__('The name of the month of a monthly or daily archive.', 'pharos-seo'),
 			],
 			'archive_month_number' => [
 				__('Archive Month (Number)', 'pharos-seo'),
-				__('The number of the month of an archive of a month or day.', 'pharos-seo'),
+				__('The number of the month of a monthly or daily archive.', 'pharos-seo'),
 			],
 			'archive_day' => [
 				__('Archive Day', 'pharos-seo'),
-				__('The day of the month of an archive of a day.', 'pharos-seo'),
+				__('The day of the month of a daily archive.', 'pharos-seo'),
 			],
 			'search_query' => [
-				__('Search Words', 'pharos-seo'),
-				__('What the visitor has searched for.', 'pharos-seo'),
+				__('Search Terms', 'pharos-seo'),
+				__('The visitor’s search terms.', 'pharos-seo'),
 			],
 			'type_singular' => [
 				__('Post Type (Singular)', 'pharos-seo'),
-				__('What one post of this type is called.', 'pharos-seo'),
+				__('The singular name of the post type.', 'pharos-seo'),
 			],
 			'type_plural' => [
 				__('Post Type (Plural)', 'pharos-seo'),
-				__('What posts of this type are called.', 'pharos-seo'),
+				__('The plural name of the post type.', 'pharos-seo'),
 			],
 		];
 	}
 
 	private function others(): array {
 		$list = [
-			'id' => [__('ID', 'pharos-seo'), __('The number of the post or term.', 'pharos-seo')],
-			'url' => [__('URL', 'pharos-seo'), __('The address of the page.', 'pharos-seo')],
-			'slug' => [
-				__('Slug', 'pharos-seo'),
-				__('The part of the URL that is the page’s own.', 'pharos-seo'),
-			],
+			'id' => [__('ID', 'pharos-seo'), __('The ID of the post or term.', 'pharos-seo')],
+			'url' => [__('URL', 'pharos-seo'), __('The URL of the page.', 'pharos-seo')],
+			'slug' => [__('Slug', 'pharos-seo'), __('The slug of the page.', 'pharos-seo')],
 			'caption' => [
 				__('Caption', 'pharos-seo'),
 				__('The caption of an image.', 'pharos-seo'),
@@ -355,20 +352,17 @@ final class VariableList {
 			'keep' => [
 				__('Keep Separators', 'pharos-seo'),
 				__(
-					'Prints nothing. Beside another variable, the separators on both sides stay when that variable is empty.',
+					'Outputs nothing. Next to another variable, the separators on both sides stay even if that variable is empty.',
 					'pharos-seo',
 				),
 			],
 			'percent' => [
 				__('Percent Sign', 'pharos-seo'),
-				__('“%” where it would be taken for the beginning of a variable.', 'pharos-seo'),
+				__('A literal “%” where it would otherwise start a variable.', 'pharos-seo'),
 			],
 			'org_name' => [
 				__('Organization Name', 'pharos-seo'),
-				__(
-					'The organization behind the site, as its schema calls it; else the name of the site.',
-					'pharos-seo',
-				),
+				__('The name of the Organization schema; otherwise, the site name.', 'pharos-seo'),
 			],
 		];
 		foreach (get_taxonomies(['public' => true, '_builtin' => false], 'objects') as $taxonomy) {
@@ -383,7 +377,7 @@ final class VariableList {
 		}
 		$list['field:name'] = [
 			__('Custom Field', 'pharos-seo'),
-			__('A custom field of the post: put its name in the place of “name”.', 'pharos-seo'),
+			__('A custom field of the post: replace “name” with its name.', 'pharos-seo'),
 		];
 		return $list;
 	}

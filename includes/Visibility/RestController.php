@@ -35,7 +35,7 @@ final class RestController {
 				),
 				'args' => [
 					'cause' => [
-						'description' => __('The cause to remove.', 'pharos-seo'),
+						'description' => __('The cause to fix.', 'pharos-seo'),
 						'type' => 'string',
 						'enum' => self::CAUSES,
 						'required' => true,

@@ -9,7 +9,7 @@ import { SCREENS } from './screens/all-screens';
 export function Application() {
 	return (
 		<ErrorBoundary
-			title={ __( 'Pharos SEO could not be shown.', 'pharos-seo' ) }
+			title={ __( 'Pharos SEO couldn’t be displayed.', 'pharos-seo' ) }
 		>
 			{ /* Popovers open within the page's landmark, not behind it. */ }
 			<SlotFillProvider>

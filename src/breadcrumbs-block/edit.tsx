@@ -47,7 +47,7 @@ export function Edit( {
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						label={ __( 'Name of the home page', 'pharos-seo' ) }
+						label={ __( 'Home page label', 'pharos-seo' ) }
 						placeholder={ __( 'Home', 'pharos-seo' ) }
 						value={ home }
 						onChange={ ( text ) => setAttributes( { home: text } ) }
@@ -70,6 +70,6 @@ const Empty = () => (
 	<Placeholder
 		icon={ chevronRight }
 		label={ __( 'Breadcrumbs', 'pharos-seo' ) }
-		instructions={ __( 'The home page has none.', 'pharos-seo' ) }
+		instructions={ __( 'The home page has no label.', 'pharos-seo' ) }
 	/>
 );

@@ -58,7 +58,7 @@ export function ConflictQuestion( {
 	return (
 		<ConflictDialog
 			description={ __(
-				'The SEO of this post was changed in another window or by another user after you opened it. Choose what to keep; nothing of the post is saved until then.',
+				'The SEO data of this post was changed in another window or by another user after you opened it. Choose which values to keep; until then, the post isn’t saved.',
 				'pharos-seo'
 			) }
 			conflicts={ Object.keys( conflicts )

@@ -29,7 +29,7 @@ export function Panel( { facts, live }: PanelProps ) {
 		return (
 			<LoadFailed
 				title={ __(
-					'The SEO of this post could not be loaded.',
+					'The SEO data of this post couldn’t be loaded.',
 					'pharos-seo'
 				) }
 				error={ live.failure }

@@ -83,7 +83,7 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 					load={ loadSaveProblem }
 					props={ { facts, error } }
 					title={ __(
-						'What to do about the failed save could not be loaded.',
+						'Help for the failed save couldn’t be loaded.',
 						'pharos-seo'
 					) }
 				/>
@@ -93,7 +93,7 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 					load={ loadWatch }
 					props={ { facts, onChange: setLive } }
 					title={ __(
-						'The checks could not be loaded.',
+						'The checks couldn’t be loaded.',
 						'pharos-seo'
 					) }
 				/>
@@ -136,7 +136,7 @@ function Wanted< Props extends object >( {
 			load={ load }
 			props={ props }
 			title={ __(
-				'The SEO of this post could not be loaded.',
+				'The SEO data of this post couldn’t be loaded.',
 				'pharos-seo'
 			) }
 			fallback={ <Skeleton /> }

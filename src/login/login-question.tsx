@@ -68,17 +68,16 @@ export default function Question( { onAnswer }: QuestionProps ) {
 			onCancel={ () => onAnswer( false ) }
 		>
 			<h2 id={ `${ id }-title` }>
-				{ __( 'Your login has expired', 'pharos-seo' ) }
+				{ __( 'Your session has expired', 'pharos-seo' ) }
 			</h2>
 			<p id={ `${ id }-text` }>
 				{ __(
-					'Log in again in a new tab and come back here. What you have typed and selected is kept, and what you have started goes on.',
+					'Log in again in a new tab and return here. Your input and selections are kept, and running tasks continue.',
 					'pharos-seo'
 				) }
 			</p>
 			<p role="status" className="pharos-login__refused">
-				{ isRefused &&
-					__( 'You are not logged in yet.', 'pharos-seo' ) }
+				{ isRefused && __( 'You aren’t logged in yet.', 'pharos-seo' ) }
 			</p>
 			<div className="pharos-login__actions">
 				<Button
@@ -97,7 +96,7 @@ export default function Question( { onAnswer }: QuestionProps ) {
 						} }
 						__next40pxDefaultSize
 					>
-						{ __( 'Go on', 'pharos-seo' ) }
+						{ __( 'Continue', 'pharos-seo' ) }
 					</Button>
 				) }
 				<Button

@@ -46,7 +46,7 @@ export function Conflicts( {
 		<Notice status="warning" isDismissible={ false }>
 			<p>
 				{ __(
-					'These fields were changed in another window or by another user. Save again to keep your values, or use the stored ones.',
+					'These fields were changed in another window or by another user. Save again to keep your values, or use the saved ones.',
 					'pharos-seo'
 				) }
 			</p>
@@ -56,7 +56,7 @@ export function Conflicts( {
 					<br />
 					{ sprintf(
 						/* translators: %s: a value. */
-						__( 'Stored now: %s', 'pharos-seo' ),
+						__( 'Saved value: %s', 'pharos-seo' ),
 						describe(
 							name,
 							theirs?.[ name ],
@@ -64,7 +64,7 @@ export function Conflicts( {
 						)
 					) }{ ' ' }
 					<Button variant="link" onClick={ () => take( name ) }>
-						{ __( 'Use the stored value', 'pharos-seo' ) }
+						{ __( 'Use the saved value', 'pharos-seo' ) }
 					</Button>
 				</p>
 			) ) }

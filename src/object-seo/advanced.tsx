@@ -43,7 +43,7 @@ function HiddenSite( { facts }: SeoProps ) {
 			}
 		>
 			{ __(
-				'Search engines are asked not to index this site. What is set here counts once that has changed.',
+				'Search engines are discouraged from indexing the site. These settings only have an effect once that changes.',
 				'pharos-seo'
 			) }
 		</Notice>
@@ -54,7 +54,7 @@ function Canonical( { value, page, errors, onChange }: SeoProps ) {
 	const { canonical } = value;
 	const isWrong = canonical.trim() !== '' && ! isAddress( canonical );
 	const message = __(
-		'Enter an address such as https://example.org/page/, or a path such as /page/.',
+		'Enter a URL such as https://example.org/page/, or a path such as /page/.',
 		'pharos-seo'
 	);
 	const validity = useValidity( isWrong, message );
@@ -71,7 +71,7 @@ function Canonical( { value, page, errors, onChange }: SeoProps ) {
 					<Refused message={ error } />
 				) : (
 					__(
-						'Where search engines find the original of this page. Empty: here.',
+						'The preferred URL of this page. Leave empty to use its own URL.',
 						'pharos-seo'
 					)
 				)

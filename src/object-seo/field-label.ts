@@ -17,7 +17,7 @@ export function fieldLabel( name: string ): string {
 		case 'schemas':
 			return __( 'Schemas', 'pharos-seo' );
 		case 'canonical':
-			return __( 'Canonical Address', 'pharos-seo' );
+			return __( 'Canonical URL', 'pharos-seo' );
 		case 'noindex':
 			return __( 'Show in search results', 'pharos-seo' );
 		case 'nofollow':

@@ -48,7 +48,7 @@ export function ImageField( {
 							'pharos-seo'
 						)
 					: __(
-							'Your role does not include the media library.',
+							'Your role has no access to the media library.',
 							'pharos-seo'
 						)
 			}

@@ -175,21 +175,21 @@ test( 'who can publish finds nothing locked', async () => {
 		screen.queryByRole( 'group', { description: /Only users/ } )
 	).toBeNull();
 	expect(
-		screen.getByRole( 'textbox', { name: 'Canonical Address' } )
+		screen.getByRole( 'textbox', { name: 'Canonical URL' } )
 	).toBeEnabled();
 } );
 
 test( 'a text that is no address is told when the person leaves the field', async () => {
 	render( <Given /> );
 	await tab( 'Advanced' );
-	const field = screen.getByRole( 'textbox', { name: 'Canonical Address' } );
+	const field = screen.getByRole( 'textbox', { name: 'Canonical URL' } );
 	await userEvent.type( field, 'tea shop' );
-	expect( screen.queryByText( /Enter an address/ ) ).toBeNull();
+	expect( screen.queryByText( /Enter a URL/ ) ).toBeNull();
 	await userEvent.tab();
-	expect( screen.getByText( /Enter an address/ ) ).toBeVisible();
+	expect( screen.getByText( /Enter a URL/ ) ).toBeVisible();
 	await userEvent.clear( field );
 	await userEvent.type( field, '/tea/' );
-	expect( screen.queryByText( /Enter an address/ ) ).toBeNull();
+	expect( screen.queryByText( /Enter a URL/ ) ).toBeNull();
 } );
 
 test( 'a hidden site is told where robots are set', async () => {
@@ -197,7 +197,7 @@ test( 'a hidden site is told where robots are set', async () => {
 	const { container } = render( <Given more={ { site } } /> );
 	await tab( 'Advanced' );
 	expect(
-		within( container ).getByText( /asked not to index this site/ )
+		within( container ).getByText( /discouraged from indexing the site/ )
 	).toBeVisible();
 } );
 
@@ -210,7 +210,7 @@ test( 'what the server refused is named on every tab, and at its field', async (
 	);
 	await tab( 'Advanced' );
 	expect(
-		screen.getByRole( 'textbox', { name: 'Canonical Address' } )
+		screen.getByRole( 'textbox', { name: 'Canonical URL' } )
 	).toHaveAccessibleDescription( 'It must be an address.' );
 } );
 
@@ -231,7 +231,7 @@ test( 'what needs work comes first, by subject, and leads to the field', async (
 		screen.getByRole( 'button', { name: 'Go to the field' } )
 	);
 	const field = await screen.findByRole( 'textbox', {
-		name: 'Canonical Address',
+		name: 'Canonical URL',
 	} );
 	await waitFor( () => expect( field ).toHaveFocus() );
 	expect(
@@ -304,7 +304,7 @@ test( 'an ignored check comes last and can be restored', async () => {
 test.each( [
 	[ 'description', 'textbox', 'Search Engine Description' ],
 	[ 'focus_keyword', 'textbox', 'Focus Keyword' ],
-	[ 'canonical', 'textbox', 'Canonical Address' ],
+	[ 'canonical', 'textbox', 'Canonical URL' ],
 	[ 'noindex', 'combobox', 'Show in search results' ],
 	[ 'max_video_preview', 'spinbutton', 'Video length in results' ],
 	[ 'facebook_title', 'textbox', 'Social Title' ],

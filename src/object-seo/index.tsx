@@ -117,7 +117,7 @@ const LaterTab = < Props extends object >( later: {
 } ) => (
 	<Lazy
 		{ ...later }
-		title={ __( 'This tab could not be loaded.', 'pharos-seo' ) }
+		title={ __( 'This tab couldn’t be loaded.', 'pharos-seo' ) }
 		fallback={ <Skeleton /> }
 	/>
 );

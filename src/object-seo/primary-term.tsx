@@ -36,7 +36,7 @@ export function PrimaryTerm( {
 				terms.some( ( { id } ) => id === value ) ? value : 0
 			) }
 			options={ [
-				{ value: '0', label: __( 'The first by name', 'pharos-seo' ) },
+				{ value: '0', label: __( 'First by name', 'pharos-seo' ) },
 				...terms.map( ( { id, name } ) => ( {
 					value: String( id ),
 					label: name,

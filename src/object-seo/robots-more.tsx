@@ -13,7 +13,7 @@ export function RobotsMore( props: SeoProps ) {
 			<DirectiveField
 				name="nosnippet"
 				help={ __(
-					'When set to “No”, results show no text of this page (nosnippet).',
+					'When set to “No”, search results show no text of this page (nosnippet).',
 					'pharos-seo'
 				) }
 				{ ...props }
@@ -29,7 +29,7 @@ export function RobotsMore( props: SeoProps ) {
 			<LimitField
 				name="max_snippet"
 				help={ __(
-					'Characters of text in results (max-snippet). -1 for no limit, 0 for no text.',
+					'Characters of text in search results (max-snippet). -1 for no limit, 0 for no text.',
 					'pharos-seo'
 				) }
 				{ ...props }
@@ -38,7 +38,7 @@ export function RobotsMore( props: SeoProps ) {
 			<LimitField
 				name="max_video_preview"
 				help={ __(
-					'Seconds of video in results (max-video-preview). -1 for no limit, 0 for a still image.',
+					'Seconds of video in search results (max-video-preview). -1 for no limit, 0 for a still image.',
 					'pharos-seo'
 				) }
 				{ ...props }
@@ -115,7 +115,7 @@ function ImagePreview( { value, inherited, errors, onChange }: SeoProps ) {
 					<Refused message={ errors[ name ] } />
 				) : (
 					__(
-						'The largest image in results (max-image-preview).',
+						'The largest image in search results (max-image-preview).',
 						'pharos-seo'
 					)
 				)

@@ -27,7 +27,7 @@ export function Robots( { field, ...props }: RobotsProps ) {
 			<DirectiveField
 				name="noindex"
 				help={ __(
-					'Pages set to “No” get the noindex tag and leave the sitemaps.',
+					'Pages set to “No” get the noindex tag and are excluded from the sitemaps.',
 					'pharos-seo'
 				) }
 				{ ...props }
@@ -43,7 +43,7 @@ export function Robots( { field, ...props }: RobotsProps ) {
 			<DirectiveField
 				name="noarchive"
 				help={ __(
-					'When set to “No”, search engines offer no cached copy (noarchive).',
+					'When set to “No”, search engines show no cached copy (noarchive).',
 					'pharos-seo'
 				) }
 				{ ...props }

@@ -58,11 +58,11 @@ function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 				<Notice status="warning" isDismissible={ false }>
 					{ isX
 						? __(
-								'Tags for X are switched off in the settings of the site.',
+								'X card tags are turned off in the site settings.',
 								'pharos-seo'
 							)
 						: __(
-								'Open Graph tags are switched off in the settings of the site.',
+								'Open Graph tags are turned off in the site settings.',
 								'pharos-seo'
 							) }
 				</Notice>

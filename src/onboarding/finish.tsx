@@ -80,14 +80,14 @@ export function Finish( { headingRef, onBack }: FinishProps ) {
 						<p>
 							{ counts.error + counts.warning === 0
 								? __(
-										'The first analysis of your site has found no errors or warnings.',
+										'The first analysis of your site found no errors or warnings.',
 										'pharos-seo'
 									)
 								: sprintf(
 										/* translators: %s: a number. */
 										_n(
-											'The first analysis of your site has found %s thing to look at.',
-											'The first analysis of your site has found %s things to look at.',
+											'The first analysis of your site found %s issue.',
+											'The first analysis of your site found %s issues.',
 											counts.error + counts.warning,
 											'pharos-seo'
 										),
@@ -101,7 +101,7 @@ export function Finish( { headingRef, onBack }: FinishProps ) {
 			</div>
 			{ first.length > 0 && (
 				<div>
-					<h3>{ __( 'What to do first', 'pharos-seo' ) }</h3>
+					<h3>{ __( 'First steps', 'pharos-seo' ) }</h3>
 					<ul className="pharos-onboarding__first">
 						{ first.map( ( [ id, item ] ) => (
 							<li key={ id }>

@@ -22,7 +22,10 @@ export function start( root: Element ): void {
 	void dispatch( store ).editSettings( suggestions() );
 	createRoot( root ).render(
 		<ErrorBoundary
-			title={ __( 'The setup wizard couldn’t be shown.', 'pharos-seo' ) }
+			title={ __(
+				'The setup wizard couldn’t be displayed.',
+				'pharos-seo'
+			) }
 		>
 			<Onboarding />
 			<LoginDialog />

@@ -88,7 +88,7 @@ export function Wizard( { initial }: WizardProps ) {
 						},
 					] }
 				>
-					{ __( 'How far you are couldn’t be saved.', 'pharos-seo' ) }{ ' ' }
+					{ __( 'Your progress couldn’t be saved.', 'pharos-seo' ) }{ ' ' }
 					{ problem }
 				</Notice>
 			) }

@@ -70,7 +70,7 @@ describe( 'with a worker', () => {
 		worker.answer();
 		expect( await results ).toEqual( runChecks( goodPage ).map( word ) );
 		expect( titleOf( await results ) ).toBe(
-			'The search title has a good length.'
+			'The SEO title has a good length.'
 		);
 	} );
 
@@ -82,7 +82,7 @@ describe( 'with a worker', () => {
 			await asked();
 			worker.answer();
 			expect( titleOf( await results ) ).toBe(
-				'The search title is short.'
+				'The SEO title is short.'
 			);
 		}
 		expect( start ).toHaveBeenCalledTimes( 1 );
@@ -100,7 +100,7 @@ describe( 'with a worker', () => {
 		const answers = await Promise.all( results );
 		expect( answers.slice( 0, 3 ) ).toEqual( [ null, null, null ] );
 		expect( titleOf( answers[ 3 ] ?? null ) ).toBe(
-			'The page has no search title.'
+			'The page has no SEO title.'
 		);
 		expect(
 			worker.questions.map( ( { facts } ) => facts.title.text )
@@ -118,9 +118,7 @@ describe( 'with a worker', () => {
 		await asked();
 		worker.answer( old );
 		worker.answer();
-		expect( titleOf( await second ) ).toBe(
-			'The page has no search title.'
-		);
+		expect( titleOf( await second ) ).toBe( 'The page has no SEO title.' );
 	} );
 
 	test( 'who closes the editor gets no answer, and the worker ends', async () => {

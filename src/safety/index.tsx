@@ -21,7 +21,7 @@ export function SafetyNotices() {
 		<Lazy
 			load={ load }
 			props={ { causes: causes ?? [], otherPlugin } }
-			title={ __( 'A warning couldn’t be shown.', 'pharos-seo' ) }
+			title={ __( 'A warning couldn’t be displayed.', 'pharos-seo' ) }
 		/>
 	) : null;
 }

@@ -90,7 +90,7 @@ export function linkVariables(
 			label
 		),
 		description: __(
-			'A link to the schema of that type on the same page.',
+			'A reference to the schema of that type on the same page.',
 			'pharos-seo'
 		),
 	} ) );

@@ -55,7 +55,7 @@ export function ClientForm( {
 				__next40pxDefaultSize
 				label={ __( 'Client secret', 'pharos-seo' ) }
 				help={ __(
-					'Stored encrypted. It is never shown again.',
+					'Stored encrypted and never displayed again.',
 					'pharos-seo'
 				) }
 				type="password"

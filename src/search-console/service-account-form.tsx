@@ -56,7 +56,7 @@ export function ServiceAccountForm( {
 				__nextHasNoMarginBottom
 				label={ __( 'Service account key (JSON)', 'pharos-seo' ) }
 				help={ __(
-					'Stored encrypted. It is never shown again.',
+					'Stored encrypted and never displayed again.',
 					'pharos-seo'
 				) }
 				className="pharos-gsc-form__key"

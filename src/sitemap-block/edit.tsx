@@ -46,7 +46,7 @@ const Empty = () => (
 		icon={ listView }
 		label={ __( 'Sitemap', 'pharos-seo' ) }
 		instructions={ __(
-			'There is nothing to list: of what is chosen, search engines may show no page.',
+			'No content to list: the selection has no pages that can be indexed.',
 			'pharos-seo'
 		) }
 	/>

@@ -31,7 +31,5 @@ test( 'what is taken away leaves the others, also one that a plugin had given', 
 	expect( await choose( [ 'gone', 'post', 'page' ], 'Posts' ) ).toEqual( [
 		[ [ 'gone', 'page' ] ],
 	] );
-	expect( screen.getByRole( 'group' ) ).toHaveAccessibleName(
-		'What is listed'
-	);
+	expect( screen.getByRole( 'group' ) ).toHaveAccessibleName( 'Content' );
 } );

@@ -30,10 +30,10 @@ export function Kinds( { chosen, onChange }: KindsProps ) {
 		);
 	return (
 		<fieldset>
-			<legend>{ __( 'What is listed', 'pharos-seo' ) }</legend>
+			<legend>{ __( 'Content', 'pharos-seo' ) }</legend>
 			<p>
 				{ __(
-					'In the order in which it is chosen. Without a choice, what the settings of the HTML sitemap say.',
+					'Listed in the order of selection. If nothing is selected, the settings of the HTML sitemap apply.',
 					'pharos-seo'
 				) }
 			</p>

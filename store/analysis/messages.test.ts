@@ -59,7 +59,7 @@ describe( 'on whichever screen', () => {
 		await dispatch.runCheck( 'title' );
 		await waitFor( () =>
 			expect( speak ).toHaveBeenCalledWith(
-				'Ignored: The home page has no title.',
+				'Ignored: The home page has no title tag.',
 				'polite'
 			)
 		);

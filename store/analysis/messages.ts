@@ -53,9 +53,9 @@ const SEVERAL = {
 };
 
 const PROBLEMS: Record< CheckProblem[ 'wanted' ], string > = {
-	ignore: __( 'The check could not be ignored', 'pharos-seo' ),
-	restore: __( 'The check could not be restored', 'pharos-seo' ),
-	recheck: __( 'The check could not be run again', 'pharos-seo' ),
+	ignore: __( 'The check couldn’t be ignored', 'pharos-seo' ),
+	restore: __( 'The check couldn’t be restored', 'pharos-seo' ),
+	recheck: __( 'The check couldn’t be run again', 'pharos-seo' ),
 };
 
 /** The id of notices about single checks: one at a time; a failure replaces the message about the same action. */

@@ -249,7 +249,7 @@ describe( 'a session that expires meanwhile', () => {
 	const expire = () =>
 		runUpdate.mockRejectedValueOnce( {
 			code: 'logged_out',
-			message: 'Your login has expired.',
+			message: 'Your session has expired.',
 		} );
 
 	test( 'goes on after the login, with a new nonce', async () => {
@@ -277,7 +277,7 @@ describe( 'a session that expires meanwhile', () => {
 		await dispatch.installProduct( tea );
 
 		expect( messages() ).toEqual( [
-			'error: Tea Forms installation failed: Your login has expired.',
+			'error: Tea Forms installation failed: Your session has expired.',
 		] );
 	} );
 } );

@@ -124,7 +124,7 @@ function failureOf( response: unknown ): Failure {
 		return {
 			code: 'logged_out',
 			message: __(
-				'Your login has expired. Log in again, then try once more.',
+				'Your session has expired. Log in again and retry.',
 				'pharos-seo'
 			),
 		};
@@ -133,10 +133,7 @@ function failureOf( response: unknown ): Failure {
 		code: 'failed',
 		message:
 			status === 0
-				? __(
-						'Could not get a valid response from the server.',
-						'pharos-seo'
-					)
+				? __( 'The site returned an invalid response.', 'pharos-seo' )
 				: explain( status, responseText ),
 	};
 }

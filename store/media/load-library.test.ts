@@ -134,7 +134,9 @@ describe( 'loading the media window', () => {
 			for ( const id of files ) {
 				await answer( id, id === absent ? 'error' : 'load' );
 			}
-			await waitFor( () => expect( first() ).toMatch( /not complete/ ) );
+			await waitFor( () =>
+				expect( first() ).toMatch( /isn’t absolute/ )
+			);
 
 			const second = start();
 			for ( const id of files ) {

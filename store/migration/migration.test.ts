@@ -675,7 +675,7 @@ describe( 'what visitors see', () => {
 			( { migration }: Server ) => {
 				migration.readings = [ 1, 1, 1, 1, 1, 1, 1 ];
 			},
-			'The pages of this site do not answer.',
+			'The pages of this site aren’t responding.',
 		],
 	] )(
 		'never stops a migration when it %s',

@@ -87,7 +87,7 @@ function* readSome(
 }
 
 const noAnswer = (): string =>
-	__( 'The pages of this site do not answer.', 'pharos-seo' );
+	__( 'The pages of this site aren’t responding.', 'pharos-seo' );
 
 /**
  * Reads steps one after the other: the dry run, and the comparison after a migration.

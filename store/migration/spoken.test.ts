@@ -64,7 +64,7 @@ describe( 'a migration, whichever screen is open,', () => {
 		await becomes( 'done' );
 		expect( spoken().slice( 0, 3 ) ).toEqual( [
 			'Migration: 0%',
-			'The site does not answer. It is tried again.',
+			'The site isn’t responding. Trying again.',
 			'Migration: 0%',
 		] );
 	} );

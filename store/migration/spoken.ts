@@ -20,7 +20,7 @@ export const speakStep = ( step: number ): Routine< void > =>
 	);
 
 export const speakWaiting = (): Routine< void > =>
-	speak( __( 'The site does not answer. It is tried again.', 'pharos-seo' ) );
+	speak( __( 'The site isn’t responding. Trying again.', 'pharos-seo' ) );
 
 export const speakPaused = (): Routine< void > =>
 	speak( __( 'The migration is paused.', 'pharos-seo' ) );

@@ -17,11 +17,11 @@ export const unsaved: UnsavedWork = {
 		blocksEverything( getRobotsTxtContent( state ) )
 			? {
 					title: __(
-						'Forbid your whole site to all crawlers?',
+						'Block all crawlers from your whole site?',
 						'pharos-seo'
 					),
 					description: __(
-						'With “Disallow: /” for all user agents, search engines stop reading your pages, and these may disappear from their results.',
+						'With “Disallow: /” for all user agents, search engines stop crawling your pages, and they may disappear from search results.',
 						'pharos-seo'
 					),
 					confirmLabel: __( 'Save anyway', 'pharos-seo' ),

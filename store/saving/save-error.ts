@@ -40,7 +40,7 @@ export function toSaveError( reason: unknown ): SaveError {
 		return {
 			kind: 'expired',
 			message: __(
-				'Your login has expired. Your changes are kept: log in again, then save.',
+				'Your session has expired. Your changes are kept: log in again, then save.',
 				'pharos-seo'
 			),
 		};
@@ -68,7 +68,7 @@ export function toSaveError( reason: unknown ): SaveError {
 function offlineMessage(): string {
 	return api.isOnline()
 		? __(
-				'The site cannot be reached. Your changes are kept.',
+				'The site can’t be reached. Your changes are kept.',
 				'pharos-seo'
 			)
 		: __( 'You are offline. Your changes are kept.', 'pharos-seo' );

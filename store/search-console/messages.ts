@@ -72,32 +72,32 @@ function reasonOf( code: string ): string {
 	switch ( code ) {
 		case '400':
 			return __(
-				'Google could not be connected: the request was malformed. Start again from this screen.',
+				'Google couldn’t be connected: the request was malformed. Start again from this screen.',
 				'pharos-seo'
 			);
 		case '401':
 			return __(
-				'Google could not be connected: authentication failed. Check the client ID and the client secret.',
+				'Google couldn’t be connected: authentication failed. Check the client ID and the client secret.',
 				'pharos-seo'
 			);
 		case '403':
 			return __(
-				'Google could not be connected: access was denied. Connect again and allow access to Search Console.',
+				'Google couldn’t be connected: access was denied. Connect again and allow access to Search Console.',
 				'pharos-seo'
 			);
 		case '404':
 			return __(
-				'Google could not be connected: the resource was not found.',
+				'Google couldn’t be connected: the resource wasn’t found.',
 				'pharos-seo'
 			);
 		case '429':
 			return __(
-				'Google could not be connected: the API quota is exceeded. Try again in 15 minutes.',
+				'Google couldn’t be connected: the API quota is exceeded. Try again in 15 minutes.',
 				'pharos-seo'
 			);
 		case '500':
 			return __(
-				'Google could not be connected: there was a server error on Google’s side. Try again later.',
+				'Google couldn’t be connected: there was a server error on Google’s side. Try again later.',
 				'pharos-seo'
 			);
 		default:

@@ -6,7 +6,7 @@ beforeEach( () => jest.clearAllMocks() );
 
 const fetchError = {
 	code: 'fetch_error',
-	message: 'Could not get a valid response from the server.',
+	message: 'The site returned an invalid response.',
 };
 const invalidNonce = {
 	code: 'rest_cookie_invalid_nonce',
@@ -16,7 +16,7 @@ const invalidNonce = {
 
 describe( 'a save that fails', () => {
 	const expired =
-		'Your login has expired. Your changes are kept: log in again, then save.';
+		'Your session has expired. Your changes are kept: log in again, then save.';
 	const fallback = 'Action failed. Please try again.';
 	test.each( [
 		[
@@ -43,7 +43,7 @@ describe( 'a save that fails', () => {
 			'of the network',
 			fetchError,
 			'offline',
-			'The site cannot be reached. Your changes are kept.',
+			'The site can’t be reached. Your changes are kept.',
 		],
 		[
 			'on the way to a new nonce',

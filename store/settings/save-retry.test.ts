@@ -7,7 +7,7 @@ beforeEach( () => jest.clearAllMocks() );
 
 const fetchError = {
 	code: 'fetch_error',
-	message: 'Could not get a valid response from the server.',
+	message: 'The site returned an invalid response.',
 };
 const invalidNonce = {
 	code: 'rest_cookie_invalid_nonce',

@@ -30,7 +30,7 @@ export const unsaved: UnsavedWork = {
 					description: sprintf(
 						/* translators: %s: name of a schema. */
 						__(
-							'“%s” lacks what Google requires. It isn’t output until it is complete.',
+							'“%s” is missing properties that Google requires. It isn’t output until it’s complete.',
 							'pharos-seo'
 						),
 						String( schema.fields?.schema_name || schema.title )

@@ -72,7 +72,7 @@ export const showDone = ( count: number ): Routine< void > =>
 
 /** Announces that the sitemaps are being generated, for a generation that wasn't started on this page. */
 export const speakRunning = (): Routine< void > =>
-	speak( __( 'The sitemaps are being made.', 'pharos-seo' ) );
+	speak( __( 'Generating the sitemaps.', 'pharos-seo' ) );
 
 /** Announces the end of a generation that wasn't started on this page. */
 export const speakDone = (): Routine< void > =>

@@ -110,7 +110,7 @@ describe( 'making them anew', () => {
 		await jest.advanceTimersByTimeAsync( 10_000 );
 
 		expect( spoken() ).toEqual( [
-			'The sitemaps are being made.',
+			'Generating the sitemaps.',
 			'The sitemaps are ready.',
 		] );
 		expect( messages() ).toEqual( [] );

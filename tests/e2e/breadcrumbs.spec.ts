@@ -43,7 +43,7 @@ test( 'are seen in the editor as visitors see them, with words of their own', as
 
 	await block.click();
 	const home = admin.getByRole( 'textbox', {
-		name: 'Name of the home page',
+		name: 'Home page label',
 	} );
 	if ( ! ( await home.isVisible() ) ) {
 		await admin

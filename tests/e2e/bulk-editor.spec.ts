@@ -100,7 +100,7 @@ test( 'three rows are edited by keyboard alone, saved though one fails, and take
 		'2 rows saved. Not saved: “Bulk three”.'
 	);
 	await expect( row( admin, 'Bulk three' ) ).toContainText(
-		'Stored now: “Theirs”'
+		'Saved value: “Theirs”'
 	);
 	await axe( admin );
 	const visited = await site.get( '/bulk-one/' );
@@ -130,7 +130,9 @@ test( 'edits are kept on the way to other pages and back, and filters are in the
 	await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().click();
 	await admin.keyboard.type( 'Kept' );
 	await admin.getByLabel( 'Show' ).selectOption( 'noindex' );
-	await expect( admin.getByText( 'Nothing found.' ).first() ).toBeVisible();
+	await expect(
+		admin.getByText( 'No results found.' ).first()
+	).toBeVisible();
 
 	await admin.goBack();
 

@@ -52,10 +52,12 @@ test( 'in the block editor', async ( { admin, publish } ) => {
 	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 0 );
 
 	await open( admin, id, 'pharos-field=canonical' );
-	await expect( field( admin, 'Canonical Address' ) ).toBeFocused();
+	await expect( field( admin, 'Canonical URL' ) ).toBeFocused();
 	await open( admin, id, 'pharos-field=schemas' );
 	await expect(
-		sidebar( admin ).getByRole( 'heading', { name: 'What this page says' } )
+		sidebar( admin ).getByRole( 'heading', {
+			name: 'SEO data of this page',
+		} )
 	).toBeFocused();
 	await open( admin, id, 'pharos-field=twitter_description' );
 	await expect( field( admin, 'Social Description' ) ).toBeFocused();

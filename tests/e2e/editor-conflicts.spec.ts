@@ -46,7 +46,9 @@ const TITLE = 'Search Engine Title';
 const DESCRIPTION = 'Search Engine Description';
 
 const question = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Changed somewhere else' } );
+	page.getByRole( 'dialog', {
+		name: 'Changed in another window or by another user',
+	} );
 
 const undo = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
@@ -147,9 +149,9 @@ test( 'the same field: both versions are shown, and the choice is saved with the
 	} );
 	await save( admin );
 
-	await expect( question( admin ) ).toContainText( 'Yours: My title' );
+	await expect( question( admin ) ).toContainText( 'Your change: My title' );
 	await expect( question( admin ) ).toContainText(
-		'Stored now: Their description'
+		'Saved value: Their description'
 	);
 	await axe( admin, '[role="dialog"]' );
 	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
@@ -162,7 +164,7 @@ test( 'the same field: both versions are shown, and the choice is saved with the
 	await admin.getByRole( 'button', { name: 'Choose what to keep' } ).click();
 
 	await question( admin )
-		.getByRole( 'radio', { name: 'Stored now: Their description' } )
+		.getByRole( 'radio', { name: 'Saved value: Their description' } )
 		.check();
 	await question( admin )
 		.getByRole( 'button', { name: 'Save my choice' } )
@@ -201,7 +203,7 @@ test( 'the same value on both sides is no question; a field emptied here is one'
 	await field( admin, TITLE ).fill( '' );
 	await elsewhere( site, { title: 'Theirs' } );
 	await save( admin );
-	await expect( question( admin ) ).toContainText( 'Yours: (empty)' );
+	await expect( question( admin ) ).toContainText( 'Your change: (empty)' );
 	await question( admin )
 		.getByRole( 'button', { name: 'Save my choice' } )
 		.click();
@@ -234,7 +236,7 @@ test( 'a value that does not fit: the editor’s notice names its field and lead
 	allowProblems( /status of 400/ );
 	await openEditor( admin, id );
 	await openTab( admin, 'Advanced' );
-	await field( admin, 'Canonical Address' ).fill( 'no address' );
+	await field( admin, 'Canonical URL' ).fill( 'no address' );
 	await openTab( admin, 'General' );
 	await save( admin );
 	const notice = admin.locator( '.components-notice.is-error', {
@@ -242,7 +244,7 @@ test( 'a value that does not fit: the editor’s notice names its field and lead
 	} );
 	await expect( notice.first() ).toContainText( 'Updating failed.' );
 	await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
-	await expect( field( admin, 'Canonical Address' ) ).toBeFocused();
+	await expect( field( admin, 'Canonical URL' ) ).toBeFocused();
 
 	// The same with the sidebar closed.
 	await save( admin );
@@ -251,5 +253,5 @@ test( 'a value that does not fit: the editor’s notice names its field and lead
 		.click();
 	await expect( sidebar( admin ) ).toHaveCount( 0 );
 	await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
-	await expect( field( admin, 'Canonical Address' ) ).toBeFocused();
+	await expect( field( admin, 'Canonical URL' ) ).toBeFocused();
 } );

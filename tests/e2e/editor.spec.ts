@@ -118,12 +118,12 @@ test( 'what could not be saved stays, and what was refused is named at its field
 	await admin.unroute( url );
 
 	await openTab( admin, 'Advanced' );
-	await field( admin, 'Canonical Address' ).fill( 'no address' );
+	await field( admin, 'Canonical URL' ).fill( 'no address' );
 	await save( admin );
 	await expect( sidebar( admin ) ).toContainText(
 		'Canonical Address: It must be a web address'
 	);
-	await field( admin, 'Canonical Address' ).fill( '/elsewhere/' );
+	await field( admin, 'Canonical URL' ).fill( '/elsewhere/' );
 	await sidebar( admin )
 		.getByRole( 'combobox', { name: 'Follow links' } )
 		.selectOption( 'No' );
@@ -214,7 +214,7 @@ test( 'two tabs: each saves what was changed in it; a locked post is taken over 
 	const other = await context.newPage();
 	await openEditor( other, id );
 	await openTab( other, 'Advanced' );
-	await field( other, 'Canonical Address' ).fill( '/other/' );
+	await field( other, 'Canonical URL' ).fill( '/other/' );
 	await save( other );
 	await saved( other );
 	await save( admin );
@@ -308,7 +308,7 @@ test( 'works by keyboard alone, on a phone and from right to left', async ( {
 	await expect(
 		sidebar( admin ).getByRole( 'tab', { name: 'Advanced' } )
 	).toHaveAttribute( 'aria-selected', 'true' );
-	await expect( field( admin, 'Canonical Address' ) ).toBeVisible();
+	await expect( field( admin, 'Canonical URL' ) ).toBeVisible();
 
 	await admin.setViewportSize( { width: 390, height: 800 } );
 	await rightToLeft( site, async () => {

@@ -154,7 +154,7 @@ test.describe( 'Extend Your Website', () => {
 		await context.clearCookies();
 		await button( admin, 'Tea Forms' ).click();
 		const question = admin.getByRole( 'dialog', {
-			name: 'Your login has expired',
+			name: 'Your session has expired',
 		} );
 		await expect( question ).toBeVisible();
 		await button( other, 'Tea Mail' ).click();
@@ -183,7 +183,7 @@ test.describe( 'Extend Your Website', () => {
 		);
 		await openDashboard( admin );
 		await expect( card( admin, 'Tea Forms' ) ).toContainText(
-			'Installing plugins is turned off on this site.'
+			'Plugin installation is turned off on this site.'
 		);
 		await expect(
 			card( admin, 'Tea Forms' ).getByRole( 'link' )

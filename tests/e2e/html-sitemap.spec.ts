@@ -25,7 +25,7 @@ test( 'is inserted as a block, seen at once, and is on the page for visitors', a
 	allowProblems( /wp\/v2\/taxonomies/, /block-directory/ );
 	const id = await publish( {
 		type: 'page',
-		title: 'Everything',
+		title: 'All',
 		content: '',
 	} );
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
@@ -42,7 +42,7 @@ test( 'is inserted as a block, seen at once, and is on the page for visitors', a
 	}
 
 	await block.click();
-	const choice = admin.getByRole( 'group', { name: 'What is listed' } );
+	const choice = admin.getByRole( 'group', { name: 'Content' } );
 	if ( ! ( await choice.isVisible() ) ) {
 		await admin
 			.getByRole( 'button', { name: 'Settings', exact: true } )
@@ -67,7 +67,7 @@ test( 'is inserted as a block, seen at once, and is on the page for visitors', a
 		'Categories',
 	] );
 	await expect(
-		onPage( admin ).getByRole( 'link', { name: 'Everything' } )
+		onPage( admin ).getByRole( 'link', { name: 'All' } )
 	).toHaveAttribute( 'aria-current', 'page' );
 	await expect(
 		onPage( admin )
@@ -88,9 +88,7 @@ test( 'a block without anything to list says so in the editor', async ( {
 		content: '<!-- wp:pharos/sitemap {"types":"gone"} /-->',
 	} );
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await expect( inEditor( admin ) ).toContainText(
-		'There is nothing to list'
-	);
+	await expect( inEditor( admin ) ).toContainText( 'No content to list' );
 } );
 
 test( 'fits a phone and is mirrored from right to left', async ( {

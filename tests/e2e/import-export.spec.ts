@@ -148,7 +148,7 @@ test( 'a person imports a part of a file, sees what changes, and takes one of th
 		.getByRole( 'button', { name: 'Overwrite and restore' } )
 		.click();
 	await expect( snackbar( admin ) ).toContainText(
-		'The previous values are back.'
+		'The previous values were restored.'
 	);
 	await expect( question ).toBeHidden();
 	await expect( entry ).toContainText( 'Restored by admin' );

@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 const CHECKS = /checks(?:\/|%2F)(general|other|settings)/;
 
 const question = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Your login has expired' } );
+	page.getByRole( 'dialog', { name: 'Your session has expired' } );
 
 /** Simulates the browser event of a page that becomes active again. */
 const comeBack = ( page: Page ) =>
@@ -145,13 +145,13 @@ test( 'the way leads over a new tab, with the keyboard alone', async ( {
 	await admin.keyboard.press( 'Enter' );
 	expect( ( await tab ).url() ).toContain( 'wp-login.php' );
 	await ( await tab ).close();
-	await question( admin ).getByRole( 'button', { name: 'Go on' } ).click();
+	await question( admin ).getByRole( 'button', { name: 'Continue' } ).click();
 	await expect( question( admin ) ).toContainText(
-		'You are not logged in yet.'
+		'You aren’t logged in yet.'
 	);
 
 	await logIn( context, 'admin' );
-	await question( admin ).getByRole( 'button', { name: 'Go on' } ).click();
+	await question( admin ).getByRole( 'button', { name: 'Continue' } ).click();
 	await expect( question( admin ) ).toBeHidden();
 	await expect( snackbar( admin ) ).toBeVisible();
 	expect( ( await site.get( '/robots.txt' ) ).text ).toContain( '/kept/' );

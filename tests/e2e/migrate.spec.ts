@@ -261,7 +261,7 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 	);
 	await axe( admin );
 	await dialog.getByRole( 'button', { name: 'Cancel Migration' } ).click();
-	await expect( heading( admin, 'What to migrate' ) ).toBeFocused();
+	await expect( heading( admin, 'Data to migrate' ) ).toBeFocused();
 
 	// Another browser has no stored progress.
 	await admin.evaluate( () => window.localStorage.clear() );
@@ -276,7 +276,7 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 	await axe( admin );
 	await dialog.getByRole( 'button', { name: 'Restore' } ).click();
 	await expect(
-		admin.getByText( 'Everything is as it was before.' ).first()
+		admin.getByText( 'Everything was restored.' ).first()
 	).toBeVisible();
 	expect( Object.values( await migratedTitles( site ) ).join( '' ) ).toBe(
 		''

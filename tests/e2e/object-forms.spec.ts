@@ -36,7 +36,7 @@ test( 'the classic editor: previews and checks follow what is typed; the form sa
 		await axe( admin, '.pharos-object-form' );
 	}
 	const canonical = fields( admin ).getByRole( 'textbox', {
-		name: 'Canonical Address',
+		name: 'Canonical URL',
 	} );
 	await canonical.fill( 'no address' );
 	// If the invalid field were visible, the browser itself would block the form.
@@ -79,14 +79,14 @@ test( 'the classic editor: a change of another user stays, and a conflict shows 
 	await elsewhere( { title: 'Theirs', description: 'Theirs too' } );
 	await update();
 	await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
-		'Yours: “Mine”. Stored now: “Theirs”.'
+		'Your change: “Mine”. Saved value: “Theirs”.'
 	);
 	await expect( title( admin ) ).toHaveValue( 'Mine' );
 	await expect( description ).toHaveValue( 'Theirs too' );
 	await axe( admin, '.pharos-object-form' );
 
 	const take = fields( admin ).getByRole( 'button', {
-		name: 'Use the stored value',
+		name: 'Use the saved value',
 	} );
 	await take.click();
 	await expect( title( admin ) ).toHaveValue( 'Theirs' );

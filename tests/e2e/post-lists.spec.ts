@@ -110,7 +110,7 @@ test( 'what does not fit is told in the form, which keeps what was typed', async
 	);
 	await field( admin, 'SEO title' ).fill( 'Short' );
 	await field( admin, 'SEO title' ).press( 'Enter' );
-	await expect( seo( admin, 0 ) ).toContainText( 'Own title' );
+	await expect( seo( admin, 0 ) ).toContainText( 'Custom title' );
 } );
 
 test( 'quick edit sends what was changed only; a field that another user has changed is asked about in the form', async ( {
@@ -137,17 +137,17 @@ test( 'quick edit sends what was changed only; a field that another user has cha
 	await field( admin, 'SEO title' ).press( 'Enter' );
 
 	await expect( form( admin ).locator( '.notice-error' ) ).toContainText(
-		'Stored now: “Theirs”.'
+		'Saved value: “Theirs”.'
 	);
 	await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Mine' );
 	await axe( admin, '.inline-editor .pharos-inline' );
 	await form( admin )
-		.getByRole( 'button', { name: 'Use the stored value' } )
+		.getByRole( 'button', { name: 'Use the saved value' } )
 		.click();
 	await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Theirs' );
 	await field( admin, 'SEO title' ).fill( 'Mine again' );
 	await field( admin, 'SEO title' ).press( 'Enter' );
-	await expect( seo( admin, 0 ) ).toContainText( 'Own title' );
+	await expect( seo( admin, 0 ) ).toContainText( 'Custom title' );
 	expect( await stored() ).toMatchObject( {
 		_pharos_title: 'Mine again',
 		_pharos_description: untouched,
@@ -176,8 +176,8 @@ test( 'a person changes the SEO of several posts at once, and finds them by it',
 	await expect( admin.locator( '#message' ) ).toContainText(
 		'2 posts updated'
 	);
-	await expect( seo( admin, 0 ) ).toContainText( 'Own description' );
-	await expect( seo( admin, 1 ) ).toContainText( 'Own description' );
+	await expect( seo( admin, 0 ) ).toContainText( 'Custom description' );
+	await expect( seo( admin, 1 ) ).toContainText( 'Custom description' );
 
 	await admin
 		.getByRole( 'combobox', { name: 'Filter by SEO' } )

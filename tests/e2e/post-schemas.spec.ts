@@ -74,10 +74,10 @@ test( 'the block editor: a schema is switched off, one changed, one added; undo 
 	const trail = entry( sidebar( admin ), 'Breadcrumb' );
 	await axe( admin, '.pharos-editor' );
 	await switchOff( trail );
-	await expect( trail ).toContainText( 'Switched off here' );
+	await expect( trail ).toContainText( 'Turned off here' );
 
 	await entry( sidebar( admin ), 'Article' )
-		.getByRole( 'button', { name: /Change here/ } )
+		.getByRole( 'button', { name: /Customize/ } )
 		.click();
 	const dialog = admin.getByRole( 'dialog' );
 	await dialog
@@ -90,7 +90,7 @@ test( 'the block editor: a schema is switched off, one changed, one added; undo 
 	await axe( admin, '.pharos-page-schemas__dialog' );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( entry( sidebar( admin ), 'Article' ) ).toContainText(
-		'Changed here'
+		'Customized here'
 	);
 
 	await sidebar( admin )
@@ -142,7 +142,7 @@ test( 'the classic editor: the form saves it; it fits a phone and is mirrored', 
 		await expect( entry( fields( admin ), 'Article' ) ).toBeVisible();
 		await axe( admin, '.pharos-object-form' );
 		await entry( fields( admin ), 'Article' )
-			.getByRole( 'button', { name: /Change here/ } )
+			.getByRole( 'button', { name: /Customize/ } )
 			.press( 'Enter' );
 		await axe( admin, '.pharos-page-schemas__dialog' );
 		await expectToFit( admin );
@@ -156,7 +156,7 @@ test( 'the classic editor: the form saves it; it fits a phone and is mirrored', 
 	expect( await typesOn( site, id ) ).not.toContain( 'Article' );
 	await openSchemas( admin );
 	await expect( entry( fields( admin ), 'Article' ) ).toContainText(
-		'Switched off here'
+		'Turned off here'
 	);
 } );
 
@@ -175,7 +175,7 @@ test( 'a term and a person have it too; with schemas off nobody has', async ( {
 		await admin.goto( path );
 		await schemaTab.click();
 		await fields( admin )
-			.getByText( /schemas? of the whole site/ )
+			.getByText( /site schemas?/ )
 			.click();
 		await expect(
 			entry( fields( admin ), 'Organization' ).first()

@@ -109,7 +109,7 @@ test( 'protected URLs ask twice, a page that exists is named, bad patterns say w
 
 	await admin.getByRole( 'button', { name: 'Add redirect' } ).click();
 	await add
-		.getByRole( 'combobox', { name: 'What to redirect' } )
+		.getByRole( 'combobox', { name: 'Applies to' } )
 		.selectOption( 'pattern' );
 	await add.getByRole( 'textbox', { name: 'Pattern' } ).fill( '^/e-(' );
 	await add.getByRole( 'textbox', { name: 'Target URL' } ).fill( '/e-new/' );

@@ -101,7 +101,7 @@ test( 'the matrix points out what contradicts itself, and saving settles it', as
 	await box( 'No Index: Home Page' ).check();
 	await box( 'No Archive: Author Archives' ).check();
 	await expect( box( 'No Index: Tags' ) ).toHaveAccessibleDescription(
-		'Leaves the sitemap when you save.'
+		'Excluded from the sitemap after saving.'
 	);
 	await expect( box( 'No Index: Home Page' ) ).toHaveAccessibleDescription(
 		/keeps your home page out of search results/

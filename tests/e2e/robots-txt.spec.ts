@@ -77,7 +77,7 @@ test( 'a person changes robots.txt, and crawlers get it', async ( {
 	await expect( editor( admin ) ).toHaveValue( OWN );
 
 	await admin
-		.getByRole( 'button', { name: 'Use the text of WordPress' } )
+		.getByRole( 'button', { name: 'Use the default of WordPress' } )
 		.click();
 	await expect( editor( admin ) ).toBeFocused();
 	// The shortcut works inside the field, as for settings.
@@ -136,7 +136,7 @@ test( 'mistakes are pointed out beside their lines, and kept', async ( {
 	);
 	await axe( admin );
 
-	await admin.getByRole( 'button', { name: 'Line 2: go there' } ).click();
+	await admin.getByRole( 'button', { name: 'Line 2: go to line' } ).click();
 	await expect( editor( admin ) ).toBeFocused();
 	await admin.keyboard.type( 'Disallow: /cart/' );
 	await expect( findings( admin ) ).toHaveCount( 1 );
@@ -157,7 +157,7 @@ test( 'forbidding the whole site is asked about first', async ( {
 	await editor( admin ).fill( 'User-agent: *\nDisallow: /' );
 	await save( admin );
 	const dialog = admin.getByRole( 'dialog', {
-		name: 'Forbid your whole site to all crawlers?',
+		name: 'Block all crawlers from your whole site?',
 	} );
 	await expect(
 		dialog.getByRole( 'button', { name: 'Cancel' } )
@@ -221,7 +221,7 @@ test( 'a text that somebody else saved meanwhile is not replaced unasked', async
 
 	await save( admin );
 	await expect( snackbar( admin ) ).toContainText(
-		'robots.txt was changed in another window or by another person meanwhile.'
+		'robots.txt was changed in another window or by another user.'
 	);
 	expect( await stored( site ) ).toBe( theirs );
 	await expect( editor( admin ) ).toHaveValue( OWN );

@@ -92,10 +92,12 @@ test( 'after an expired login a person logs in again elsewhere and loses nothing
 	await context.clearCookies();
 	await saveButton( admin ).click();
 	await admin
-		.getByRole( 'dialog', { name: 'Your login has expired' } )
+		.getByRole( 'dialog', { name: 'Your session has expired' } )
 		.getByRole( 'button', { name: 'Not now' } )
 		.click();
-	await expect( snackbar( admin ) ).toContainText( 'Your login has expired' );
+	await expect( snackbar( admin ) ).toContainText(
+		'Your session has expired'
+	);
 	await expect(
 		snackbar( admin ).getByRole( 'button', { name: 'Log in again' } )
 	).toBeVisible();
@@ -137,17 +139,17 @@ test( 'a value changed in another tab is not overwritten unasked', async ( {
 	await titleField( admin ).fill( 'Mine' );
 	await saveButton( admin ).click();
 	const dialog = admin.getByRole( 'dialog', {
-		name: 'Changed somewhere else',
+		name: 'Changed in another window or by another user',
 	} );
 	await expect(
-		dialog.getByRole( 'radio', { name: 'Yours: Mine' } )
+		dialog.getByRole( 'radio', { name: 'Your change: Mine' } )
 	).toBeChecked();
 	await axe( admin );
 	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
 		page_title: 'Theirs',
 	} );
 
-	await dialog.getByRole( 'radio', { name: 'Stored now: Theirs' } ).check();
+	await dialog.getByRole( 'radio', { name: 'Saved value: Theirs' } ).check();
 	await dialog.getByRole( 'button', { name: 'Save my choice' } ).click();
 	await expect( titleField( admin ) ).toHaveValue( 'Theirs' );
 	await expect( saveButton( admin ) ).toHaveAttribute(

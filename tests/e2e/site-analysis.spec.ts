@@ -25,9 +25,9 @@ const item = (
 	...more,
 } );
 
-const TITLE = 'The home page has no title.';
-const LINKS = '500 links lead nowhere.';
-const DESCRIPTION = 'The home page has no description.';
+const TITLE = 'The home page has no title tag.';
+const LINKS = '500 broken links found.';
+const DESCRIPTION = 'The home page has no meta description.';
 
 /** The simulated server responses; a test may change them. */
 function createReports( url: string ) {
@@ -307,7 +307,7 @@ test( 'an address has filter, search, page and check', async ( {
 	await expect( admin.getByText( '21–40 of 41' ) ).toBeVisible();
 
 	await openPanel( admin, 'nonsense' );
-	await expect( panel( admin, 'There is no such check' ) ).toBeVisible();
+	await expect( panel( admin, 'This check doesn’t exist' ) ).toBeVisible();
 	await axe( admin );
 	await panel( admin ).getByRole( 'button', { name: 'Close' } ).click();
 	await expect( admin ).toHaveURL( /site-seo-analysis$/ );

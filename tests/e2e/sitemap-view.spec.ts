@@ -70,11 +70,11 @@ test( 'addresses with their images, videos, news and changes', async ( {
 		'Addresses: 3'
 	);
 	await expect( page.getByRole( 'columnheader' ) ).toHaveText( [
-		'Address',
+		'URL',
 		'Title',
 		'Images',
 		'Videos',
-		'Last changed',
+		'Last modified',
 	] );
 	const tea = row( page, 'https://shop.example/tea/' );
 	await expect( tea.getByRole( 'cell' ) ).toHaveText( [
@@ -119,8 +119,8 @@ test( 'an index, with thousands as the site writes them', async ( {
 		'Sitemaps: 1,000'
 	);
 	await expect( page.getByRole( 'columnheader' ) ).toHaveText( [
-		'Address',
-		'Last changed',
+		'URL',
+		'Last modified',
 	] );
 } );
 
@@ -139,7 +139,7 @@ test( 'from right to left, addresses stay as they are written', async ( {
 			.first()
 			.boundingBox();
 		const changed = await page
-			.getByRole( 'columnheader', { name: 'Last changed' } )
+			.getByRole( 'columnheader', { name: 'Last modified' } )
 			.boundingBox();
 		expect( address?.x ).toBeGreaterThan( changed?.x ?? Infinity );
 		await axe( page );

@@ -51,7 +51,7 @@ async function switchOn( page: Page ): Promise< void > {
 /** Looks up why a page isn't in the sitemap. */
 const find = ( page: Page, words: string ) =>
 	page
-		.getByRole( 'searchbox', { name: /^Why is this page not/ } )
+		.getByRole( 'searchbox', { name: /^Why isn’t this page/ } )
 		.fill( words );
 
 const rowOf = ( page: Page, title: string ) =>
@@ -119,7 +119,7 @@ test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
 	await expect(
 		snackbar( admin ).filter( { hasText: 'Sitemaps generated' } )
 	).toBeVisible();
-	await expect( admin.getByText( /^Last made/ ) ).toBeVisible();
+	await expect( admin.getByText( /^Last generated/ ) ).toBeVisible();
 	await axe( admin );
 
 	const index = admin.waitForEvent( 'popup' );
@@ -160,7 +160,7 @@ test( 'a person finds out why a post is not listed, excludes another one and tak
 		.getByRole( 'button', { name: 'Remove exclusion of “Tea for two”' } )
 		.last()
 		.click();
-	await expect( admin.getByText( /^Nothing. Find a post/ ) ).toBeVisible();
+	await expect( admin.getByText( /^No exclusions yet/ ) ).toBeVisible();
 	await saveButton( admin ).click();
 	await find( admin, 'tea for' );
 	await expect( rowOf( admin, 'Tea for two' ) ).toContainText(
@@ -183,7 +183,7 @@ test( 'it fits a phone, and is written from right to left', async ( {
 
 	await rightToLeft( site, async () => {
 		await open( admin );
-		await admin.getByText( /^Last made|^Not made/ ).waitFor();
+		await admin.getByText( /^Last generated|^Not generated/ ).waitFor();
 		await expectToFit( admin, '390 px, right to left' );
 		await admin.setViewportSize( { width: 1440, height: 900 } );
 		await expectToFit( admin, '1440 px, right to left' );

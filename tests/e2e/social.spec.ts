@@ -62,7 +62,7 @@ test( 'a small image is warned about; a removed one comes back by Undo', async (
 	await expect(
 		admin.getByText( /smaller than 1200 × 630 pixels/ )
 	).toBeVisible();
-	await expect( admin.getByText( /no alternative text/ ) ).toBeVisible();
+	await expect( admin.getByText( /no alt text/ ) ).toBeVisible();
 	await axe( admin, '#pharos-app' );
 
 	await admin
@@ -110,7 +110,7 @@ test( 'a library that does not come, or not whole, can be asked for again', asyn
 		await admin.getByRole( 'button', { name: CHOOSE } ).click();
 		await refused;
 		await expect(
-			admin.getByText( /The media library could not be loaded/ )
+			admin.getByText( /The media library couldn’t be loaded/ )
 		).toBeVisible();
 		await admin.unroute( part );
 	}
@@ -233,9 +233,7 @@ test( 'a wrong address is pointed out and not saved', async ( {
 	await field.fill( 'our channel' );
 	await field.press( 'ControlOrMeta+s' );
 
-	await expect(
-		admin.getByText( /^Enter the name of the account/ )
-	).toBeVisible();
+	await expect( admin.getByText( /^Enter the account name/ ) ).toBeVisible();
 	await expect( field ).toBeFocused();
 	await axe( admin );
 	expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(
@@ -278,7 +276,7 @@ test( 'a wrong address that is saved from another page is pointed out where it i
 	await expect( field ).toBeFocused();
 	await expect( field ).toHaveValue( 'our channel' );
 	await expect( field ).toHaveAccessibleDescription(
-		'It must be a web address or the name of an account.'
+		'It must be a URL or an account name.'
 	);
 	await expect( admin.locator( '.pharos-field.has-error' ) ).toHaveCount( 1 );
 	await axe( admin );
@@ -292,13 +290,13 @@ test( 'what depends on a switch says so while that is off', async ( {
 	axe,
 } ) => {
 	await openRoute( admin, '/general/social/x', 'X' );
-	await admin.getByRole( 'checkbox', { name: 'X tags' } ).uncheck();
+	await admin.getByRole( 'checkbox', { name: 'X card tags' } ).uncheck();
 
 	await expect(
 		admin.getByRole( 'radio', { name: 'Small image' } )
 	).toBeDisabled();
 	await expect(
-		admin.getByText( 'Turn on X tags first.' ).first()
+		admin.getByText( 'Turn on X card tags first.' ).first()
 	).toBeVisible();
 	await axe( admin );
 } );

@@ -31,7 +31,7 @@ test( 'Errors are listed, with the way to the analysis', async () => {
 	const { status, label, description, actions } =
 		( await health() ) as Health;
 	expect( status ).toBe( 'recommended' );
-	expect( label ).toBe( 'The site analysis has found 2 errors' );
+	expect( label ).toBe( 'The site analysis found 2 errors' );
 	expect( description ).toContain( '<li>It is about title.</li>' );
 	expect( description ).toContain( '<li>It is about search_visibility.' );
 	expect( description ).not.toContain( 'viewport' );
@@ -44,12 +44,12 @@ test( 'Without errors, or when they are ignored, all is well', async () => {
 	await found( 'general', { title: 'warning' } );
 	expect( await health() ).toMatchObject( {
 		status: 'good',
-		label: 'The site analysis has found no errors',
+		label: 'The site analysis found no errors',
 	} );
 	await found( 'general', { title: 'error' } );
 	expect( await health() ).toMatchObject( {
 		status: 'recommended',
-		label: 'The site analysis has found 1 error',
+		label: 'The site analysis found 1 error',
 	} );
 	await ignore( 'title' );
 	expect( await health() ).toMatchObject( { status: 'good' } );
@@ -68,5 +68,5 @@ test( 'The screen of Site Health shows it, and links lead to what mends it', asy
 	);
 	const admin = await site.as( 'admin' );
 	const { text } = await admin.get( '/wp-admin/site-health.php' );
-	expect( text ).toContain( 'The site analysis has found 1 error' );
+	expect( text ).toContain( 'The site analysis found 1 error' );
 } );

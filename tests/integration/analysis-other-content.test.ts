@@ -253,7 +253,7 @@ describe( 'Posts that nothing links to', () => {
 		await site.resetSettings();
 		hub = await post( {
 			post_type: 'page',
-			post_title: 'Everything',
+			post_title: 'All',
 			post_name: 'x-everything',
 		} );
 		// A page with a link to each post, and one to it: no issues.

@@ -95,7 +95,7 @@ describeFaults( 'other', [
 		check: 'robots_txt',
 		seed: () => fault( '/robots.txt', 503 ),
 		status: 'error',
-		message: /robots\.txt can’t be read/,
+		message: /robots\.txt returns an error/,
 		fix: /#\/advanced\/robots-txt-editor$/,
 		mend: noFault,
 		expects: ( { description } ) =>
@@ -143,7 +143,7 @@ describeFaults( 'other', [
 		check: 'robots_txt_blocking',
 		seed: () => own( 'User-agent: *\nDisallow: /\n' ),
 		status: 'error',
-		message: /forbids search engines to read/,
+		message: /blocks search engines from crawling/,
 		fix: /#\/advanced\/robots-txt-editor$/,
 		mend: save( 'User-agent: *\nDisallow: /cart/\n' ),
 	},
@@ -164,7 +164,7 @@ describeFaults( 'other', [
 		check: 'sitemap_in_robots_txt',
 		seed: () => own( 'User-agent: *\nDisallow: /cart/\n' ),
 		status: 'warning',
-		message: /does not name your sitemap/,
+		message: /doesn’t list the XML sitemap/,
 		fix: /#\/advanced\/robots-txt-editor$/,
 		mend: ( url ) =>
 			save( `Sitemap: ${ site.url }/sitemap_index.xml\n` )( url ),
@@ -174,7 +174,7 @@ describeFaults( 'other', [
 		check: 'sitemap_in_robots_txt',
 		seed: () => own( `Sitemap: ${ site.url }/main-sitemap.xml\n` ),
 		status: 'warning',
-		message: /names another sitemap/,
+		message: /lists a different sitemap/,
 		fix: /#\/advanced\/robots-txt-editor$/,
 		mend: ( url ) => save( `Sitemap: ${ site.url }/sitemap.xml\n` )( url ),
 	},
@@ -183,7 +183,7 @@ describeFaults( 'other', [
 		check: 'sitemap',
 		seed: () => fault( '/sitemap_index.xml', 403 ),
 		status: 'error',
-		message: /sitemap can’t be read/,
+		message: /sitemap can’t be accessed/,
 		fix: /enable_xml_sitemap$/,
 		mend: noFault,
 		expects: ( { description } ) =>
@@ -203,7 +203,7 @@ describeFaults( 'other', [
 				return $wpdb->update( Pharos\\Sitemaps\\Tables::pages(), [ 'content' => $content, 'etag' => md5( $content ) ], [ 'series' => 'posts-page' ] );`
 			),
 		status: 'error',
-		message: /sitemap has mistakes/,
+		message: /sitemap has errors/,
 		fix: /enable_xml_sitemap$/,
 		mend: regenerate,
 		expects: ( { description } ) =>
@@ -211,7 +211,7 @@ describeFaults( 'other', [
 				links: [
 					{
 						url: `${ site.url }/sitemap-posts-page-1.xml`,
-						details: expect.stringContaining( 'not well-formed' ),
+						details: expect.stringContaining( 'Invalid XML' ),
 					},
 				],
 			} ),
@@ -227,7 +227,7 @@ describeFaults( 'other', [
 				'application/xml'
 			),
 		status: 'error',
-		message: /sitemap has mistakes/,
+		message: /sitemap has errors/,
 		fix: /enable_xml_sitemap$/,
 		mend: noFault,
 		expects: ( { description } ) =>
@@ -235,7 +235,7 @@ describeFaults( 'other', [
 				links: [
 					{
 						url: 'https://staging.example.org/tea/',
-						details: 'It is not on this site.',
+						details: 'This URL isn’t on this site.',
 					},
 				],
 			} ),
@@ -251,7 +251,7 @@ describeFaults( 'other', [
 				'application/xml'
 			),
 		status: 'error',
-		message: /sitemap has mistakes/,
+		message: /sitemap has errors/,
 		fix: /enable_xml_sitemap$/,
 		mend: noFault,
 	},
@@ -274,7 +274,7 @@ describeFaults( 'other', [
 			];
 		},
 		status: 'warning',
-		message: /newest post is not in the sitemap/,
+		message: /latest post is missing from the XML sitemap/,
 		fix: /enable_xml_sitemap$/,
 		mend: regenerate,
 		expects: ( { description } ) =>
@@ -297,7 +297,7 @@ describeFaults( 'other', [
 				ids
 			),
 		status: 'warning',
-		message: /does not know of your last changes/,
+		message: /sitemap is out of date/,
 		fix: /enable_xml_sitemap$/,
 		mend: regenerate,
 	},
@@ -309,7 +309,7 @@ describeFaults( 'other', [
 				failed: 'The disk is full.',
 			} ),
 		status: 'warning',
-		message: /could not be made to its end/,
+		message: /couldn’t be fully generated/,
 		fix: /enable_xml_sitemap$/,
 		mend: regenerate,
 		expects: ( { description } ) =>
@@ -320,7 +320,7 @@ describeFaults( 'other', [
 		check: 'search_visibility',
 		seed: () => site.option( 'blog_public', '0' ),
 		status: 'error',
-		message: /hidden from search engines/,
+		message: /discouraged from indexing the site/,
 		fix: /options-reading\.php#blog_public$/,
 		mend: setOption( 'blog_public', '1' ),
 	},
@@ -329,7 +329,7 @@ describeFaults( 'other', [
 		check: 'permalinks',
 		seed: () => site.option( 'x_structure', '' ),
 		status: 'warning',
-		message: /plain numbers/,
+		message: /the “Plain” structure/,
 		fix: /options-permalink\.php#permalink-input-post-name$/,
 		mend: setOption( 'x_structure', null ),
 	},
@@ -338,7 +338,7 @@ describeFaults( 'other', [
 		check: 'permalinks',
 		seed: () => site.option( 'x_structure', '/archives/%post_id%' ),
 		status: 'suggestion',
-		message: /no words/,
+		message: /don’t include the post name/,
 		fix: /options-permalink\.php#permalink-input-post-name$/,
 		mend: setOption( 'x_structure', null ),
 	},
@@ -401,7 +401,7 @@ describe( 'A site in a folder of its domain', () => {
 		fix: null,
 		not_fixable: true,
 		description: expect.arrayContaining( [
-			expect.stringContaining( 'in a folder below' ),
+			expect.stringContaining( 'in a subfolder' ),
 		] ),
 	};
 

@@ -142,7 +142,7 @@ describeFaults( 'other', [
 				current: ( Number.parseFloat( version ) + 0.1 ).toFixed( 1 ),
 			} ),
 		status: 'suggestion',
-		message: /is out, your site has/,
+		message: /is available, your site has/,
 		fix: /\/wp-admin\/update-core\.php$/,
 		mend: () => updates( { response: 'latest', current: version } ),
 	},
@@ -165,7 +165,7 @@ describeFaults( 'other', [
 			await configure( { author_archive: true } );
 		},
 		status: 'warning',
-		message: /only author repeats/,
+		message: /only author’s archive duplicates/,
 		fix: /\/general\/archive_pages\?setting=author_archive$/,
 		mend: ( url ) => configure( { [ settingOf( url ).setting ]: false } ),
 		expects: ( { description } ) =>

@@ -60,7 +60,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: replacing( '~lang="en-US"~', 'lang="ar"' ),
 		status: 'warning',
-		message: /language of the site/,
+		message: /language attribute/,
 		fix: /options-general\.php#WPLANG$/,
 		mend: asBefore,
 	},
@@ -82,7 +82,7 @@ describeFaults( 'general', [
 			'width=device-width, User-Scalable = NO'
 		),
 		status: 'suggestion',
-		message: /can’t be enlarged/,
+		message: /can’t be zoomed/,
 		mend: asBefore,
 	},
 	{
@@ -91,7 +91,7 @@ describeFaults( 'general', [
 		url: home,
 		seed: () => site.option( 'site_icon', 0 ),
 		status: 'warning',
-		message: /^The site has no icon/,
+		message: /^The site has no working favicon/,
 		fix: /options-general\.php#choose-from-library-button$/,
 		mend: () => site.option( 'site_icon', icon ),
 	},
@@ -101,7 +101,7 @@ describeFaults( 'general', [
 		url: home,
 		seed: replacing( '~/icon-32x32\\.png~', '/lost-32x32.png' ),
 		status: 'warning',
-		message: /no icon that can be shown/,
+		message: /no working favicon/,
 		fix: /options-general\.php#choose-from-library-button$/,
 		mend: asBefore,
 	},
@@ -119,7 +119,7 @@ describeFaults( 'general', [
 		},
 	},
 	{
-		title: 'a canonical address that is not complete',
+		title: 'a canonical address that is isn’t absolute',
 		check: 'canonical',
 		url: post,
 		seed: replacing(
@@ -131,7 +131,9 @@ describeFaults( 'general', [
 		fix: /pharos-field=canonical$/,
 		mend: asBefore,
 		expects: ( { description } ) =>
-			expect( JSON.stringify( description ) ).toContain( 'not complete' ),
+			expect( JSON.stringify( description ) ).toContain(
+				'isn’t absolute'
+			),
 	},
 	{
 		title: 'a canonical address on another site',
@@ -195,7 +197,7 @@ describeFaults( 'general', [
 		seed: () =>
 			printing( { headers: [ 'X-Robots-Tag: googlebot: noindex' ] } ),
 		status: 'error',
-		message: /kept out of search results/,
+		message: /set to noindex/,
 		mend: asBefore,
 	},
 	{
@@ -217,7 +219,7 @@ describeFaults( 'general', [
 				replace: [ [ '~<meta property="og:image".*?>~', '' ] ],
 			} ),
 		status: 'suggestion',
-		message: /networks show/,
+		message: /missing Open Graph tags/,
 		fix: /post\.php\?post=\d+&action=edit&pharos-field=facebook_image$/,
 		mend: asBefore,
 	},
@@ -237,7 +239,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: replacing( '~content="summary_large_image"~', 'content="photo"' ),
 		status: 'suggestion',
-		message: /X shows it/,
+		message: /invalid X card tags/,
 		mend: asBefore,
 	},
 	{

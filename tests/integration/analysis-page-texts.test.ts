@@ -97,7 +97,7 @@ describeFaults( 'general', [
 		url: () => addressOf( sound.page ),
 		seed: () => fill( sound.page, 'title', 'Tea' ),
 		status: 'warning',
-		message: /very short/,
+		message: /too short/,
 		fix: /pharos-field=title$/,
 		// As short, but in a script that needs fewer characters.
 		mend: ( url ) => fillThere( url, '宇治の新茶' ),
@@ -131,7 +131,7 @@ describeFaults( 'general', [
 		url: () => addressOf( sound.post ),
 		seed: () => fill( sound.post, 'description', 'Green tea.' ),
 		status: 'suggestion',
-		message: /too long or short/,
+		message: /too long or too short/,
 		fix: /pharos-field=description$/,
 		mend: ( url ) => fillThere( url, '' ),
 	},
@@ -154,7 +154,7 @@ describeFaults( 'general', [
 				post_content: nested( heading( 1, 'خانه' ) ),
 			} ),
 		status: 'suggestion',
-		message: /main heading/,
+		message: /H1 heading/,
 		fix: new RegExp( `pharos-block=${ NESTED }$` ),
 		mend: ( url ) =>
 			editBlock( url, 'core/heading', 'h1', 'h2', { level: 2 } ),

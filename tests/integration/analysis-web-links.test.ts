@@ -148,7 +148,7 @@ describe( 'Broken links', () => {
 					first( { status: 'refused_address' } )
 				);
 				expect( JSON.stringify( description ) ).toMatch(
-					/inside a private network.*not asked/
+					/on a private network.*weren’t checked/
 				);
 			},
 		},
@@ -235,7 +235,7 @@ describe( 'Broken links', () => {
 
 		expect( item ).toMatchObject( {
 			status: 'warning',
-			message: '6 links lead nowhere.',
+			message: '6 broken links found.',
 		} );
 		const lists = ( item?.description ?? [] ).flatMap( ( part ) =>
 			typeof part === 'object' && 'links' in part
@@ -282,7 +282,7 @@ describe( 'Broken links', () => {
 		} );
 		expect( await check( 'broken_links' ) ).toMatchObject( {
 			status: 'warning',
-			message: '1 link leads nowhere.',
+			message: '1 broken link found.',
 		} );
 	} );
 
@@ -315,7 +315,7 @@ describe( 'Broken links', () => {
 		const item = await check( 'broken_links' );
 
 		expect( item ).toMatchObject( { status: 'success' } );
-		expect( item?.description[ 0 ] ).toMatch( /could not be checked/ );
+		expect( item?.description[ 0 ] ).toMatch( /couldn’t be checked/ );
 		const listed = JSON.stringify( item?.description );
 		for ( const address of Object.keys( refusing ) ) {
 			expect( listed ).toContain( `"${ address }"` );
@@ -349,7 +349,7 @@ describe( 'Broken links', () => {
 		await edit( sound.page, { post_content: paragraph() } );
 		expect( item ).toMatchObject( {
 			status: 'error',
-			message: '1 link leads nowhere.',
+			message: '1 broken link found.',
 		} );
 		expect( JSON.stringify( item?.description ) ).toMatch(
 			/and on \d more pages?/
@@ -525,7 +525,7 @@ describe( 'Links at all', () => {
 				check: 'external_links',
 				seed: () => says(),
 				status: 'suggestion',
-				message: /^No page links to another site\.$/,
+				message: /^No outbound links found\.$/,
 				fix: /post\.php\?post=\d+&action=edit$/,
 				mend: () => says( link( 'https://tea.example/' ) ),
 			},

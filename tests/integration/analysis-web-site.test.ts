@@ -24,7 +24,7 @@ describe( 'Whether the site can be opened', () => {
 			check: 'reachable',
 			seed: () => onPages( `status_header( 503 ); exit;` ),
 			status: 'error',
-			message: /down for maintenance/,
+			message: /in maintenance mode/,
 			fix: /\/wp-admin\/plugins\.php$/,
 			mend: deactivates,
 		},
@@ -57,7 +57,7 @@ describe( 'Whether the site can be opened', () => {
 			check: 'reachable',
 			seed: () => onPages( `status_header( 403 ); exit;` ),
 			status: 'error',
-			message: /refuses visitors/,
+			message: /blocks visitors/,
 			mend: hostMends,
 		},
 		{
@@ -101,7 +101,7 @@ describe( 'Whether the site can be opened', () => {
 					`header( 'Location: /?' . ( 1 - (int) ( $_SERVER['QUERY_STRING'] ?? 0 ) ), true, 302 ); exit;`
 				),
 			status: 'error',
-			message: /in circles/,
+			message: /too many redirects/,
 			fix: /\/options-general\.php#home$/,
 			mend: () => fault( null ),
 		},
@@ -113,7 +113,7 @@ describe( 'Whether the site can be opened', () => {
 					`add_action( 'template_redirect', static fn() => header( 'Content-Type: text/plain' ) );`
 				),
 			status: 'error',
-			message: /not sent as a web page/,
+			message: /isn’t served as HTML/,
 			mend: hostMends,
 		},
 		{
@@ -178,7 +178,7 @@ describe( 'Addresses that answer', () => {
 					`add_action( 'init', static fn() => remove_action( 'template_redirect', 'redirect_canonical' ) );`
 				),
 			status: 'warning',
-			message: /two addresses/,
+			message: /loads at both/,
 			fix: /\/plugins\.php$/,
 			mend: deactivates,
 		},
@@ -190,7 +190,7 @@ describe( 'Addresses that answer', () => {
 					`add_action( 'template_redirect', static fn() => is_404() && status_header( 200 ) );`
 				),
 			status: 'warning',
-			message: /as if it were a page/,
+			message: /soft 404/,
 			fix: /\/plugins\.php$/,
 			mend: deactivates,
 		},
@@ -251,7 +251,7 @@ describe( 'How fast pages come', () => {
 				check: 'compression',
 				seed: () => fault( null ),
 				status: 'suggestion',
-				message: /without compression/,
+				message: /compression isn’t used/,
 				mend: () => onPages( PACKED ),
 				expects: ( { description } ) =>
 					expect( JSON.stringify( description ) ).toMatch(
@@ -336,7 +336,7 @@ describe( 'One address for the site', () => {
 				await web( ANSWERS );
 			},
 			status: 'error',
-			message: /does not use https/,
+			message: /doesn’t use HTTPS/,
 			fix: /\/options-general\.php#home$/,
 			mend: async () => {
 				await isAt( 'https://tea.example' );
@@ -351,7 +351,7 @@ describe( 'One address for the site', () => {
 				await web( ANSWERS );
 			},
 			status: 'error',
-			message: /address of WordPress/,
+			message: /WordPress Address/,
 			fix: /\/options-general\.php#siteurl$/,
 			mend: async () => {
 				await isAt( 'https://tea.example' );
@@ -370,7 +370,7 @@ describe( 'One address for the site', () => {
 				} );
 			},
 			status: 'error',
-			message: /does not use https/,
+			message: /doesn’t use HTTPS/,
 			mend: async () => {
 				await isAt( 'https://tea.example' );
 				await web( LED_ON );
@@ -385,7 +385,7 @@ describe( 'One address for the site', () => {
 			check: 'https',
 			seed: () => web( { 'http://tea.example/': { status: 200 } } ),
 			status: 'error',
-			message: /also be opened without https/,
+			message: /HTTP doesn’t redirect to HTTPS/,
 			mend: () => web( LED_ON ),
 		},
 		{
@@ -399,7 +399,7 @@ describe( 'One address for the site', () => {
 					},
 				} ),
 			status: 'error',
-			message: /certificate of the site has expired/,
+			message: /SSL certificate has expired/,
 			mend: () => web( LED_ON ),
 			expects: ( { description } ) =>
 				expect( JSON.stringify( description ) ).toMatch(
@@ -417,7 +417,7 @@ describe( 'One address for the site', () => {
 					},
 				} ),
 			status: 'warning',
-			message: /does not trust the certificate of its own site/,
+			message: /doesn’t trust the site’s SSL certificate/,
 			mend: () => web( LED_ON ),
 		},
 		{
@@ -492,7 +492,7 @@ describe( 'One address for the site', () => {
 		expect( await runCheck( 'general', 'www' ) ).toMatchObject( {
 			status: 'success',
 			message:
-				'The site is at tea.example only: www.tea.example does not answer.',
+				'The site is only available at tea.example; www.tea.example doesn’t respond.',
 		} );
 	} );
 
@@ -515,7 +515,7 @@ describe( 'One address for the site', () => {
 		} );
 		expect( await runCheck( 'general', 'www' ) ).toMatchObject( {
 			status: 'success',
-			message: 'www.büro.example leads to büro.example.',
+			message: 'www.büro.example redirects to büro.example.',
 		} );
 		expect( await runCheck( 'general', 'https' ) ).toMatchObject( {
 			status: 'success',
@@ -538,7 +538,7 @@ describe( 'One address for the site', () => {
 		expect( await runCheck( 'general', 'www' ) ).toMatchObject( {
 			status: 'warning',
 			message:
-				'The site answers at two addresses: büro.example and www.büro.example.',
+				'The site loads at both büro.example and www.büro.example.',
 		} );
 	} );
 

@@ -456,7 +456,7 @@ describe( 'A check that fails', () => {
 			[ 'acme_a', 'acme_b', 'acme_c', 'acme_d' ].map( says )
 		).toEqual( [ 'A again.', 'B.', 'C again.', undefined ] );
 		expect( body.message ).toBe(
-			'2 checks could not be carried out this time. What they found before is still shown.'
+			'2 checks couldn’t run this time. Their previous results are shown.'
 		);
 		expect( log().slice( before ) ).toMatch(
 			/Pharos SEO: the check "acme_b" failed: DomainException: No more tea\. in .*:\d+/

@@ -258,12 +258,12 @@ describe( 'Where nothing can be installed, the card says so and leads on', () =>
 		);
 		test( 'both for plugins and themes', async () => {
 			expect( await obstacle( 'tea-forms' ) ).toEqual( {
-				text: 'Installing plugins is turned off on this site. Ask your developer or host to add it.',
+				text: 'Plugin installation is turned off on this site. Ask your developer or host to add it.',
 				label: 'View on WordPress.org',
 				url: 'https://wordpress.org/plugins/tea-forms/',
 			} );
 			expect( await obstacle( 'tea-theme' ) ).toMatchObject( {
-				text: expect.stringContaining( 'Installing themes' ),
+				text: expect.stringContaining( 'Theme installation' ),
 				url: 'https://wordpress.org/themes/tea-theme/',
 			} );
 		} );

@@ -39,7 +39,7 @@ async function feed( path: string ): Promise< Parsed > {
 
 const at = ( path: string ) => `${ site.url }${ path }`;
 const source = ( path: string, title: string ) =>
-	`<p>Read <a href="${ at( path ) }">${ title }</a> where it was first published, on Fern &amp; Kettle.</p>`;
+	`<p>Read <a href="${ at( path ) }">${ title }</a> originally published on, on Fern &amp; Kettle.</p>`;
 
 let ids: Record< string, number > = {};
 
@@ -132,7 +132,7 @@ describe( 'With excerpts and the source below them, as by default', () => {
 			const other = await feed( `/category/x-feeds/feed/${ format }/` );
 			expect( [ format, other.error ] ).toEqual( [ format, '' ] );
 			expect( JSON.stringify( other ) ).toContain(
-				'where it was first published'
+				'originally published on'
 			);
 			expect( JSON.stringify( other ) ).not.toContain( '600' );
 		}
@@ -141,7 +141,7 @@ describe( 'With excerpts and the source below them, as by default', () => {
 	test( 'pages are not touched', async () => {
 		expect( ( await site.get( '/x-long/' ) ).text ).toContain( '599 600' );
 		expect( ( await site.get( '/x-own/' ) ).text ).not.toContain(
-			'where it was first published'
+			'originally published on'
 		);
 		expect(
 			( await site.get( '/x-own/' ) ).headers.get( 'x-robots-tag' )

@@ -11,7 +11,7 @@ const content = `
 <!-- wp:image {"id":ID.named} --><figure class="wp-block-image"><img src="SRC" alt="" class="wp-image-ID.named is-empty"/></figure><!-- /wp:image -->
 <p><img src="SRC" class="wp-image-ID.named is-missing"></p>
 <p><img src="SRC" class="wp-image-ID.described is-described"></p>
-<p><img src="SRC" alt="Own &amp; &quot;text&quot;" title="Own title" class="wp-image-ID.named is-own"></p>
+<p><img src="SRC" alt="Own &amp; &quot;text&quot;" title="Custom title" class="wp-image-ID.named is-own"></p>
 <p><img src="SRC" alt="" title="" class="wp-image-ID.named is-untitled"></p>
 <p><img src="SRC" class="wp-image-ID.camera is-camera"></p>
 <p><img src="SRC" alt="" role="presentation" class="wp-image-ID.named is-decoration"></p>
@@ -83,7 +83,7 @@ const expected = {
 	'is-empty': [ NAME, NAME ],
 	'is-missing': [ NAME, NAME ],
 	'is-described': [ 'A & a "cup"', 'Not this' ],
-	'is-own': [ 'Own & "text"', 'Own title' ],
+	'is-own': [ 'Own & "text"', 'Custom title' ],
 	'is-untitled': [ NAME, '' ],
 	'is-camera': [ undefined, undefined ],
 	'is-decoration': [ '', undefined ],
@@ -134,7 +134,7 @@ test( 'switched off, everything stays as it was written', async () => {
 	expect( found( text ) ).toMatchObject( {
 		'is-empty': [ '', undefined ],
 		'is-missing': [ undefined, undefined ],
-		'is-own': [ 'Own & "text"', 'Own title' ],
+		'is-own': [ 'Own & "text"', 'Custom title' ],
 	} );
 	await configure( { autoSetImageTitle: false } );
 	expect(

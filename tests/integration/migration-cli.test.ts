@@ -73,7 +73,7 @@ describe( 'On a site that has not been migrated', () => {
 			'Error: There is no source “coffee”. There are: yoast'
 		);
 		expect( ( await run( 'yoast', '--batch=0' ) ).stderr ).toContain(
-			'--batch has to be a number above 0.'
+			'--batch must be a number greater than 0.'
 		);
 	} );
 
@@ -91,7 +91,7 @@ describe( 'On a site that has not been migrated', () => {
 			);
 			expect( losses ).toContainEqual( {
 				what: 'redirect',
-				text: 'It redirects somewhere else. Redirects of single pages are not carried over.',
+				text: 'The page redirects elsewhere. Redirects of individual pages aren’t migrated.',
 				count: 1,
 			} );
 			expect( problems ).toEqual( [] );
@@ -101,7 +101,7 @@ describe( 'On a site that has not been migrated', () => {
 	inTerminal( 'it does what the application does', async () => {
 		const { stdout, code } = await run( 'yoast', '--batch=5' );
 		expect( code ).toBe( 0 );
-		expect( stdout ).toContain( 'Not, or not fully, carried over' );
+		expect( stdout ).toContain( 'Not or not fully migrated' );
 		expect( stdout ).toContain(
 			'Success: The data of Yoast SEO were migrated.'
 		);
@@ -139,7 +139,7 @@ describe( 'On a site that has not been migrated', () => {
 		const { post, term, user, marks } = await state();
 		expect( [ post, term, user, marks ] ).toEqual( [ [], [], [], [] ] );
 		const none = await run( 'restore', '--backup=never' );
-		expect( none.stderr ).toContain( 'There is no such backup.' );
+		expect( none.stderr ).toContain( 'This backup doesn’t exist.' );
 		expect( none.code ).toBe( 1 );
 	} );
 } );

@@ -153,7 +153,8 @@ describe( 'While the other plugin is active', () => {
 			step: 'after',
 			done: 0,
 			total: 0,
-			problem: 'Tea SEO is still active: visitors get what it prints.',
+			problem:
+				'Tea SEO is still active, so the front end has its output.',
 		} );
 	} );
 
@@ -167,18 +168,18 @@ describe( 'While the other plugin is active', () => {
 				`add_filter( 'pre_http_request', static fn() => new WP_Error( 'http', 'Connection refused' ) );`
 			)
 		).toBe(
-			'The site can’t read its own pages. It does not answer: Connection refused'
+			'The site can’t request its own pages. It does not answer: Connection refused'
 		);
 		expect(
 			await problem(
 				`add_filter( 'pre_http_request', static fn() => [ 'response' => [ 'code' => 302 ], 'headers' => [ 'location' => 'https://soon.example/?from=here' ], 'body' => '' ] );`
 			)
 		).toBe(
-			'The site can’t read its own pages. It leads to https://soon.example/?from=here.'
+			'The site can’t request its own pages. It redirects to https://soon.example/?from=here.'
 		);
 		await own.site.option( 'tea_locked', 'secret' );
 		expect( await problem( '' ) ).toBe(
-			'The site can’t read its own pages. It answers 401 instead of 200.'
+			'The site can’t request its own pages. It answers 401 instead of 200.'
 		);
 		// The credentials of the user's HTTP authentication are sent along.
 		expect(
@@ -247,7 +248,7 @@ describe( 'While the other plugin is active', () => {
 		expect( tagOf( page( 'hidden' ), 'canonical' ) ).toMatchObject( {
 			after: null,
 			same: false,
-			why: 'A page that search engines shall not list has no canonical address here.',
+			why: 'Pages set to noindex don’t have a canonical URL here.',
 		} );
 		expect( tagOf( page( 'stars' ), 'title' ) ).toMatchObject( {
 			before: 'Tea {stars} and more',
@@ -272,7 +273,7 @@ describe( 'While the other plugin is active', () => {
 		const { losses, same: equal, compared } = await report( 'preview' );
 		expect( losses ).toContainEqual( {
 			what: 'variable',
-			text: 'This variable has no equivalent. The text around it was carried over.',
+			text: 'This variable has no equivalent. The text around it was migrated.',
 			count: 2,
 		} );
 		expect( compared ).toBeGreaterThan( equal );
@@ -306,7 +307,7 @@ describe( 'While the other plugin is active', () => {
 		const pages = await everyPage( 'preview' );
 		const broken = pages.find( ( { id } ) => id === ids.broken );
 		expect( broken ).toMatchObject( {
-			problem: 'It answers 500 instead of 200.',
+			problem: 'The status is 500 instead of 200.',
 			tags: [],
 		} );
 	} );
@@ -327,7 +328,7 @@ describe( 'After the migration, when the other plugin is off', () => {
 	test( 'before can’t be read any more, and stays as it was', async () => {
 		expect( await read( 'before', true ) ).toMatchObject( {
 			problem:
-				'Tea SEO is not active: what visitors got from it can’t be read any more.',
+				'Tea SEO isn’t active, so its front-end output can’t be read any longer.',
 			total: expect.any( Number ),
 		} );
 		expect( ( await report( 'after' ) ).total ).toBeGreaterThan( 10 );

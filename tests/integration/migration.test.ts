@@ -226,7 +226,7 @@ describe( 'After a migration', () => {
 		] );
 		expect( sources[ 0 ]?.losses ).toContainEqual( {
 			what: 'redirect',
-			text: 'It redirects somewhere else. Redirects of single pages are not carried over.',
+			text: 'The page redirects elsewhere. Redirects of individual pages aren’t migrated.',
 			count: 1,
 		} );
 		expect( total ).toBe( losses.length );
@@ -350,7 +350,7 @@ describe( 'After a migration', () => {
 		expect( ( await report( '?what=gone' ) ).losses ).toEqual( [
 			expect.objectContaining( {
 				id: 999999,
-				text: 'It does not exist any more.',
+				text: 'This no longer exists.',
 			} ),
 		] );
 	} );
@@ -395,7 +395,7 @@ describe( 'After a migration', () => {
 		} );
 		expect( body ).toEqual( {
 			success: true,
-			message: 'Everything is as it was before.',
+			message: 'Everything was restored.',
 			data: { left: 0 },
 		} );
 		expect( await list() ).toMatchObject( {

@@ -449,7 +449,7 @@ describe( 'A profile', () => {
 	} );
 
 	test( 'says when visitors get no archive of authors, and where to change that', async () => {
-		const note = 'Author archives are switched off';
+		const note = 'Author archives are turned off';
 		const author = await site.as( 'author' );
 		const admin = await site.as( 'admin' );
 		const own = await openForm( author, '/wp-admin/profile.php' );

@@ -186,7 +186,7 @@ describe( 'Quick edit', () => {
 			{ title: 'Foreign' },
 			{ role: 'author' }
 		);
-		expect( answer ).toMatch( /not allowed/ );
+		expect( answer ).toMatch( /aren’t allowed/ );
 		const seo = await read( route( 'plain' ) );
 		expect( seo.title ).toBe( '' );
 		expect(

@@ -210,7 +210,7 @@ describe( 'A robots.txt that can’t be saved', () => {
 		expect( await save( OWN, wordpress ) ).toMatchObject( {
 			status: 409,
 			code: 'pharos_robots_txt_changed',
-			message: expect.stringContaining( 'by another person' ),
+			message: expect.stringContaining( 'by another user' ),
 		} );
 		expect( await stored() ).toBe( theirs );
 

@@ -50,9 +50,7 @@ afterAll( async () => {
 inTerminal( 'wp pharos schema check', () => {
 	test( 'finds no error in what the plugin says by itself', async () => {
 		const { code, stdout } = await check();
-		expect( stdout ).toMatch(
-			/^Success: \d+ pages: no problem was found\.$/m
-		);
+		expect( stdout ).toMatch( /^Success: \d+ pages: no issues found\.$/m );
 		expect( code ).toBe( 0 );
 	} );
 
@@ -72,7 +70,8 @@ inTerminal( 'wp pharos schema check', () => {
 				level: 'error',
 				schema: 'cake',
 				property: 'cookTime',
-				problem: 'A duration: a number of minutes, or such as PT1H30M.',
+				problem:
+					'A duration: a number of minutes, or a value such as PT1H30M.',
 				pages: count,
 				example: expect.stringContaining( 'http' ),
 			},
@@ -92,7 +91,7 @@ inTerminal( 'wp pharos schema check', () => {
 			} ),
 		] );
 		const missing = await check( `--url=${ url }nothing-here/` );
-		expect( missing.stderr ).toContain( 'There is no such page.' );
+		expect( missing.stderr ).toContain( 'This page doesn’t exist.' );
 		expect( missing.code ).toBe( 1 );
 	} );
 
@@ -105,14 +104,14 @@ inTerminal( 'wp pharos schema check', () => {
 		expect( code ).toBe( 0 );
 		expect( stdout ).toContain( 'warning,cake,recipeYeild,' );
 		expect( ( await check( '--level=error' ) ).stdout ).toContain(
-			'no problem was found'
+			'no issues found'
 		);
 	} );
 
 	test( 'says so while schemas are switched off', async () => {
 		await save( { enable_schemas: false } );
 		const { code, stderr } = await check();
-		expect( stderr ).toContain( 'Schemas are switched off.' );
+		expect( stderr ).toContain( 'Schemas are turned off.' );
 		expect( code ).toBe( 1 );
 	} );
 } );

@@ -331,14 +331,14 @@ describe( 'The check', () => {
 			'cookTime',
 			'long',
 			'duration',
-			'A duration: a number of minutes, or such as PT1H30M.',
+			'A duration: a number of minutes, or a value such as PT1H30M.',
 		],
-		[ 'image', 'cake', 'image', 'The address of an image, or %image%.' ],
+		[ 'image', 'cake', 'image', 'The URL of an image, or %image%.' ],
 		[
 			'url',
 			'not an address',
 			'url',
-			'An address, such as https://example.com/page.',
+			'A URL, such as https://example.com/page.',
 		],
 	] )(
 		'points at a value that can’t be printed (%s: %s)',
@@ -367,7 +367,7 @@ describe( 'The check', () => {
 				'offers.availability',
 				'warning',
 				'choice',
-				'“Perhaps” is none of the choices.',
+				'“Perhaps” isn’t one of the options.',
 			],
 		] );
 	} );
@@ -426,7 +426,7 @@ describe( 'The check', () => {
 				'image',
 				'warning',
 				'required',
-				'Google requires “Image” where there is “Offer”.',
+				'Google requires “Image” if there is “Offer”.',
 			],
 		] );
 	} );
@@ -451,7 +451,7 @@ describe( 'The check', () => {
 				'',
 				'warning',
 				'unknown',
-				'“Spaceship” is no type that is known here, so nothing of it is checked.',
+				'“Spaceship” is an unknown type, so it isn’t validated.',
 			],
 		] );
 	} );

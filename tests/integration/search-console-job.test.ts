@@ -171,5 +171,5 @@ test( 'is done in a terminal, which lists pages and queries', async () => {
 	} );
 	const paused = await command( 'fetch' );
 	expect( paused.code ).toBe( 1 );
-	expect( paused.stderr ).toContain( 'Google isn’t asked again before' );
+	expect( paused.stderr ).toContain( 'Requests to Google are paused until' );
 } );

@@ -199,7 +199,7 @@ inTerminal( 'Each command', () => {
 		await site.option( 'blog_public', '1' );
 		for ( const { code, stderr } of ended ) {
 			expect( stderr ).toContain(
-				'Search engines are asked not to index your site'
+				'Search engines are discouraged from indexing the site'
 			);
 			expect( code ).toBe( 1 );
 		}
@@ -311,13 +311,13 @@ inTerminal( 'wp pharos sitemap check', () => {
 		expect( ( await check() ).problems ).toEqual( [
 			{
 				url: pages,
-				problem: 'Its root is not the element “urlset” of sitemaps.',
+				problem: 'The root element isn’t the sitemap element “urlset”.',
 			},
 		] );
 
 		await serve( urlset() );
 		expect( ( await check() ).problems ).toEqual( [
-			{ url: pages, problem: 'It has no addresses.' },
+			{ url: pages, problem: 'The sitemap has no URLs.' },
 		] );
 
 		await serve(
@@ -326,7 +326,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 		expect( ( await check() ).problems ).toEqual( [
 			{
 				url: pages,
-				problem: 'It has 1,001 addresses; 1,000 are allowed.',
+				problem: 'The size is 1,001 addresses; the limit is 1,000.',
 			},
 		] );
 
@@ -352,11 +352,11 @@ inTerminal( 'wp pharos sitemap check', () => {
 			problems: [
 				{
 					url: `${ site.url }/not-there/`,
-					problem: 'It answers 404 instead of 200.',
+					problem: 'The status is 404 instead of 200.',
 				},
 				{
 					url: `${ site.url }/?s=tea`,
-					problem: 'Its robots meta tag says noindex.',
+					problem: 'The robots meta tag contains noindex.',
 				},
 				{
 					url: `${ site.url }/about/?from=map`,

@@ -48,7 +48,7 @@ describe( 'A shop', () => {
 					`return ( new Pharos\\Sitemaps\\Verdict( new Pharos\\Settings\\Settings() ) )->of( get_post( $args[0] ) )['reason']['message'];`,
 					[ ids[ 0 ] ]
 				)
-			).toBe( 'Another plugin leaves it out.' );
+			).toBe( 'Another plugin excludes it.' );
 		} finally {
 			await site.option( 'woocommerce_cart_page_id', null );
 			await site.php(

@@ -237,7 +237,7 @@ describe( 'The first build of a large site', () => {
 	} );
 } );
 
-describe( 'Pages of long addresses', () => {
+describe( 'Pages of long URLs', () => {
 	const bytes = 100 * 1024;
 	withSnippet(
 		'long',

@@ -203,7 +203,7 @@ describe( 'A step', () => {
 	} );
 } );
 
-describe( 'Why is this page not in my sitemap?', () => {
+describe( 'Why isn’t this page in my sitemap?', () => {
 	let ids: Record< string, number >;
 	beforeAll( async () => {
 		await on( {

@@ -53,7 +53,7 @@ test( 'a site that is written from right to left has a translated, mirrored page
 		add_filter( 'locale', static fn() => 'ar' );
 		add_filter( 'bloginfo', static fn( $value, $show ) => $show === 'language' ? 'ar' : $value, 10, 2 );
 		$GLOBALS['wp_locale']->text_direction = 'rtl';
-		add_filter( 'gettext_pharos-seo', static fn( $text, $original ) => [ 'XML Sitemap' => 'خريطة <الموقع>', 'Last changed' => 'آخر {تغيير}' ][ $original ] ?? $text, 10, 2 )`;
+		add_filter( 'gettext_pharos-seo', static fn( $text, $original ) => [ 'XML Sitemap' => 'خريطة <الموقع>', 'Last modified' => 'آخر {تغيير}' ][ $original ] ?? $text, 10, 2 )`;
 	const { lang, dir, text } = await sheet( language );
 	expect( { lang, dir } ).toEqual( { lang: 'ar', dir: 'rtl' } );
 	expect( text ).toContain( 'خريطة <الموقع> - Fern & Kettle' );

@@ -8,7 +8,7 @@ import type { CheckReport } from '../../store/analysis/types';
  */
 export const checkItem = ( values: Partial< CheckItem > = {} ): CheckItem => ( {
 	status: 'warning',
-	message: 'The home page has no description.',
+	message: 'The home page has no meta description.',
 	description: [ 'Search engines then choose a text themselves.' ],
 	ignore: false,
 	not_fixable: false,
@@ -24,7 +24,7 @@ export class AnalysisServer {
 		general: {
 			title: checkItem( {
 				status: 'error',
-				message: 'The home page has no title.',
+				message: 'The home page has no title tag.',
 				fix: {
 					label: 'Home Page Title',
 					url: 'https://example.org/wp-admin/admin.php?page=pharos_settings#/general/homepage?setting=home_page_title',

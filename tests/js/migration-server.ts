@@ -193,7 +193,7 @@ export class MigrationServer {
 		}
 		return {
 			success: true,
-			message: left === 0 ? 'Everything is as it was before.' : '',
+			message: left === 0 ? 'Everything was restored.' : '',
 			data: { left },
 		};
 	}

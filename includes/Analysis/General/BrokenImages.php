@@ -72,7 +72,7 @@ final class BrokenImages implements Check {
 			),
 			[
 				__(
-					'Visitors see an empty frame instead, and Google Images can’t show the image. Replace each image or remove it.',
+					'Visitors see a broken image, and Google Images can’t show it. Replace or remove each image.',
 					'pharos-seo',
 				),
 				['links' => $links],

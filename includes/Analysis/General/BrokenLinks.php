@@ -41,7 +41,7 @@ final class BrokenLinks implements Check {
 					$url,
 					error: 'not_checked',
 					details: __(
-						'No website outside of this one responded, so outbound links couldn’t be checked. Ask your host whether the server can look up domains and open connections.',
+						'No outside website responded, so outbound links couldn’t be checked. Ask your host whether the server can resolve domains and open outgoing connections.',
 						'pharos-seo',
 					),
 				);
@@ -52,7 +52,7 @@ final class BrokenLinks implements Check {
 		$notes = [
 			...self::part(
 				__(
-					'These could not be checked for sure: their servers refuse programs or visitors without a login, or did not answer in time. Open them in your browser to see.',
+					'These links couldn’t be checked reliably: their servers block crawlers, require a login or didn’t respond in time. Open them in your browser.',
 					'pharos-seo',
 				),
 				$answers,
@@ -66,8 +66,8 @@ final class BrokenLinks implements Check {
 				sprintf(
 					/* translators: %s: number of links. */
 					_n(
-						'No broken link was found: %s works.',
-						'No broken links were found: %s work.',
+						'No broken links found (%s link works).',
+						'No broken links found (%s links work).',
 						$works,
 						'pharos-seo',
 					),
@@ -83,18 +83,18 @@ final class BrokenLinks implements Check {
 		return Result::found(
 			sprintf(
 				/* translators: %s: number of links. */
-				_n('%s link leads nowhere.', '%s links lead nowhere.', count($wrong), 'pharos-seo'),
+				_n('%s broken link found.', '%s broken links found.', count($wrong), 'pharos-seo'),
 				number_format_i18n(count($wrong)),
 			),
 			[
 				__(
-					'Visitors who follow these links see an error, and search engines trust pages with broken links less. Change each link to where the page is now, or remove it.',
+					'Visitors who follow a broken link see an error, and search engines trust pages with broken links less. Update or remove each link.',
 					'pharos-seo',
 				),
 				...self::part('', $answers, $found['Broken']),
 				...self::part(
 					__(
-						'These lead to addresses that visitors can’t open, such as those inside a private network. They were not asked:',
+						'These URLs can’t be reached by visitors, for example because they are on a private network. They weren’t checked:',
 						'pharos-seo',
 					),
 					$answers,
@@ -157,7 +157,7 @@ final class BrokenLinks implements Check {
 		}
 		$reasons = array_map(
 			static fn(Answer $answer): string => $answer->details ?:
-			__('They are too many for one run, or the time was over.', 'pharos-seo'),
+			__('Not checked: the request or time limit was reached.', 'pharos-seo'),
 			array_intersect_key($answers, $links),
 		);
 		return [

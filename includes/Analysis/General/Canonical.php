@@ -30,15 +30,15 @@ final class Canonical extends PageCheck {
 		);
 		$problem = match (count($said)) {
 			0 => $links === []
-				? __('It has no canonical address.', 'pharos-seo')
+				? __('No canonical URL.', 'pharos-seo')
 				: __(
-					'Its canonical address stands outside of its head, where search engines do not read it.',
+					'The canonical URL is outside the head, where search engines ignore it.',
 					'pharos-seo',
 				),
 			1 => self::problem($said[0], $page),
 			default => sprintf(
 				/* translators: %s: addresses. */
-				__('It has several canonical addresses: %s', 'pharos-seo'),
+				__('Several canonical URLs: %s', 'pharos-seo'),
 				implode(', ', $said),
 			),
 		};
@@ -66,7 +66,7 @@ final class Canonical extends PageCheck {
 			return sprintf(
 				/* translators: %s: an address. */
 				__(
-					'Its canonical address is not complete: “%s”. It has to begin with https:// or http://.',
+					'The canonical URL isn’t absolute: “%s”. It must start with https:// or http://.',
 					'pharos-seo',
 				),
 				$canonical,
@@ -75,7 +75,7 @@ final class Canonical extends PageCheck {
 		if (Address::host($canonical) !== Address::host($page->answer->url)) {
 			return sprintf(
 				/* translators: %s: an address. */
-				__('Its canonical address leads to another site: %s', 'pharos-seo'),
+				__('The canonical URL points to another site: %s', 'pharos-seo'),
 				$canonical,
 			);
 		}
@@ -83,21 +83,21 @@ final class Canonical extends PageCheck {
 			? ''
 			: sprintf(
 				/* translators: %s: an address. */
-				__('Its canonical address is another one: %s', 'pharos-seo'),
+				__('The canonical URL points elsewhere: %s', 'pharos-seo'),
 				$canonical,
 			);
 	}
 
 	protected function fine(): string {
-		return __('Pages name their own address as the one to be found under.', 'pharos-seo');
+		return __('Canonical URLs point to the pages themselves.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'The canonical address of %s page is missing or leads elsewhere.',
-				'The canonical addresses of %s pages are missing or lead elsewhere.',
+				'%s page has no canonical URL, or one that points elsewhere.',
+				'%s pages have no canonical URL, or one that points elsewhere.',
 				$pages,
 				'pharos-seo',
 			),
@@ -108,11 +108,11 @@ final class Canonical extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'The canonical address is the one that search engines list a page under, whichever way they came. A page that names another one is left out of search results.',
+				'Search engines index a page under its canonical URL. A page whose canonical URL points elsewhere doesn’t appear in search results.',
 				'pharos-seo',
 			),
 			__(
-				'Empty the field of the canonical address to use the page’s own. Where it is empty already, a theme or plugin prints another one.',
+				'To use the page’s own URL, leave the Canonical URL field empty. If it’s already empty, a theme or plugin outputs another one.',
 				'pharos-seo',
 			),
 		];

@@ -37,17 +37,17 @@ final class Certificate {
 
 	private static function expired(Answer $answer): Result {
 		return Result::found(
-			__('The certificate of the site has expired.', 'pharos-seo'),
+			__('The site’s SSL certificate has expired.', 'pharos-seo'),
 			[
 				__(
-					'Browsers warn of the site instead of showing it, and search engines stay away.',
+					'Browsers show a warning instead of the site, and search engines stop crawling it.',
 					'pharos-seo',
 				),
 				...Host::asked(
 					sprintf(
 						/* translators: %s: an address. */
 						__(
-							'The certificate of %s has expired. Please renew it, and see to it that this happens by itself from now on.',
+							'The SSL certificate of %s has expired. Please renew it and set up automatic renewal.',
 							'pharos-seo',
 						),
 						$answer->url,
@@ -64,19 +64,19 @@ final class Certificate {
 		return Result::found(
 			sprintf(
 				/* translators: %s: a date. */
-				__('The certificate of the site expires on %s.', 'pharos-seo'),
+				__('The site’s SSL certificate expires on %s.', 'pharos-seo'),
 				$day,
 			),
 			[
 				__(
-					'Most hosts renew certificates weeks before. That has not happened here, and once it has expired, browsers warn of the site instead of showing it.',
+					'Most hosts renew certificates weeks in advance. Once it has expired, browsers show a warning instead of the site.',
 					'pharos-seo',
 				),
 				...Host::asked(
 					sprintf(
 						/* translators: 1: an address. 2: a date. */
 						__(
-							'The certificate of %1$s expires on %2$s. Please renew it, and see to it that this happens by itself from now on.',
+							'The SSL certificate of %1$s expires on %2$s. Please renew it and set up automatic renewal.',
 							'pharos-seo',
 						),
 						$answer->url,
@@ -93,12 +93,12 @@ final class Certificate {
 	/** Within the host's network, the server may receive a different certificate than visitors. */
 	private static function not_trusted(Answer $answer): Result {
 		return Result::found(
-			__('The server does not trust the certificate of its own site.', 'pharos-seo'),
+			__('The server doesn’t trust the site’s SSL certificate.', 'pharos-seo'),
 			[
 				sprintf(
 					/* translators: %s: an address. */
 					__(
-						'Visitors may get another certificate than the server itself. Open %s in a browser: when it shows the site without a warning, you can ignore this check.',
+						'Visitors may get a different certificate than the server. Open %s in a browser: if the site loads without a warning, ignore this check.',
 						'pharos-seo',
 					),
 					$answer->url,
@@ -107,7 +107,7 @@ final class Certificate {
 					sprintf(
 						/* translators: 1: an address. 2: an error message. */
 						__(
-							'A request from my server to %1$s fails with “%2$s”. Please see whether the certificate is complete and made out to this name.',
+							'A request from my server to %1$s fails with “%2$s”. Please check whether the certificate chain is complete and the certificate is valid for this domain.',
 							'pharos-seo',
 						),
 						$answer->url,

@@ -29,30 +29,28 @@ final class Compression implements Check {
 			return null;
 		}
 		if (preg_match('/gzip|br|zstd|deflate/i', $answer->header('content-encoding')) === 1) {
-			return Result::passed(__('Pages are compressed on their way.', 'pharos-seo'));
+			return Result::passed(__('Text compression is used.', 'pharos-seo'));
 		}
 		if (strlen($answer->body) < self::SMALL) {
-			return Result::passed(
-				__('Pages are small enough to be sent without compression.', 'pharos-seo'),
-			);
+			return Result::passed(__('Pages are small enough without compression.', 'pharos-seo'));
 		}
 		return Result::found(
-			__('Pages are sent without compression.', 'pharos-seo'),
+			__('Text compression isn’t used.', 'pharos-seo'),
 			[
 				sprintf(
 					/* translators: %s: a size such as "88 KB". */
 					__(
-						'The first page takes %s on its way. Compressed it would be about a quarter of that, and faster to open, above all on phones.',
+						'The transfer size of the first page is %s. Compressed, it would be about a quarter of that and load faster, especially on mobile devices.',
 						'pharos-seo',
 					),
 					size_format(strlen($answer->body)),
 				),
-				__('Plugins for page caches can often switch it on, too.', 'pharos-seo'),
+				__('Page cache plugins can often turn it on, too.', 'pharos-seo'),
 				...Host::asked(
 					sprintf(
 						/* translators: %s: an address. */
 						__(
-							'Please switch on compression (gzip or Brotli) for HTML, CSS, JavaScript, JSON, XML and SVG on %s.',
+							'Please turn on text compression (gzip or Brotli) for HTML, CSS, JavaScript, JSON, XML and SVG on %s.',
 							'pharos-seo',
 						),
 						home_url('/'),

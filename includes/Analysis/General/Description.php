@@ -19,20 +19,20 @@ final class Description extends PageCheck {
 
 	protected function look(Page $page, Site $site): ?Finding {
 		return implode('', $page->document()->meta('description')) === ''
-			? new Finding(__('It has no description.', 'pharos-seo'), $page->edit('description'))
+			? new Finding(__('No meta description.', 'pharos-seo'), $page->edit('description'))
 			: null;
 	}
 
 	protected function fine(): string {
-		return __('Pages have a description.', 'pharos-seo');
+		return __('Pages have a meta description.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page has no description.',
-				'%s pages have no description.',
+				'%s page has no meta description.',
+				'%s pages have no meta description.',
 				$pages,
 				'pharos-seo',
 			),
@@ -43,10 +43,10 @@ final class Description extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'The description is the text below the link in search results. Without one, search engines take any piece of the page, and fewer people click.',
+				'The meta description is the text below the title in search results. Without one, search engines pick any text of the page, and fewer people click.',
 				'pharos-seo',
 			),
-			__('Write one or two sentences that say what a reader finds there.', 'pharos-seo'),
+			__('Write one or two sentences that summarize the page.', 'pharos-seo'),
 		];
 	}
 }

@@ -55,15 +55,15 @@ final class DescriptionLength extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('The descriptions of pages have a good length.', 'pharos-seo');
+		return __('Meta descriptions have a good length.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'The description of %s page is too long or short.',
-				'The descriptions of %s pages are too long or short.',
+				'%s page has a meta description that’s too long or too short.',
+				'%s pages have a meta description that’s too long or too short.',
 				$pages,
 				'pharos-seo',
 			),
@@ -77,14 +77,14 @@ final class DescriptionLength extends PageCheck {
 			sprintf(
 				/* translators: %s: number of characters. */
 				_n(
-					'Search engines show about %s character of a description, and cut off the rest.',
-					'Search engines show about %s characters of a description, and cut off the rest.',
+					'Search engines show about %s character of a meta description and cut off the rest.',
+					'Search engines show about %s characters of a meta description and cut off the rest.',
 					$most,
 					'pharos-seo',
 				),
 				number_format_i18n($most),
 			),
-			__('Say what a reader finds on the page, the important part first.', 'pharos-seo'),
+			__('Summarize the page, with the most important part first.', 'pharos-seo'),
 		];
 	}
 }

@@ -49,20 +49,20 @@ final class DoubleTags extends PageCheck {
 		}
 		return new Finding(
 			implode('; ', $details),
-			Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
+			Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php'),
 		);
 	}
 
 	protected function fine(): string {
-		return __('Pages say once what they should say once.', 'pharos-seo');
+		return __('Pages have no duplicate SEO tags.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page has tags twice that should be there once.',
-				'%s pages have tags twice that should be there once.',
+				'%s page has duplicate SEO tags.',
+				'%s pages have duplicate SEO tags.',
 				$pages,
 				'pharos-seo',
 			),
@@ -73,11 +73,11 @@ final class DoubleTags extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Of two titles, descriptions or canonical addresses, nobody knows which one a search engine takes.',
+				'With duplicate titles, descriptions or canonical URLs, search engines may use the wrong one.',
 				'pharos-seo',
 			),
 			__(
-				'Another plugin, or the theme, prints them too: switch that off in its settings, or deactivate it.',
+				'Another plugin or the theme outputs these tags, too. Turn them off in its settings, or deactivate it.',
 				'pharos-seo',
 			),
 		];

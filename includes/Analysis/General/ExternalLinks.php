@@ -44,8 +44,8 @@ final class ExternalLinks implements Check {
 				sprintf(
 					/* translators: %s: number of links. */
 					_n(
-						'Pages link to other sites: %s link was found.',
-						'Pages link to other sites: %s links were found.',
+						'Pages have %s outbound link.',
+						'Pages have %s outbound links.',
 						count($found),
 						'pharos-seo',
 					),
@@ -53,13 +53,13 @@ final class ExternalLinks implements Check {
 				),
 			);
 		}
-		return Result::found(__('No page links to another site.', 'pharos-seo'), [
+		return Result::found(__('No outbound links found.', 'pharos-seo'), [
 			__(
-				'Links to good sources help visitors to read on, and search engines to understand what a page is about. A few where they are useful are enough.',
+				'Links to good sources help visitors read on and help search engines understand a page. A few useful ones are enough.',
 				'pharos-seo',
 			),
 			__(
-				'Only links of single pages were counted, not those that all pages have, such as in the footer. These pages were read:',
+				'Links that are on every page, for example in the footer, aren’t counted. Checked pages:',
 				'pharos-seo',
 			),
 			[

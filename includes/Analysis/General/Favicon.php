@@ -42,11 +42,11 @@ final class Favicon extends PageCheck {
 			? new Finding(
 				sprintf(
 					/* translators: 1: address of an image, 2: a status of HTTP, such as 404. */
-					__('The icon %1$s answers %2$d.', 'pharos-seo'),
+					__('The favicon %1$s returns status %2$d.', 'pharos-seo'),
 					$url,
 					$answer->status,
 				),
-				Fix::admin(__('Choose another icon', 'pharos-seo'), self::CHOOSE),
+				Fix::admin(__('Choose another site icon', 'pharos-seo'), self::CHOOSE),
 			)
 			: null;
 	}
@@ -62,27 +62,27 @@ final class Favicon extends PageCheck {
 	private static function missing(): Finding {
 		return has_site_icon()
 			? new Finding(
-				__('The theme does not print the icon of the site.', 'pharos-seo'),
+				__('The theme doesn’t output the site icon.', 'pharos-seo'),
 				not_fixable: true,
 			)
 			: new Finding(
-				__('It has no icon.', 'pharos-seo'),
-				Fix::admin(__('Choose an icon', 'pharos-seo'), self::CHOOSE),
+				__('No favicon.', 'pharos-seo'),
+				Fix::admin(__('Choose a site icon', 'pharos-seo'), self::CHOOSE),
 			);
 	}
 
 	protected function fine(): string {
-		return __('The site has an icon.', 'pharos-seo');
+		return __('The site has a favicon.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
-		return __('The site has no icon that can be shown.', 'pharos-seo');
+		return __('The site has no working favicon.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'The icon stands beside your pages in search results, in tabs and in bookmarks: people know your site by it.',
+				'The favicon appears next to your pages in search results, browser tabs and bookmarks.',
 				'pharos-seo',
 			),
 			__('Choose a square image of at least 512 by 512 pixels.', 'pharos-seo'),

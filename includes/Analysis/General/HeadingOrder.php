@@ -35,10 +35,7 @@ final class HeadingOrder extends PageCheck {
 			$places[] = [
 				'details' => sprintf(
 					/* translators: 1: text of a heading, 2 and 3: its level and that of the heading before it, from 1 to 6. */
-					__(
-						'“%1$s” is a heading of level %2$d and follows one of level %3$d.',
-						'pharos-seo',
-					),
+					__('“%1$s” is an H%2$d heading that follows an H%3$d heading.', 'pharos-seo'),
 					$heading['text'],
 					$heading['level'],
 					$after,
@@ -70,15 +67,15 @@ final class HeadingOrder extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('The headings of pages leave out no level.', 'pharos-seo');
+		return __('Headings don’t skip levels.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'On %s page, headings leave out a level.',
-				'On %s pages, headings leave out a level.',
+				'%s page skips heading levels.',
+				'%s pages skip heading levels.',
 				$pages,
 				'pharos-seo',
 			),
@@ -89,11 +86,11 @@ final class HeadingOrder extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Headings are the table of contents of a page: below one of level 2 comes level 3, not 4. Screen readers and search engines read them so.',
+				'Headings are the outline of a page: an H2 heading is followed by H3, not H4. Screen readers and search engines use this outline.',
 				'pharos-seo',
 			),
 			__(
-				'Choose the level for its place in the text, not for the size of its letters.',
+				'Choose a heading level by its position in the outline, not by its font size.',
 				'pharos-seo',
 			),
 		];

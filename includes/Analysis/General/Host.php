@@ -15,12 +15,6 @@ final class Host {
 	 * @return list<string>
 	 */
 	public static function asked(string $letter): array {
-		return [
-			__(
-				'This is mended where the site is hosted. You can send your host this text:',
-				'pharos-seo',
-			),
-			$letter,
-		];
+		return [__('Your host can fix this. You can send them this text:', 'pharos-seo'), $letter];
 	}
 }

@@ -45,10 +45,10 @@ final class Https implements Check {
 	 */
 	private static function not_used(Site $site, array $plain): Result {
 		$message = isset($plain['home'])
-			? __('The site does not use https.', 'pharos-seo')
-			: __('The address of WordPress does not use https.', 'pharos-seo');
+			? __('The site doesn’t use HTTPS.', 'pharos-seo')
+			: __('The WordPress Address (URL) doesn’t use HTTPS.', 'pharos-seo');
 		$why = __(
-			'What visitors read and type travels unprotected, browsers call the site “Not secure”, and search engines prefer sites with https.',
+			'Traffic isn’t encrypted, browsers mark the site as “Not secure”, and search engines prefer sites with HTTPS.',
 			'pharos-seo',
 		);
 		$links = self::links($plain);
@@ -65,14 +65,14 @@ final class Https implements Check {
 				[
 					$why,
 					__(
-						'The server does not answer at https yet: it needs a certificate first, which most hosts give for free. Then write the addresses in the general settings with https.',
+						'The server doesn’t respond over HTTPS yet. Install an SSL certificate first; most hosts provide one for free. Then change both URLs under Settings > General to https://.',
 						'pharos-seo',
 					),
 					...Host::asked(
 						sprintf(
 							/* translators: %s: an address. */
 							__(
-								'Please install a certificate for my site %s, so that it can be opened with https, and redirect http to https.',
+								'Please install an SSL certificate for my site %s and redirect HTTP to HTTPS.',
 								'pharos-seo',
 							),
 							self::stored('home'),
@@ -84,11 +84,11 @@ final class Https implements Check {
 			);
 		}
 		$ready = $can
-			? __('The server answers at https already.', 'pharos-seo')
+			? __('The server already responds over HTTPS.', 'pharos-seo')
 			: sprintf(
 				/* translators: %s: an address. */
 				__(
-					'First see in your browser that %s opens without a warning; otherwise ask your host for a certificate.',
+					'First check in your browser that %s opens without a warning. If it doesn’t, ask your host for an SSL certificate.',
 					'pharos-seo',
 				),
 				$secure,
@@ -109,7 +109,7 @@ final class Https implements Check {
 					sprintf(
 						/* translators: %s: names such as "WP_HOME, WP_SITEURL". */
 						__(
-							'The addresses stand in the file wp-config.php (%s), so that the settings can’t change them. Write them there with https.',
+							'The URLs are defined in wp-config.php (%s), so the settings can’t change them. Change them there to https://.',
 							'pharos-seo',
 						),
 						implode(', ', $fixed),
@@ -124,11 +124,11 @@ final class Https implements Check {
 			[
 				$why,
 				$ready,
-				__('Write the addresses in the general settings with https.', 'pharos-seo'),
+				__('Change both URLs under Settings > General to https://.', 'pharos-seo'),
 				$links,
 			],
 			Fix::admin(
-				__('Change the address', 'pharos-seo'),
+				__('Edit the URL', 'pharos-seo'),
 				'options-general.php#' . array_key_first($plain),
 			),
 		);
@@ -162,8 +162,8 @@ final class Https implements Check {
 	/** @param array<string, string> $plain URLs, by option. */
 	private static function links(array $plain): array {
 		$names = [
-			'home' => __('Address of the site', 'pharos-seo'),
-			'siteurl' => __('Address of WordPress', 'pharos-seo'),
+			'home' => __('Site Address (URL)', 'pharos-seo'),
+			'siteurl' => __('WordPress Address (URL)', 'pharos-seo'),
 		];
 		$links = [];
 		foreach ($plain as $option => $url) {
@@ -173,7 +173,7 @@ final class Https implements Check {
 	}
 
 	private static function used(): Result {
-		return Result::passed(__('The site uses https.', 'pharos-seo'));
+		return Result::passed(__('The site uses HTTPS.', 'pharos-seo'));
 	}
 
 	private static function stored(string $option): string {
@@ -188,10 +188,10 @@ final class Https implements Check {
 			return self::used();
 		}
 		return Result::found(
-			__('The site can also be opened without https.', 'pharos-seo'),
+			__('HTTP doesn’t redirect to HTTPS.', 'pharos-seo'),
 			[
 				__(
-					'Who comes by an old link or types the address stays unprotected, and search engines see every page twice.',
+					'Visitors who use an old link or type the URL get an unencrypted connection, and search engines see every page twice.',
 					'pharos-seo',
 				),
 				...Host::asked(

@@ -38,12 +38,9 @@ final class ImageAlt extends PageCheck {
 			$details = sprintf(
 				$image['is_link']
 					? /* translators: %s: name of an image file. */
-					__(
-						'%s is all that a link consists of, and has no alternative text.',
-						'pharos-seo',
-					)
+					__('%s is the only content of a link and has no alt text.', 'pharos-seo')
 					: /* translators: %s: name of an image file. */
-					__('%s has no alternative text.', 'pharos-seo'),
+					__('%s has no alt text.', 'pharos-seo'),
 				$name,
 			);
 			$places[] = ['details' => $details, 'fix' => $fix];
@@ -85,15 +82,15 @@ final class ImageAlt extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Images have an alternative text.', 'pharos-seo');
+		return __('Images have alt text.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page has images without alternative text.',
-				'%s pages have images without alternative text.',
+				'%s page has images without alt text.',
+				'%s pages have images without alt text.',
 				$pages,
 				'pharos-seo',
 			),
@@ -104,13 +101,10 @@ final class ImageAlt extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'The alternative text says what is to be seen, to people who can’t see the image and to search engines, which find images by it.',
+				'Alt text describes an image to people who can’t see it and to search engines, which use it for image search.',
 				'pharos-seo',
 			),
-			__(
-				'Images that only decorate may have an empty one, unless they are links.',
-				'pharos-seo',
-			),
+			__('Decorative images can have empty alt text, unless they are links.', 'pharos-seo'),
 		];
 	}
 }

@@ -33,8 +33,8 @@ final class Indexable extends PageCheck {
 		}
 		$details =
 			$said_by === 'header'
-				? __('The server sends “noindex” with it (X-Robots-Tag).', 'pharos-seo')
-				: __('It says “noindex”.', 'pharos-seo');
+				? __('The server sends a “noindex” header (X-Robots-Tag).', 'pharos-seo')
+				: __('The page has a “noindex” robots meta tag.', 'pharos-seo');
 		[$reason, $fix, $is_meant] = self::reason($page, $site);
 		$is_first = $page === $site->home();
 		return new Finding(
@@ -60,13 +60,13 @@ final class Indexable extends PageCheck {
 		if ($other !== null) {
 			return [
 				/* translators: %s: name of a plugin. */
-				sprintf(__('%s is active, and may say so.', 'pharos-seo'), $other['name']),
-				Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
+				sprintf(__('%s is active and may output the tag.', 'pharos-seo'), $other['name']),
+				Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php'),
 				false,
 			];
 		}
 		if ($context?->own()->directive('noindex') === true) {
-			return [__('Its own settings say so.', 'pharos-seo'), $page->edit('noindex'), true];
+			return [__('Set to noindex individually.', 'pharos-seo'), $page->edit('noindex'), true];
 		}
 		if (
 			$context &&
@@ -75,7 +75,7 @@ final class Indexable extends PageCheck {
 			return self::of_kind($context, $page);
 		}
 		return [
-			__('It comes from the theme, another plugin or the server.', 'pharos-seo'),
+			__('Output by the theme, another plugin or the server.', 'pharos-seo'),
 			null,
 			false,
 		];
@@ -84,7 +84,7 @@ final class Indexable extends PageCheck {
 	/** @return array{string, Fix|null, bool} */
 	private static function of_kind(Context $context, Page $page): array {
 		return [
-			__('The settings say so of all pages of its kind.', 'pharos-seo'),
+			__('Set for all pages of this type.', 'pharos-seo'),
 			$context->kind === Context::HOME
 				? $page->edit('noindex')
 				: Fix::setting(
@@ -97,18 +97,13 @@ final class Indexable extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Search engines may show the pages.', 'pharos-seo');
+		return __('Pages can be indexed.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
-			_n(
-				'%s page is kept out of search results.',
-				'%s pages are kept out of search results.',
-				$pages,
-				'pharos-seo',
-			),
+			_n('%s page is set to noindex.', '%s pages are set to noindex.', $pages, 'pharos-seo'),
 			number_format_i18n($pages),
 		);
 	}
@@ -116,7 +111,7 @@ final class Indexable extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'A page that says “noindex” is in no search result, however good it is. That is right for pages such as a cart, and for nothing that people shall find.',
+				'A page set to noindex never appears in search results. That’s right for pages such as the cart, but not for content that people should find.',
 				'pharos-seo',
 			),
 		];

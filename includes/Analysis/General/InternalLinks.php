@@ -24,21 +24,21 @@ final class InternalLinks extends PageCheck {
 			}
 		}
 		return new Finding(
-			__('It leads to no other page of the site.', 'pharos-seo'),
+			__('No internal links.', 'pharos-seo'),
 			$page->object === null ? Place::navigation() : $page->edit(),
 		);
 	}
 
 	protected function fine(): string {
-		return __('Pages link to other pages of the site.', 'pharos-seo');
+		return __('Pages have internal links.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page does not link to any other page of the site.',
-				'%s pages do not link to any other page of the site.',
+				'%s page has no internal links.',
+				'%s pages have no internal links.',
 				$pages,
 				'pharos-seo',
 			),
@@ -49,11 +49,11 @@ final class InternalLinks extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Search engines find pages by links, and take pages that many link to for more important. Visitors of a page without links have nowhere to go.',
+				'Search engines discover pages through links and consider pages with many links more important. Without links, visitors can’t continue to other pages.',
 				'pharos-seo',
 			),
 			__(
-				'Add links in the text to pages on related subjects, and a navigation menu to all pages.',
+				'Add links to related pages to the content, and a navigation menu to all pages.',
 				'pharos-seo',
 			),
 		];

@@ -22,10 +22,7 @@ final class Language extends PageCheck {
 	protected function look(Page $page, Site $site): ?Finding {
 		$lang = $page->document()->lang ?? '';
 		if ($lang === '') {
-			return new Finding(
-				__('It does not say its language.', 'pharos-seo'),
-				not_fixable: true,
-			);
+			return new Finding(__('No language attribute.', 'pharos-seo'), not_fixable: true);
 		}
 		$own = self::of_site();
 		// On multilingual sites, a page may be in another language.
@@ -40,16 +37,13 @@ final class Language extends PageCheck {
 			sprintf(
 				/* translators: 1 and 2: codes of languages, such as de-AT. */
 				__(
-					'It says that it is in “%1$s”, but the language of the site is “%2$s”.',
+					'The language attribute is “%1$s”, but the site language is “%2$s”.',
 					'pharos-seo',
 				),
 				$lang,
 				$own,
 			),
-			Fix::admin(
-				__('Look at the language of the site', 'pharos-seo'),
-				'options-general.php#WPLANG',
-			),
+			Fix::admin(__('Check the site language', 'pharos-seo'), 'options-general.php#WPLANG'),
 		);
 	}
 
@@ -66,15 +60,15 @@ final class Language extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Pages say in which language they are.', 'pharos-seo');
+		return __('Pages declare the site language.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page does not say the language of the site.',
-				'%s pages do not say the language of the site.',
+				'%s page has a missing or wrong language attribute.',
+				'%s pages have a missing or wrong language attribute.',
 				$pages,
 				'pharos-seo',
 			),
@@ -85,11 +79,11 @@ final class Language extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Browsers offer to translate a page, and screen readers choose their voice, by the language that the page says it is in (lang of the html element).',
+				'Browsers use the language attribute (lang) to offer a translation, and screen readers use it to choose a voice.',
 				'pharos-seo',
 			),
 			__(
-				'The theme prints it: where it is missing, or is the same whatever the site’s language, the makers of the theme have to mend that, with language_attributes().',
+				'The theme outputs the attribute. If it’s missing or doesn’t follow the site language, ask the theme’s developer to use language_attributes().',
 				'pharos-seo',
 			),
 		];

@@ -29,7 +29,7 @@ enum LinkHealth {
 	private const LATER = 503;
 
 	/** No response, or a redirect loop. Other error codes come from plugins and settings that block requests. */
-	private const FAILED = ['http_request_failed', 'too_many_redirects'];
+	private const FAILED = ['http_request_failed', 'too_many_redirects', 'timed_out'];
 
 	/**
 	 * cURL error codes: timeouts, and certificates, because browsers trust more authorities and fetch missing intermediate certificates.
@@ -55,15 +55,13 @@ enum LinkHealth {
 	private static function of_failure(Answer $answer, bool $is_own): self {
 		return match (true) {
 			!in_array($answer->error, self::FAILED, true) => self::Unsure,
-			!$is_own && self::is_unsure($answer->details) => self::Unsure,
+			!$is_own && self::is_unsure($answer) => self::Unsure,
 			default => self::Broken,
 		};
 	}
 
-	private static function is_unsure(string $details): bool {
-		return preg_match(self::UNSURE, $details) === 1 ||
-			// The message of Http\Journey for a server that is slow at each step.
-			$details === __('It took too long to answer.', 'pharos-seo');
+	private static function is_unsure(Answer $answer): bool {
+		return $answer->error === 'timed_out' || preg_match(self::UNSURE, $answer->details) === 1;
 	}
 
 	private static function of_own(int $status): self {

@@ -49,7 +49,7 @@ final class MainHeading extends PageCheck {
 		$is_list = $page->context()?->is_list() ?? false;
 		$fix = $is_list ? Theme::fix() : $page->edit();
 		return new Finding(
-			__('It has no main heading (H1).', 'pharos-seo'),
+			__('No H1 heading.', 'pharos-seo'),
 			$fix,
 			not_fixable: $is_list && $fix === null,
 		);
@@ -66,7 +66,7 @@ final class MainHeading extends PageCheck {
 			static fn(int $at): array => [
 				'details' => sprintf(
 					/* translators: %s: text of a heading. */
-					__('A second main heading (H1): “%s”', 'pharos-seo'),
+					__('Another H1 heading: “%s”', 'pharos-seo'),
 					$headings[$at]['text'],
 				),
 				'fix' => $fixes[$at],
@@ -77,7 +77,7 @@ final class MainHeading extends PageCheck {
 		return new Finding(
 			sprintf(
 				/* translators: %s: texts of headings. */
-				__('Main headings (H1): %s', 'pharos-seo'),
+				__('H1 headings: %s', 'pharos-seo'),
 				implode(
 					', ',
 					array_map(static fn(array $one): string => "“{$one['text']}”", $headings),
@@ -91,29 +91,29 @@ final class MainHeading extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Each page has one main heading.', 'pharos-seo');
+		return __('Pages have one H1 heading each.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		$message = match (0) {
 			/* translators: %s: number of pages. */
 			$this->several => _n(
-				'%s page has no main heading (H1).',
-				'%s pages have no main heading (H1).',
+				'%s page has no H1 heading.',
+				'%s pages have no H1 heading.',
 				$pages,
 				'pharos-seo',
 			),
 			/* translators: %s: number of pages. */
 			$this->none => _n(
-				'%s page has several main headings (H1).',
-				'%s pages have several main headings (H1).',
+				'%s page has more than one H1 heading.',
+				'%s pages have more than one H1 heading.',
 				$pages,
 				'pharos-seo',
 			),
 			/* translators: %s: number of pages. */
 			default => _n(
-				'%s page has no main heading (H1), or several.',
-				'%s pages have no main heading (H1), or several.',
+				'%s page has no H1 heading or more than one.',
+				'%s pages have no H1 heading or more than one.',
 				$pages,
 				'pharos-seo',
 			),
@@ -124,11 +124,11 @@ final class MainHeading extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'The main heading tells readers, screen readers and search engines what the page is about. In most themes it is the title of the page.',
+				'The H1 heading tells visitors, screen readers and search engines what the page is about. In most themes, it’s the post title.',
 				'pharos-seo',
 			),
 			__(
-				'Headings in the text begin with level 2 (H2): choose that level in the toolbar of the heading.',
+				'Use H2 and lower in the content: choose the level in the toolbar of the heading block.',
 				'pharos-seo',
 			),
 		];

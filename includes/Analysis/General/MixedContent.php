@@ -52,14 +52,14 @@ final class MixedContent implements Check {
 			}
 		}
 		if ($links === []) {
-			return Result::passed(__('Pages load all their parts by https.', 'pharos-seo'));
+			return Result::passed(__('Pages have no mixed content.', 'pharos-seo'));
 		}
 		return Result::found(
 			sprintf(
 				/* translators: %s: number of files. */
 				_n(
-					'Pages load %s file without https.',
-					'Pages load %s files without https.',
+					'Pages load %s file over HTTP (mixed content).',
+					'Pages load %s files over HTTP (mixed content).',
 					count($links),
 					'pharos-seo',
 				),
@@ -68,15 +68,15 @@ final class MixedContent implements Check {
 			[
 				$is_blocked
 					? __(
-						'Browsers do not load scripts, styles and frames that come without https into a page with it: something is missing on these pages.',
+						'Browsers block scripts, styles and frames that an HTTPS page loads over HTTP, so parts of these pages are missing.',
 						'pharos-seo',
 					)
 					: __(
-						'Browsers may leave these images out, or call the page not fully secure.',
+						'Browsers may block these images or mark the page as not fully secure.',
 						'pharos-seo',
 					),
 				__(
-					'Write these addresses with https. When the other server does not have it, put the file into your media library.',
+					'Change these URLs to https://. If the other server doesn’t support HTTPS, upload the file to your media library.',
 					'pharos-seo',
 				),
 				['links' => array_values($links)],

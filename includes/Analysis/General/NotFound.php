@@ -32,40 +32,35 @@ final class NotFound implements Check {
 			return null;
 		}
 		if ($status === 404 || $status === 410) {
-			return Result::passed(
-				__('An address that is not there answers “not found”.', 'pharos-seo'),
-			);
+			return Result::passed(__('Missing pages return “not found”.', 'pharos-seo'));
 		}
 		$is_redirect = $status >= 300 && $status < 400;
 		$target = $answer->header('location');
 		return Result::found(
 			match (true) {
 				$is_redirect => __(
-					'An address that is not there redirects to another page.',
+					'Missing pages redirect instead of returning 404.',
 					'pharos-seo',
 				),
-				$status === 200 => __(
-					'An address that is not there answers as if it were a page.',
-					'pharos-seo',
-				),
+				$status === 200 => __('Missing pages return status 200 (soft 404).', 'pharos-seo'),
 				default => sprintf(
 					/* translators: %s: a status of HTTP, such as 500. */
-					__('An address that is not there answers with the error %s.', 'pharos-seo'),
+					__('Missing pages return error %s instead of 404.', 'pharos-seo'),
 					(string) $status,
 				),
 			},
 			[
 				__(
-					'Search engines have to learn that a page is gone: by the status 404 or 410. Otherwise they keep asking for addresses that never existed, and may list them.',
+					'Search engines need status 404 or 410 to know that a page is gone. Otherwise, they keep crawling URLs that don’t exist and may index them.',
 					'pharos-seo',
 				),
 				$is_redirect
 					? __(
-						'Switch off the plugin, or its option, that sends “not found” pages elsewhere. Redirect only pages that have moved, each to its new address.',
+						'Deactivate the plugin, or turn off its option, that redirects “not found” pages. Redirect only pages that have moved, each to its new URL.',
 						'pharos-seo',
 					)
 					: __(
-						'Plugins and themes with a “not found” page of their own are the first suspects, and rules of the web server.',
+						'The most common causes are plugins and themes with a custom “not found” page, and web server rules.',
 						'pharos-seo',
 					),
 				[
@@ -74,7 +69,7 @@ final class NotFound implements Check {
 					],
 				],
 			],
-			Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
+			Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php'),
 		);
 	}
 

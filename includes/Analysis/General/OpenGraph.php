@@ -35,7 +35,7 @@ final class OpenGraph extends PageCheck {
 		$fix = self::fix($page, $site, $is_image_only);
 		return new Finding(
 			$is_image_only
-				? __('It has no image (og:image).', 'pharos-seo')
+				? __('No image (og:image).', 'pharos-seo')
 				: sprintf(
 					/* translators: %s: names of tags, such as og:title. */
 					__('Missing: %s', 'pharos-seo'),
@@ -69,15 +69,15 @@ final class OpenGraph extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Pages say what networks show when they are shared.', 'pharos-seo');
+		return __('Pages have Open Graph tags.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page does not say all that networks show when it is shared.',
-				'%s pages do not say all that networks show when they are shared.',
+				'%s page has missing Open Graph tags.',
+				'%s pages have missing Open Graph tags.',
 				$pages,
 				'pharos-seo',
 			),
@@ -88,11 +88,11 @@ final class OpenGraph extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Facebook, LinkedIn, WhatsApp and others show a shared page with its title and image, which they read from Open Graph tags. Without them they guess.',
+				'Facebook, LinkedIn, WhatsApp and others use Open Graph tags for the title and image of a shared page. Without them, they guess.',
 				'pharos-seo',
 			),
 			__(
-				'Where tags are missing although they are turned on, another plugin or the theme takes them away.',
+				'If tags are missing although they are turned on, another plugin or the theme removes them.',
 				'pharos-seo',
 			),
 		];

@@ -38,13 +38,18 @@ final class PageWeight extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Pages are not too large.', 'pharos-seo');
+		return __('The HTML size of pages is fine.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
-			_n('%s page is very large.', '%s pages are very large.', $pages, 'pharos-seo'),
+			_n(
+				'%s page has very large HTML.',
+				'%s pages have very large HTML.',
+				$pages,
+				'pharos-seo',
+			),
 			number_format_i18n($pages),
 		);
 	}
@@ -54,13 +59,13 @@ final class PageWeight extends PageCheck {
 			sprintf(
 				/* translators: %s: a size such as "500 KB". */
 				__(
-					'Only the page itself was measured, without its images: it should have less than %s. Large pages are slow to open on phones, and search engines may read the beginning only.',
+					'This is the size of the HTML without images. It should be less than %s. Large pages load slowly on mobile devices, and search engines may read only the beginning.',
 					'pharos-seo',
 				),
 				size_format(self::HEAVY),
 			),
 			__(
-				'Divide very long content into several pages, show fewer entries in lists, and put images into the media library instead of pasting them into the text: pasted images lie in the page itself.',
+				'Split very long content into several pages, show fewer entries in lists, and upload images to the media library instead of pasting them into the content: pasted images are part of the HTML.',
 				'pharos-seo',
 			),
 		];

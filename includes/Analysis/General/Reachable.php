@@ -35,7 +35,7 @@ final class Reachable implements Check {
 			$answer->status !== 200 => self::refused($answer, $site->url),
 			!$answer->is_page() => self::no_page($answer, $site->url),
 			trim($answer->body) === '' => self::empty($site->url),
-			default => Result::passed(__('The site can be opened.', 'pharos-seo')),
+			default => Result::passed(__('The site is reachable.', 'pharos-seo')),
 		};
 	}
 
@@ -45,14 +45,14 @@ final class Reachable implements Check {
 
 	private static function in_circles(Answer $answer): Result {
 		return Result::found(
-			__('The site can’t be opened: it redirects in circles.', 'pharos-seo'),
+			__('The site can’t be reached: too many redirects.', 'pharos-seo'),
 			[
 				__(
-					'Each address leads to the next one and none to a page. Visitors see an error of their browser, and search engines give up.',
+					'Each URL redirects to the next one and never to a page. Visitors see a browser error, and search engines give up.',
 					'pharos-seo',
 				),
 				__(
-					'Most often the two addresses in the general settings differ from where the server leads visitors: one of them with “www” or “https”, the other without. Make them the same.',
+					'Usually, the two URLs under Settings > General don’t match the redirects of the server: one has “www” or “https”, the other doesn’t. Make them match.',
 					'pharos-seo',
 				),
 				['links' => self::steps($answer)],
@@ -67,16 +67,16 @@ final class Reachable implements Check {
 		return Result::found(
 			sprintf(
 				/* translators: %s: an address. */
-				__('The site leads somewhere else: to %s.', 'pharos-seo'),
+				__('The home page redirects elsewhere: %s', 'pharos-seo'),
 				$target,
 			),
 			[
 				__(
-					'Visitors and search engines leave the site before they have seen a page of it.',
+					'Visitors and search engines leave the site before they see one of its pages.',
 					'pharos-seo',
 				),
 				__(
-					'When the site lives at that other address, write it into the general settings. Otherwise look for what redirects: a plugin, the file .htaccess, or a rule at your host.',
+					'If the site has moved to this URL, enter it under Settings > General. Otherwise, find the source of the redirect: a plugin, the .htaccess file, or a rule of your host.',
 					'pharos-seo',
 				),
 				['links' => [...self::steps($answer), ['url' => $target]]],
@@ -90,19 +90,19 @@ final class Reachable implements Check {
 		return Result::found(
 			sprintf(
 				/* translators: %s: an error message. */
-				__('The site can’t be opened: %s', 'pharos-seo'),
+				__('The site can’t be reached: %s', 'pharos-seo'),
 				$answer->details ?: $answer->error,
 			),
 			[
 				__(
-					'The server asked for its own page and got no answer. Perhaps visitors do get one, but until the server can ask itself, nothing that is about pages can be checked, and WordPress’s own scheduled tasks may not run either.',
+					'The server got no response when it requested its own home page. Visitors may still reach the site, but page checks and scheduled tasks of WordPress need such requests (“loopback requests”).',
 					'pharos-seo',
 				),
 				...Host::asked(
 					sprintf(
 						/* translators: 1: an address. 2: an error message. */
 						__(
-							'Requests from my server to its own address %1$s fail: %2$s. Please allow them (“loopback requests”), and look whether a firewall, the name resolution on the server or the certificate is in the way.',
+							'Requests from my server to its own URL %1$s fail: %2$s. Please allow loopback requests, and check the firewall, DNS resolution on the server and the SSL certificate.',
 							'pharos-seo',
 						),
 						$url,
@@ -120,25 +120,25 @@ final class Reachable implements Check {
 		$status = $answer->status;
 		[$message, $why, $fix] = match (true) {
 			$status === 401 => [
-				__('The site can’t be opened without a password of the web server.', 'pharos-seo'),
+				__('The site requires a password (HTTP authentication).', 'pharos-seo'),
 				__(
-					'Search engines have no password, so they see nothing of the site. That is right while it is being built, and has to be taken away before it opens.',
+					'Search engines can’t crawl a password-protected site. Remove the password before the site goes live.',
 					'pharos-seo',
 				),
 				null,
 			],
 			$status === 403 => [
-				__('The site refuses visitors that are not logged in.', 'pharos-seo'),
+				__('The site blocks visitors who aren’t logged in.', 'pharos-seo'),
 				__(
-					'A security plugin, a firewall or the file .htaccess refuses requests such as those of search engines.',
+					'A security plugin, a firewall or the .htaccess file blocks requests such as those of search engines.',
 					'pharos-seo',
 				),
 				null,
 			],
 			$status === 404 || $status === 410 => [
-				__('The site’s first page is not found.', 'pharos-seo'),
+				__('The home page returns “not found”.', 'pharos-seo'),
 				__(
-					'The page that was chosen as home page may have been deleted or taken back. Choose another one.',
+					'The page set as home page may have been deleted or unpublished. Choose another one.',
 					'pharos-seo',
 				),
 				Fix::admin(
@@ -147,21 +147,21 @@ final class Reachable implements Check {
 				),
 			],
 			$status === 503 => [
-				__('The site says that it is down for maintenance.', 'pharos-seo'),
+				__('The site is in maintenance mode.', 'pharos-seo'),
 				__(
-					'Search engines come back later, but drop pages after some days of this. Switch off the maintenance mode of the plugin that says it.',
+					'Search engines come back later, but after some days they drop pages from the index. Turn off maintenance mode in the plugin that enables it.',
 					'pharos-seo',
 				),
-				Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
+				Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php'),
 			],
 			default => [
 				sprintf(
 					/* translators: %s: a status of HTTP, such as 500. */
-					__('The site can’t be opened: it answers with the error %s.', 'pharos-seo'),
+					__('The home page returns error %s.', 'pharos-seo'),
 					(string) $status,
 				),
 				__(
-					'Neither visitors nor search engines see the page. Plugins and themes that were changed last are the first suspects.',
+					'Neither visitors nor search engines can see the page. Check the most recently updated plugins and themes first.',
 					'pharos-seo',
 				),
 				null,
@@ -170,7 +170,7 @@ final class Reachable implements Check {
 		$letter = sprintf(
 			/* translators: 1: an address. 2: a status of HTTP, such as 500. */
 			__(
-				'My site %1$s answers requests without login with the status %2$s instead of 200. Please look into the error log and at the rules of firewall and web server, and tell me what causes it.',
+				'My site %1$s returns status %2$s instead of 200 to requests without a login. Please check the error log, firewall and web server rules, and tell me the cause.',
 				'pharos-seo',
 			),
 			$url,
@@ -191,12 +191,12 @@ final class Reachable implements Check {
 	private static function no_page(Answer $answer, string $url): Result {
 		$type = $answer->header('content-type');
 		return Result::found(
-			__('The site’s first page is not sent as a web page.', 'pharos-seo'),
+			__('The home page isn’t served as HTML.', 'pharos-seo'),
 			[
 				sprintf(
 					/* translators: %s: a content type such as "text/plain". */
 					__(
-						'Its content type is “%s” instead of “text/html”. Browsers may offer it as a download, and search engines do not read it as a page.',
+						'The content type is “%s” instead of “text/html”. Browsers may download the page, and search engines don’t index it as a web page.',
 						'pharos-seo',
 					),
 					$type,
@@ -205,7 +205,7 @@ final class Reachable implements Check {
 					sprintf(
 						/* translators: 1: an address. 2: a content type such as "text/plain". */
 						__(
-							'My site %1$s is sent with the content type “%2$s”. It has to be “text/html; charset=UTF-8”. Please look what sets it.',
+							'My site %1$s is sent with the content type “%2$s”. It should be “text/html; charset=UTF-8”. Please check where this is set.',
 							'pharos-seo',
 						),
 						$url,
@@ -220,23 +220,20 @@ final class Reachable implements Check {
 
 	private static function empty(string $url): Result {
 		return Result::found(
-			__('The site’s first page is empty.', 'pharos-seo'),
+			__('The home page is empty.', 'pharos-seo'),
 			[
 				__(
-					'The server says that all is well but sends nothing. That is most often a fault in a plugin or a theme that ends the page before it begins.',
+					'The server returns status 200 without content. Usually, an error in a plugin or theme ends the page early.',
 					'pharos-seo',
 				),
 				['links' => [self::link($url, 200)]],
 			],
-			Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
+			Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php'),
 		);
 	}
 
 	private static function addresses(): Fix {
-		return Fix::admin(
-			__('See the addresses of the site', 'pharos-seo'),
-			'options-general.php#home',
-		);
+		return Fix::admin(__('Review the site’s URLs', 'pharos-seo'), 'options-general.php#home');
 	}
 
 	/** @return list<array{url: string, status: int}> */

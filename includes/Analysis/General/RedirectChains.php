@@ -46,7 +46,7 @@ final class RedirectChains implements Check {
 			}
 		}
 		if ($links === [] && $chains === []) {
-			return Result::passed(__('Links lead to pages directly.', 'pharos-seo'));
+			return Result::passed(__('Internal links don’t go through redirects.', 'pharos-seo'));
 		}
 		$fixes = Place::of_links($links);
 		foreach ($links as $url => $link) {
@@ -64,15 +64,15 @@ final class RedirectChains implements Check {
 				$is_chain
 					? /* translators: %s: number of links. */
 					_n(
-						'%s link leads to its page by detours.',
-						'%s links lead to their pages by detours.',
+						'%s internal link goes through a redirect chain.',
+						'%s internal links are redirected, some through chains.',
 						$count,
 						'pharos-seo',
 					)
 					: /* translators: %s: number of links. */
 					_n(
-						'%s link leads to an address that has moved.',
-						'%s links lead to addresses that have moved.',
+						'%s internal link points to a redirect.',
+						'%s internal links point to a redirect.',
 						$count,
 						'pharos-seo',
 					),
@@ -80,7 +80,7 @@ final class RedirectChains implements Check {
 			),
 			[
 				__(
-					'Each redirect costs visitors time, most on phones, and search engines give up after some in a row. Write the final address into these links.',
+					'Each redirect takes time, especially on mobile devices, and search engines give up after several in a row. Link to the final URL.',
 					'pharos-seo',
 				),
 				['links' => $chains],

@@ -54,7 +54,7 @@ final class ResponseTime implements Check {
 			self::seconds($median),
 		);
 		$measured = __(
-			'This was measured from the server to itself: for visitors the way through the network comes on top.',
+			'Measured from the server to itself. Visitors also wait for the network.',
 			'pharos-seo',
 		);
 		if ($slowest <= self::GOOD) {
@@ -80,7 +80,7 @@ final class ResponseTime implements Check {
 				sprintf(
 					/* translators: %s: a number such as "0.8". */
 					__(
-						'Less than %s seconds are good. Visitors wait all that time before they see anything, and search engines read fewer pages of a slow site.',
+						'A response time below %s seconds is good. Visitors see nothing until then, and search engines crawl fewer pages of a slow site.',
 						'pharos-seo',
 					),
 					number_format_i18n(self::GOOD, 1),
@@ -89,14 +89,14 @@ final class ResponseTime implements Check {
 				...$has_cache
 					? [
 						__(
-							'The site has a page cache already. Look whether it keeps these pages, and which plugins were added last.',
+							'The site already has a page cache. Check whether it caches these pages, and which plugins were added recently.',
 							'pharos-seo',
 						),
 						...Host::asked(
 							sprintf(
 								/* translators: 1: an address. 2: a number such as "1.4". */
 								__(
-									'Pages of %1$s take %2$s seconds on the server itself. Please look what takes that long, and whether a newer PHP, OPcache or an object cache would help.',
+									'Pages of %1$s take %2$s seconds on the server itself. Please check the cause, and whether a newer PHP version, OPcache or an object cache would help.',
 									'pharos-seo',
 								),
 								home_url('/'),
@@ -106,7 +106,7 @@ final class ResponseTime implements Check {
 					]
 					: [
 						__(
-							'A page cache helps most: it keeps finished pages, so that they need not be made for each visitor.',
+							'A page cache helps most: it stores finished pages instead of generating them for each visitor.',
 							'pharos-seo',
 						),
 					],

@@ -49,7 +49,7 @@ final class Schema extends PageCheck {
 
 	private static function missing(Site $site): Finding {
 		return new Finding(
-			__('It has no structured data.', 'pharos-seo'),
+			__('No structured data.', 'pharos-seo'),
 			match (true) {
 				SeoPlugins::active() !== null => Fix::plugins(),
 				(bool) $site->settings->get('enable_schemas') => Fix::setting(
@@ -80,11 +80,10 @@ final class Schema extends PageCheck {
 			static fn(string $error, ?Fix $fix): array => [
 				'details' => sprintf(
 					/* translators: %s: an error message. */
-					__('Its structured data can’t be read: %s', 'pharos-seo'),
+					__('The structured data can’t be parsed: %s', 'pharos-seo'),
 					$error,
 				),
-				'fix' =>
-					$fix ?? Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
+				'fix' => $fix ?? Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php'),
 				'is_error' => true,
 			],
 			array_values($bad),
@@ -131,15 +130,15 @@ final class Schema extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Pages say in structured data what they are.', 'pharos-seo');
+		return __('Pages have valid structured data.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'The structured data of %s page is missing or has mistakes.',
-				'The structured data of %s pages is missing or has mistakes.',
+				'%s page has missing or invalid structured data.',
+				'%s pages have missing or invalid structured data.',
 				$pages,
 				'pharos-seo',
 			),
@@ -150,7 +149,7 @@ final class Schema extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Structured data tells search engines what a page is about: an article, a product, a recipe. Without mistakes it can be shown with more than a title and a text.',
+				'Structured data tells search engines what a page is about: an article, a product, a recipe. If it’s valid, the page can get rich results.',
 				'pharos-seo',
 			),
 		];

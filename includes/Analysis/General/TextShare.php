@@ -42,7 +42,7 @@ final class TextShare extends PageCheck {
 		return new Finding(
 			sprintf(
 				/* translators: 1: a percentage such as "1.5". 2: a size such as "300 B". */
-				__('%1$s %% of the page is text: %2$s, with the menus.', 'pharos-seo'),
+				__('%1$s %% of the HTML is text: %2$s, including menus.', 'pharos-seo'),
 				number_format_i18n(100 * $share, 1),
 				size_format($text) ?: '0 B',
 			),
@@ -61,8 +61,8 @@ final class TextShare extends PageCheck {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page has hardly any text.',
-				'%s pages have hardly any text.',
+				'%s page has very little text.',
+				'%s pages have very little text.',
 				$pages,
 				'pharos-seo',
 			),
@@ -73,11 +73,11 @@ final class TextShare extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Search engines need text to know what a page is about. What is in images, or is fetched by scripts later on, they see late or never.',
+				'Search engines need text to understand a page. They index text in images late or never, and so with text loaded by scripts.',
 				'pharos-seo',
 			),
 			__(
-				'Write a few sentences on what visitors find on the page. If the page has a lot of text already, look what adds so much code: page builders often do.',
+				'Write a few sentences about the topic of the page. If it already has a lot of text, check what adds so much code, for example a page builder.',
 				'pharos-seo',
 			),
 		];

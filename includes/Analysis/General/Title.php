@@ -23,18 +23,18 @@ final class Title extends PageCheck {
 
 	protected function look(Page $page, Site $site): ?Finding {
 		return ($page->document()->titles[0] ?? '') === ''
-			? new Finding(__('It has no title.', 'pharos-seo'), $page->edit('title'))
+			? new Finding(__('No title tag.', 'pharos-seo'), $page->edit('title'))
 			: null;
 	}
 
 	protected function fine(): string {
-		return __('Pages have a title.', 'pharos-seo');
+		return __('Pages have a title tag.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
-			_n('%s page has no title.', '%s pages have no title.', $pages, 'pharos-seo'),
+			_n('%s page has no title tag.', '%s pages have no title tag.', $pages, 'pharos-seo'),
 			number_format_i18n($pages),
 		);
 	}
@@ -42,7 +42,7 @@ final class Title extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'The title is the link that search engines show. Without one they make up their own.',
+				'The title tag is the title in search results. Without one, search engines create their own.',
 				'pharos-seo',
 			),
 		];

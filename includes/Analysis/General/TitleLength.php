@@ -53,15 +53,15 @@ final class TitleLength extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('The titles of pages have a good length.', 'pharos-seo');
+		return __('Title tags have a good length.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'The title of %s page is too long or very short.',
-				'The titles of %s pages are too long or very short.',
+				'%s page has a title tag that’s too long or too short.',
+				'%s pages have a title tag that’s too long or too short.',
 				$pages,
 				'pharos-seo',
 			),
@@ -75,14 +75,17 @@ final class TitleLength extends PageCheck {
 			sprintf(
 				/* translators: %s: number of characters. */
 				_n(
-					'Search engines cut off what is longer than about %s character, and a very short title does not say what the page is about.',
-					'Search engines cut off what is longer than about %s characters, and a very short title does not say what the page is about.',
+					'Search engines cut off titles longer than about %s character, and a very short title doesn’t describe the page.',
+					'Search engines cut off titles longer than about %s characters, and a very short title doesn’t describe the page.',
 					$most,
 					'pharos-seo',
 				),
 				number_format_i18n($most),
 			),
-			__('Put what matters most first, and leave out what every page says.', 'pharos-seo'),
+			__(
+				'Put the most important words first, and omit words that are on every page.',
+				'pharos-seo',
+			),
 		];
 	}
 }

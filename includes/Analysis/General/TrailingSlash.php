@@ -34,10 +34,7 @@ final class TrailingSlash implements Check {
 		}
 		if ($answer->status >= 300 && $answer->status < 400) {
 			return Result::passed(
-				__(
-					'Pages have one address each, with the slash at the end or without it.',
-					'pharos-seo',
-				),
+				__('URLs with and without a trailing slash redirect to one version.', 'pharos-seo'),
 			);
 		}
 		$is_double = $answer->status === 200;
@@ -45,25 +42,22 @@ final class TrailingSlash implements Check {
 		$is_off = has_action('template_redirect', 'redirect_canonical') === false;
 		return Result::found(
 			$is_double
-				? __(
-					'Pages answer at two addresses, with a slash at the end and without it.',
-					'pharos-seo',
-				)
-				: __('Addresses with another end than usual lead nowhere.', 'pharos-seo'),
+				? __('Pages load with and without a trailing slash.', 'pharos-seo')
+				: __('Adding or removing the trailing slash causes an error.', 'pharos-seo'),
 			[
 				$is_double
 					? __(
-						'Search engines take these for two pages with the same content, and links to a page are divided among them. One of the two should redirect to the other.',
+						'Search engines treat these as two pages with duplicate content, and links are split between them. One version should redirect to the other.',
 						'pharos-seo',
 					)
 					: __(
-						'Links that are written with a slash too much or too little are common. They should redirect to the page.',
+						'Links with a wrong trailing slash are common. They should redirect to the page.',
 						'pharos-seo',
 					),
 				...$is_off
 					? [
 						__(
-							'WordPress does that by itself, but a plugin or the theme has switched it off (“redirect_canonical”).',
+							'WordPress redirects these URLs by default, but a plugin or the theme has turned that off (“redirect_canonical”).',
 							'pharos-seo',
 						),
 					]
@@ -71,7 +65,7 @@ final class TrailingSlash implements Check {
 						sprintf(
 							/* translators: 1 and 2: addresses. */
 							__(
-								'%1$s should redirect permanently (301) to %2$s, as WordPress does by itself. Please look whether a rule or a cache of the web server answers before WordPress.',
+								'%1$s should redirect permanently (301) to %2$s, as WordPress does by default. Please check whether a web server rule or cache responds before WordPress.',
 								'pharos-seo',
 							),
 							$other,
@@ -85,9 +79,7 @@ final class TrailingSlash implements Check {
 					],
 				],
 			],
-			$is_off
-				? Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php')
-				: null,
+			$is_off ? Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php') : null,
 			$is_double ? '' : self::SUGGESTION,
 			!$is_off,
 		);

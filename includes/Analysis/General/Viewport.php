@@ -25,7 +25,7 @@ final class Viewport extends PageCheck {
 		$says = self::says($page->document()->meta('viewport'));
 		if (!isset($says['width']) && !isset($says['initial-scale'])) {
 			return new Finding(
-				__('It does not fit itself to the screen.', 'pharos-seo'),
+				__('No responsive viewport meta tag.', 'pharos-seo'),
 				not_fixable: true,
 			);
 		}
@@ -34,7 +34,7 @@ final class Viewport extends PageCheck {
 			(is_numeric($says['maximum-scale'] ?? '') && $says['maximum-scale'] < self::ENLARGED);
 		return $is_fixed
 			? new Finding(
-				__('Readers can’t enlarge it.', 'pharos-seo'),
+				__('Zooming is disabled.', 'pharos-seo'),
 				status: self::SUGGESTION,
 				not_fixable: true,
 			)
@@ -55,15 +55,15 @@ final class Viewport extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Pages fit the screens of telephones.', 'pharos-seo');
+		return __('Pages are mobile-friendly.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page does not fit the screens of telephones, or can’t be enlarged.',
-				'%s pages do not fit the screens of telephones, or can’t be enlarged.',
+				'%s page isn’t mobile-friendly or can’t be zoomed.',
+				'%s pages aren’t mobile-friendly or can’t be zoomed.',
 				$pages,
 				'pharos-seo',
 			),
@@ -74,10 +74,13 @@ final class Viewport extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Search engines judge pages as telephones show them. A page has to say that it fits itself to the screen (viewport), and people with weak eyes have to be able to enlarge it.',
+				'Search engines index the mobile version of pages. Pages need a responsive viewport meta tag, and people with low vision need to be able to zoom.',
 				'pharos-seo',
 			),
-			__('The theme prints this: ask its makers, or choose another theme.', 'pharos-seo'),
+			__(
+				'The theme outputs this tag. Contact its developer, or choose another theme.',
+				'pharos-seo',
+			),
 		];
 	}
 }

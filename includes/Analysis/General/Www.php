@@ -63,7 +63,7 @@ final class Www implements Check {
 			return Result::passed(
 				sprintf(
 					/* translators: 1 and 2: names such as "example.com". */
-					__('The site is at %1$s only: %2$s does not answer.', 'pharos-seo'),
+					__('The site is only available at %1$s; %2$s doesn’t respond.', 'pharos-seo'),
 					$host,
 					$other,
 				),
@@ -73,7 +73,7 @@ final class Www implements Check {
 			return Result::passed(
 				sprintf(
 					/* translators: 1 and 2: names such as "example.com". */
-					__('%1$s leads to %2$s.', 'pharos-seo'),
+					__('%1$s redirects to %2$s.', 'pharos-seo'),
 					$other,
 					$host,
 				),
@@ -84,24 +84,24 @@ final class Www implements Check {
 			$is_double
 				? sprintf(
 					/* translators: 1 and 2: names such as "example.com". */
-					__('The site answers at two addresses: %1$s and %2$s.', 'pharos-seo'),
+					__('The site loads at both %1$s and %2$s.', 'pharos-seo'),
 					$host,
 					$other,
 				)
 				: sprintf(
 					/* translators: 1 and 2: names such as "example.com". */
-					__('%1$s does not lead to %2$s.', 'pharos-seo'),
+					__('%1$s doesn’t redirect to %2$s.', 'pharos-seo'),
 					$other,
 					$host,
 				),
 			[
 				$is_double
 					? __(
-						'For search engines these are two sites with the same pages, which take each other’s places in the results.',
+						'Search engines treat these as two sites with duplicate content that compete with each other.',
 						'pharos-seo',
 					)
 					: __(
-						'Many people type an address with “www”, or leave it out, and end elsewhere.',
+						'Many people add or omit “www” when they type a URL, and then don’t reach the site.',
 						'pharos-seo',
 					),
 				...Host::asked(

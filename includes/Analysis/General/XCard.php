@@ -34,17 +34,17 @@ final class XCard extends PageCheck {
 			SeoPlugins::active() !== null => Fix::plugins(),
 			(bool) $site->settings->get('twitter_meta_tags') => null,
 			default => Fix::setting(
-				__('Turn on X tags', 'pharos-seo'),
+				__('Turn on X card tags', 'pharos-seo'),
 				'/general/social/x',
 				'twitter_meta_tags',
 			),
 		};
 		return new Finding(
 			$card === ''
-				? __('It has no card (twitter:card).', 'pharos-seo')
+				? __('No X card (twitter:card).', 'pharos-seo')
 				: sprintf(
 					/* translators: %s: a word. */
-					__('X knows no card of the kind “%s”.', 'pharos-seo'),
+					__('Unknown X card type “%s”.', 'pharos-seo'),
 					$card,
 				),
 			$fix,
@@ -53,15 +53,15 @@ final class XCard extends PageCheck {
 	}
 
 	protected function fine(): string {
-		return __('Pages say how X shows them.', 'pharos-seo');
+		return __('Pages have X card tags.', 'pharos-seo');
 	}
 
 	protected function wrong(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(
-				'%s page does not say how X shows it.',
-				'%s pages do not say how X shows them.',
+				'%s page has missing or invalid X card tags.',
+				'%s pages have missing or invalid X card tags.',
 				$pages,
 				'pharos-seo',
 			),
@@ -72,11 +72,11 @@ final class XCard extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'With a card, X shows a shared page with its title and image; without one it shows an address.',
+				'With an X card, X shows the title and image of a shared page; without one, only its URL.',
 				'pharos-seo',
 			),
 			__(
-				'Where it is missing although X tags are turned on, another plugin or the theme takes it away.',
+				'If the card is missing although X card tags are turned on, another plugin or the theme removes it.',
 				'pharos-seo',
 			),
 		];

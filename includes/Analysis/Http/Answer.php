@@ -17,7 +17,7 @@ final class Answer {
 	 * @param float                        $seconds   Total time of the last step.
 	 * @param list<array{url: string, status: int}> $redirects The steps before the last.
 	 * @param string                       $error     The code of WordPress's error, such as `http_request_failed`; '' with a response.
-	 *                                                Codes of Pharos: `refused_address`, `too_many_redirects`, `not_checked`.
+	 *                                                Codes of Pharos: `refused_address`, `too_many_redirects`, `timed_out`, `not_checked`.
 	 * @param string                       $details   The error message.
 	 * @param int                          $bytes     The transferred size of the body in the last step, compressed or not.
 	 * @param array{from: int, until: int}|null $certificate The validity period, in Unix time, if requested and known.

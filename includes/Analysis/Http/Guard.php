@@ -52,7 +52,7 @@ final class Guard {
 			$target->port < self::FIRST_FREE_PORT &&
 			!in_array($target->port, [80, 443], true)
 		) {
-			throw NotAsked::refused(__('Web pages are not at this port.', 'pharos-seo'));
+			throw NotAsked::refused(__('Web pages aren’t served on this port.', 'pharos-seo'));
 		}
 	}
 
@@ -65,7 +65,7 @@ final class Guard {
 		if ((new WP_Http())->block_request($target->url)) {
 			throw NotAsked::unchecked(
 				__(
-					'This site is set up not to ask other sites (WP_HTTP_BLOCK_EXTERNAL).',
+					'This site blocks requests to other sites (WP_HTTP_BLOCK_EXTERNAL).',
 					'pharos-seo',
 				),
 			);
@@ -76,17 +76,14 @@ final class Guard {
 		if (self::is_behind_proxy($target)) {
 			throw NotAsked::unchecked(
 				__(
-					'This site reaches others through a proxy only, which links are not checked through.',
+					'This site uses a proxy for outgoing requests, and links can’t be checked through a proxy.',
 					'pharos-seo',
 				),
 			);
 		}
 		if (!Sender::has_curl()) {
 			throw NotAsked::unchecked(
-				__(
-					'Links to other sites can only be checked with the PHP extension cURL.',
-					'pharos-seo',
-				),
+				__('Checking outbound links requires the PHP extension cURL.', 'pharos-seo'),
 			);
 		}
 	}
@@ -106,7 +103,7 @@ final class Guard {
 			throw NotAsked::failed(
 				sprintf(
 					/* translators: %s: a host, such as example.com. */
-					__('There is no site with the name %s.', 'pharos-seo'),
+					__('The domain %s couldn’t be found.', 'pharos-seo'),
 					$target->host,
 				),
 			);
@@ -127,9 +124,7 @@ final class Guard {
 		$addresses = $this->resolver->addresses($host);
 		$this->seconds -= microtime(true) - $begin;
 		if ($addresses === null) {
-			throw NotAsked::unchecked(
-				__('The name servers did not say in time where this is.', 'pharos-seo'),
-			);
+			throw NotAsked::unchecked(__('The DNS lookup timed out.', 'pharos-seo'));
 		}
 		return $this->known[$host] = $addresses;
 	}
@@ -146,7 +141,7 @@ final class Guard {
 		if ($others !== [] && !self::is_allowed($target)) {
 			throw NotAsked::refused(
 				__(
-					'It leads into a private network, which only this site itself is asked in.',
+					'This URL is on a private network. Only this site itself can be checked there.',
 					'pharos-seo',
 				),
 			);

@@ -71,8 +71,8 @@ final class Journey {
 			$this->end(
 				new Answer(
 					$this->target->url,
-					error: 'http_request_failed',
-					details: __('It took too long to answer.', 'pharos-seo'),
+					error: 'timed_out',
+					details: __('The response took too long.', 'pharos-seo'),
 				),
 			);
 		}
@@ -106,10 +106,7 @@ final class Journey {
 				new Answer(
 					$target->url,
 					error: 'too_many_redirects',
-					details: __(
-						'It leads from one address to the next without an end.',
-						'pharos-seo',
-					),
+					details: __('Too many redirects.', 'pharos-seo'),
 				),
 			);
 		} else {
@@ -123,7 +120,7 @@ final class Journey {
 			new Answer(
 				$location,
 				error: 'refused_address',
-				details: __('It leads to an address that is none of the web.', 'pharos-seo'),
+				details: __('The redirect target isn’t a valid URL.', 'pharos-seo'),
 			),
 		);
 	}

@@ -35,6 +35,6 @@ final class NotAsked extends Exception {
 	}
 
 	public static function time_is_over(): self {
-		return self::unchecked(__('There was no time left to check this.', 'pharos-seo'));
+		return self::unchecked(__('Not checked: the time limit was reached.', 'pharos-seo'));
 	}
 }

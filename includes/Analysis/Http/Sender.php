@@ -74,7 +74,7 @@ final class Sender {
 		}
 		if ($this->sent >= self::MOST) {
 			throw NotAsked::unchecked(
-				__('Enough addresses were asked in one go; this one was not.', 'pharos-seo'),
+				__('Not checked: the request limit was reached.', 'pharos-seo'),
 			);
 		}
 		$args = $this->args($step);

@@ -204,10 +204,7 @@ final class Transfer {
 		if ($this->is_elsewhere) {
 			$this->step->fail(
 				NotAsked::refused(
-					__(
-						'The connection led to another address than the name stands for.',
-						'pharos-seo',
-					),
+					__('The server’s IP address doesn’t match the domain.', 'pharos-seo'),
 				),
 			);
 		} elseif ($error !== null && $code === CURLE_OPERATION_TIMEDOUT && $this->is_shortened) {

@@ -34,22 +34,23 @@ final class AuthorArchives implements Check {
 			is_multi_author();
 		$archive = $is_harmless ? '' : Examples::of_author();
 		if ($archive === '') {
-			return Result::passed(
-				__('No author archive repeats your list of posts.', 'pharos-seo'),
-			);
+			return Result::passed(__('No author archive duplicates the blog page.', 'pharos-seo'));
 		}
 		return Result::found(
-			__('The archive of your only author repeats your list of posts.', 'pharos-seo'),
+			__('The only author’s archive duplicates the blog page.', 'pharos-seo'),
 			[
 				__(
-					'All posts are by one person, so the archive shows the same as your blog. Search engines then have to choose one of two equal pages.',
+					'All posts have the same author, so the author archive shows the same posts as your blog page. Search engines have to choose one of two duplicate pages.',
 					'pharos-seo',
 				),
 				['links' => [['url' => $archive]]],
-				__('Switch author archives off: visitors are led to the home page.', 'pharos-seo'),
+				__(
+					'Turn author archives off: visitors are redirected to the home page.',
+					'pharos-seo',
+				),
 			],
 			Fix::setting(
-				__('Switch author archives off', 'pharos-seo'),
+				__('Turn author archives off', 'pharos-seo'),
 				'/general/archive_pages',
 				'author_archive',
 			),

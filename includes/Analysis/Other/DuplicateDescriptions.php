@@ -17,15 +17,15 @@ final class DuplicateDescriptions extends Duplicates {
 	}
 
 	protected function fine(): string {
-		return __('No two posts have the same description.', 'pharos-seo');
+		return __('All meta descriptions are unique.', 'pharos-seo');
 	}
 
 	protected function wrong(int $groups): string {
 		return sprintf(
 			/* translators: %s: a number. */
 			_n(
-				'%s description belongs to more than one post.',
-				'%s descriptions belong to more than one post.',
+				'%s meta description is used by several posts.',
+				'%s meta descriptions are used by several posts.',
 				$groups,
 				'pharos-seo',
 			),
@@ -35,7 +35,7 @@ final class DuplicateDescriptions extends Duplicates {
 
 	protected function advice(): string {
 		return __(
-			'The description is the text below the title in search results. Where it is the same for several posts, search engines put a text of their own in its place. Write one for each.',
+			'The meta description is the text below the title in search results. If several posts share one, search engines replace it. Write a unique one for each post.',
 			'pharos-seo',
 		);
 	}

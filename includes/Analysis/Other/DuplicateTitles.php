@@ -17,15 +17,15 @@ final class DuplicateTitles extends Duplicates {
 	}
 
 	protected function fine(): string {
-		return __('Each post has a title of its own.', 'pharos-seo');
+		return __('All SEO titles are unique.', 'pharos-seo');
 	}
 
 	protected function wrong(int $groups): string {
 		return sprintf(
 			/* translators: %s: a number. */
 			_n(
-				'%s title belongs to more than one post.',
-				'%s titles belong to more than one post.',
+				'%s SEO title is used by several posts.',
+				'%s SEO titles are used by several posts.',
 				$groups,
 				'pharos-seo',
 			),
@@ -35,7 +35,7 @@ final class DuplicateTitles extends Duplicates {
 
 	protected function advice(): string {
 		return __(
-			'In search results nobody can tell such posts apart, and search engines may show only one of them. Give each a title that says what only it has.',
+			'Posts with the same title look alike in search results, and search engines may show only one of them. Give each post a unique title.',
 			'pharos-seo',
 		);
 	}

@@ -53,7 +53,7 @@ abstract class Duplicates implements Check {
 		}
 		if (count($groups) === SameTexts::MOST) {
 			$description[] = __(
-				'There may be more, which show once these are mended.',
+				'There may be more. Fix these first, then run the check again.',
 				'pharos-seo',
 			);
 		}
@@ -72,12 +72,7 @@ abstract class Duplicates implements Check {
 	/** @return list<string> */
 	private static function limits(): array {
 		return SameTexts::first_id() > 0
-			? [
-				__(
-					'Your site is very large: only the newest part of it was looked at.',
-					'pharos-seo',
-				),
-			]
+			? [__('Your site is very large, so only the newest content was checked.', 'pharos-seo')]
 			: [];
 	}
 }

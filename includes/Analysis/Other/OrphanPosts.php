@@ -34,10 +34,7 @@ final class OrphanPosts implements Check {
 		if ($ids === []) {
 			return $orphans->posts() === 0
 				? null
-				: Result::passed(
-					__('Something links to each of your posts and pages.', 'pharos-seo'),
-					...$limits,
-				);
+				: Result::passed(__('No orphaned content found.', 'pharos-seo'), ...$limits);
 		}
 		$count = count($ids);
 		$listed = array_slice($ids, 0, self::MOST);
@@ -45,8 +42,8 @@ final class OrphanPosts implements Check {
 			sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'Nothing links to %s of your posts and pages.',
-					'Nothing links to %s of your posts and pages.',
+					'No internal links point to %s posts or pages (orphaned content).',
+					'No internal links point to %s posts or pages (orphaned content).',
 					$count,
 					'pharos-seo',
 				),
@@ -54,11 +51,11 @@ final class OrphanPosts implements Check {
 			),
 			[
 				__(
-					'Links tell people and search engines what matters on a site. A page that no text and no menu leads to is found late, and holds for unimportant.',
+					'Internal links tell visitors and search engines what is important. Orphaned content is discovered late and considered unimportant.',
 					'pharos-seo',
 				),
 				__(
-					'Link to these from a text about the same subject, or put them into a menu. What nobody needs any more can be deleted.',
+					'Link to these posts and pages from related content, or add them to a menu. Delete what is out of date.',
 					'pharos-seo',
 				),
 				['links' => self::links($listed)],
@@ -100,10 +97,7 @@ final class OrphanPosts implements Check {
 		if ($orphans->is_large()) {
 			$limits[] = sprintf(
 				/* translators: %s: a number. */
-				__(
-					'The site is very large: %s of its posts and pages were looked for.',
-					'pharos-seo',
-				),
+				__('The site is very large: %s of its posts and pages were checked.', 'pharos-seo'),
 				number_format_i18n($orphans->posts()),
 			);
 		}
@@ -111,7 +105,7 @@ final class OrphanPosts implements Check {
 			$limits[] = sprintf(
 				/* translators: %s: a number. */
 				__(
-					'There was time to read the newest %s texts. Some of these posts may be linked from older ones.',
+					'Only the newest %s posts and pages could be read in time. Older ones may link to these posts.',
 					'pharos-seo',
 				),
 				number_format_i18n($orphans->texts()),

@@ -44,14 +44,14 @@ final class OtherSeoPlugins implements Check {
 				// The premium edition belongs to the same plugin.
 				count(array_unique(array_column($plugins, 'slug'))) > 1
 					? __(
-						'Each of them puts its own title, description and instructions on your pages, and search engines get what contradicts itself.',
+						'Each plugin outputs its own titles, descriptions and robots meta tags, so search engines get conflicting information.',
 						'pharos-seo',
 					)
 					: __(
-						'Two SEO plugins on one page would contradict each other. So Pharos SEO changes nothing on your pages until the other one is switched off.',
+						'Two SEO plugins would conflict with each other, so Pharos SEO outputs nothing on the front end until the other one is deactivated.',
 						'pharos-seo',
 					),
-				__('Take your data over, then deactivate it.', 'pharos-seo'),
+				__('Migrate your data, then deactivate the other plugin.', 'pharos-seo'),
 				...self::migrations($site, $plugins),
 			],
 			// The table row of a plugin has no id; its checkbox does.

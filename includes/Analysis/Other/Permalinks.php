@@ -24,20 +24,18 @@ final class Permalinks implements Check {
 	public function run(Site $site): ?Result {
 		$structure = (string) get_option('permalink_structure');
 		if (str_contains($structure, '%postname%') || str_contains($structure, '%pagename%')) {
-			return Result::passed(
-				__('The addresses of your posts say what they are about.', 'pharos-seo'),
-			);
+			return Result::passed(__('Permalinks are readable.', 'pharos-seo'));
 		}
 		$advice = __(
-			'Choose “Post name”. WordPress leads visitors from most of the old addresses to the new ones; links on other sites keep working that way.',
+			'Choose “Post name”. WordPress redirects most old URLs to the new ones, so links on other sites keep working.',
 			'pharos-seo',
 		);
 		return $structure === ''
 			? Result::found(
-				__('Your permalinks are plain numbers.', 'pharos-seo'),
+				__('Permalinks use the “Plain” structure.', 'pharos-seo'),
 				[
 					__(
-						'An address such as “?p=123” tells neither people nor search engines what is behind it. WordPress can’t serve a robots.txt then, either.',
+						'A URL such as “?p=123” doesn’t describe the page. WordPress can’t serve a robots.txt with plain permalinks, either.',
 						'pharos-seo',
 					),
 					$advice,
@@ -45,10 +43,10 @@ final class Permalinks implements Check {
 				self::fix(),
 			)
 			: Result::found(
-				__('The addresses of your posts have no words of their titles.', 'pharos-seo'),
+				__('Permalinks don’t include the post name.', 'pharos-seo'),
 				[
 					__(
-						'People choose a result by its address too, and search engines show it.',
+						'Search engines show the URL in search results, and it helps people decide what to click.',
 						'pharos-seo',
 					),
 					$advice,

@@ -38,7 +38,7 @@ final class PhpVersion implements Check {
 			return Result::passed(
 				sprintf(
 					/* translators: %s: a version, such as 8.4. */
-					__('PHP %s gets security updates.', 'pharos-seo'),
+					__('PHP %s receives security updates.', 'pharos-seo'),
 					self::branch(),
 				),
 			);
@@ -46,16 +46,16 @@ final class PhpVersion implements Check {
 		return Result::found(
 			sprintf(
 				/* translators: %s: a version, such as 8.1. */
-				__('PHP %s gets no security updates any more.', 'pharos-seo'),
+				__('PHP %s no longer receives security updates.', 'pharos-seo'),
 				self::branch(),
 			),
 			[
 				__(
-					'Your site runs on PHP. Holes in an old version stay open, and an old version is slower. Search engines warn of sites that were broken into.',
+					'Outdated PHP versions have security vulnerabilities that aren’t fixed, and they are slower. Search engines warn of hacked sites.',
 					'pharos-seo',
 				),
 				__(
-					'Ask your host for a newer version; most let you choose it in their own settings.',
+					'Ask your host for a newer version. Most hosts let you choose it in their control panel.',
 					'pharos-seo',
 				),
 				['links' => [['url' => wp_get_update_php_url()]]],

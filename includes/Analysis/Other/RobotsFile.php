@@ -82,7 +82,7 @@ final class RobotsFile {
 				sprintf(
 					/* translators: %s: an address. */
 					__(
-						'Search engines ask for it at %s only, and your site is in a folder below: it belongs to what is at the root of the domain, and is changed there.',
+						'Search engines only read robots.txt at %s. Your site is in a subfolder, so edit the file at the root of the domain.',
 						'pharos-seo',
 					),
 					self::url(),
@@ -92,7 +92,7 @@ final class RobotsFile {
 		return PhysicalFile::exists()
 			? [
 				__(
-					'It is a file in the root folder of your site. Change it there, or delete it to edit robots.txt here.',
+					'There is a robots.txt file in the root folder of your site. Edit it there, or delete it to edit robots.txt here.',
 					'pharos-seo',
 				),
 			]

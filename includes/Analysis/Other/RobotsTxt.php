@@ -39,16 +39,16 @@ final class RobotsTxt implements Check {
 
 	private static function broken(Answer $answer): Result {
 		return Result::found(
-			__('robots.txt can’t be read.', 'pharos-seo'),
+			__('robots.txt returns an error.', 'pharos-seo'),
 			[
 				__(
-					'Search engines ask for it before anything else. While they get an error instead, Google stops reading the whole site.',
+					'Search engines request robots.txt first. While it returns an error, Google stops crawling the site.',
 					'pharos-seo',
 				),
 				self::place($answer),
 				...RobotsFile::about_file(),
 				__(
-					'Switch off the plugins that change robots.txt one after the other, or ask your host why the web server fails.',
+					'Deactivate plugins that change robots.txt one at a time, or ask your host why the web server returns an error.',
 					'pharos-seo',
 				),
 			],
@@ -62,12 +62,15 @@ final class RobotsTxt implements Check {
 			__('Your site has no robots.txt.', 'pharos-seo'),
 			[
 				__(
-					'Search engines then read everything, which does no harm. With one you can name your sitemap, and keep crawlers out of where they have nothing to do.',
+					'Search engines then crawl everything, which is fine. With robots.txt, you can list your sitemap and keep crawlers away from URLs that they don’t need.',
 					'pharos-seo',
 				),
 				self::place($answer),
 				...RobotsFile::about_file() ?: [
-					__('WordPress makes one when its permalinks are not plain.', 'pharos-seo'),
+					__(
+						'WordPress generates robots.txt when permalinks aren’t plain.',
+						'pharos-seo',
+					),
 				],
 			],
 			get_option('permalink_structure') || RobotsFile::is_of_another()
@@ -81,25 +84,22 @@ final class RobotsTxt implements Check {
 	/** @param list<array{line: int, code: string, name: string}> $mistakes */
 	private static function judge(array $mistakes): Result {
 		if ($mistakes === []) {
-			return Result::passed(__('Crawlers can read your robots.txt.', 'pharos-seo'));
+			return Result::passed(__('robots.txt is valid.', 'pharos-seo'));
 		}
 		$count = count($mistakes);
 		return Result::found(
 			sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'%s line of robots.txt is not understood.',
-					'%s lines of robots.txt are not understood.',
+					'%s line in robots.txt is invalid.',
+					'%s lines in robots.txt are invalid.',
 					$count,
 					'pharos-seo',
 				),
 				number_format_i18n($count),
 			),
 			[
-				__(
-					'Crawlers leave out what they do not understand, so the rule that you meant does not hold.',
-					'pharos-seo',
-				),
+				__('Crawlers ignore invalid lines, so these rules have no effect.', 'pharos-seo'),
 				[
 					'list' => array_map(
 						Mistakes::describe(...),

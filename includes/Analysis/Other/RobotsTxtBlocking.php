@@ -40,24 +40,24 @@ final class RobotsTxtBlocking implements Check {
 		$is_all = in_array('*', $forbidden, true) || Rules::block_everything($text);
 		if ($forbidden === [] && !$is_all) {
 			return Result::passed(
-				__('robots.txt lets search engines read your site.', 'pharos-seo'),
+				__('robots.txt allows search engines to crawl the site.', 'pharos-seo'),
 			);
 		}
 		return Result::found(
 			$is_all
-				? __('robots.txt forbids search engines to read your site.', 'pharos-seo')
+				? __('robots.txt blocks search engines from crawling the site.', 'pharos-seo')
 				: sprintf(
 					/* translators: %s: names of crawlers, such as Googlebot. */
-					__('robots.txt forbids %s to read your site.', 'pharos-seo'),
+					__('robots.txt blocks %s from crawling the site.', 'pharos-seo'),
 					wp_sprintf('%l', $forbidden),
 				),
 			[
 				__(
-					'They can’t see what is on your pages, so these fall out of the results or are listed without a text.',
+					'Search engines can’t read your pages, so they drop out of search results or appear without a description.',
 					'pharos-seo',
 				),
 				__(
-					'Take the line “Disallow: /” out of the group that it stands in. To hide a site on purpose, use a password.',
+					'Remove the line “Disallow: /” from its group. To keep a site private, use a password instead.',
 					'pharos-seo',
 				),
 				...RobotsFile::about_file(),

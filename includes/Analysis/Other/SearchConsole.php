@@ -32,7 +32,7 @@ final class SearchConsole implements Check {
 				__('Search Console is not connected.', 'pharos-seo'),
 				[
 					__(
-						'Google Search Console shows which searches lead to the site and which pages Google can’t crawl. Add the site there and verify that it is yours.',
+						'Google Search Console shows which searches bring visitors to the site and which pages Google can’t crawl. Add the site there and verify that you own it.',
 						'pharos-seo',
 					),
 					['links' => [['url' => 'https://search.google.com/search-console']]],

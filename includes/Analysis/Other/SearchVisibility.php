@@ -23,16 +23,16 @@ final class SearchVisibility implements Check {
 
 	public function run(Site $site): ?Result {
 		return get_option('blog_public')
-			? Result::passed(__('Search engines may list your site.', 'pharos-seo'))
+			? Result::passed(__('Search engines can index the site.', 'pharos-seo'))
 			: Result::found(
-				__('Your site is hidden from search engines.', 'pharos-seo'),
+				__('Search engines are discouraged from indexing the site.', 'pharos-seo'),
 				[
 					__(
-						'WordPress tells search engines on every page to leave your site out of their results, so nobody finds it there. It also has no sitemap.',
+						'WordPress sets every page to noindex, so the site disappears from search results. It has no sitemap either.',
 						'pharos-seo',
 					),
 					__(
-						'While a site is being built that may be meant so. Once it is ready, untick “Discourage search engines from indexing this site”.',
+						'This is fine while the site isn’t live. Before launch, uncheck “Discourage search engines from indexing this site”.',
 						'pharos-seo',
 					),
 				],

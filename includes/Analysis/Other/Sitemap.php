@@ -33,19 +33,19 @@ final class Sitemap implements Check {
 			'details' => $answer->details,
 		]);
 		return $answer->status === 200
-			? Result::passed(__('Search engines get your sitemap.', 'pharos-seo'), [
+			? Result::passed(__('The XML sitemap is accessible.', 'pharos-seo'), [
 				'links' => [$link],
 			])
 			: Result::found(
-				__('Your sitemap can’t be read.', 'pharos-seo'),
+				__('The XML sitemap can’t be accessed.', 'pharos-seo'),
 				[
 					__(
-						'It tells search engines which pages you have. Without it they find new pages later, and some never.',
+						'The sitemap tells search engines which pages exist. Without it, they discover new pages later or never.',
 						'pharos-seo',
 					),
 					['links' => [$link]],
 					__(
-						'Look at the address yourself. Often a cache, a security plugin or a rule of the web server stands in the way; switching the sitemap off and on makes it anew.',
+						'Open the sitemap’s URL. Often a cache, a security plugin or a web server rule blocks it. Turning the sitemap off and on regenerates it.',
 						'pharos-seo',
 					),
 				],

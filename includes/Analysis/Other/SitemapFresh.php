@@ -37,7 +37,7 @@ final class SitemapFresh implements Check {
 		}
 		return self::stuck() ??
 			(self::missing($site) ??
-				Result::passed(__('Your newest post is in the sitemap.', 'pharos-seo')));
+				Result::passed(__('The XML sitemap is up to date.', 'pharos-seo')));
 	}
 
 	/** Reports that generation in the background has failed or stopped. */
@@ -47,7 +47,7 @@ final class SitemapFresh implements Check {
 		$why = match (true) {
 			$state['failed'] !== '' => $state['failed'],
 			$state['running'] && $planned !== false && $planned < time() - DAY_IN_SECONDS => __(
-				'It should have gone on more than a day ago. WP-Cron does not run on this site.',
+				'It should have been published more than a day ago. WP-Cron doesn’t run on this site.',
 				'pharos-seo',
 			),
 			default => '',
@@ -55,14 +55,14 @@ final class SitemapFresh implements Check {
 		return $why === ''
 			? null
 			: Result::found(
-				__('Your sitemap could not be made to its end.', 'pharos-seo'),
+				__('The XML sitemap couldn’t be fully generated.', 'pharos-seo'),
 				[
 					__(
-						'Parts that nobody has asked for yet take longer then, and may be missing from the list of sitemaps.',
+						'Sitemaps that haven’t been requested yet then take longer, and may be missing from the sitemap index.',
 						'pharos-seo',
 					),
 					$why,
-					__('Choose “Regenerate” to begin anew.', 'pharos-seo'),
+					__('Select “Regenerate” to start again.', 'pharos-seo'),
 				],
 				SitemapFile::fix(),
 			);
@@ -89,16 +89,16 @@ final class SitemapFresh implements Check {
 		}
 		return Result::found(
 			$entry === null
-				? __('Your newest post is not in the sitemap.', 'pharos-seo')
-				: __('The sitemap does not know of your last changes.', 'pharos-seo'),
+				? __('The latest post is missing from the XML sitemap.', 'pharos-seo')
+				: __('The XML sitemap is out of date.', 'pharos-seo'),
 			[
 				__(
-					'Search engines read the sitemap to learn what is new. From an old one they learn it later.',
+					'Search engines use the sitemap to discover changes. With an outdated one, they discover them later.',
 					'pharos-seo',
 				),
 				['links' => [['url' => $url, 'details' => ObjectValues::title_of($post)]]],
 				__(
-					'Choose “Regenerate” to make it anew. If that does not help, a cache in front of your site keeps an old one: leave sitemaps out of it.',
+					'Select “Regenerate”. If that doesn’t help, exclude sitemaps from the cache in front of your site.',
 					'pharos-seo',
 				),
 			],

@@ -37,17 +37,15 @@ final class SitemapInRobotsTxt implements Check {
 			(string) preg_replace('~^https?:~i', '', trim($url)),
 		);
 		if (array_intersect(array_map($plain, $named), array_map($plain, $right)) !== []) {
-			return Result::passed(
-				__('robots.txt tells search engines where your sitemap is.', 'pharos-seo'),
-			);
+			return Result::passed(__('robots.txt lists the XML sitemap.', 'pharos-seo'));
 		}
 		return Result::found(
 			$named === []
-				? __('robots.txt does not name your sitemap.', 'pharos-seo')
-				: __('robots.txt names another sitemap than yours.', 'pharos-seo'),
+				? __('robots.txt doesn’t list the XML sitemap.', 'pharos-seo')
+				: __('robots.txt lists a different sitemap.', 'pharos-seo'),
 			[
 				__(
-					'Search engines that you have not told about the sitemap yourself look for it there.',
+					'Search engines look for the sitemap in robots.txt, unless you have submitted it to them.',
 					'pharos-seo',
 				),
 				...$named === []

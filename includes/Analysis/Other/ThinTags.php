@@ -37,9 +37,7 @@ final class ThinTags implements Check {
 		);
 		$thin = $names === [] ? [] : self::count($names, $site);
 		if ($thin === []) {
-			return Result::passed(
-				__('Few of your tags and categories have less than two posts.', 'pharos-seo'),
-			);
+			return Result::passed(__('Few term archives have fewer than two posts.', 'pharos-seo'));
 		}
 		$worst = (string) array_key_first($thin);
 		$count = array_sum($thin);
@@ -47,8 +45,8 @@ final class ThinTags implements Check {
 			sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'%s archive shows one post or none.',
-					'%s archives show one post or none.',
+					'%s term archive has one post or none.',
+					'%s term archives have one post or none.',
 					$count,
 					'pharos-seo',
 				),
@@ -56,7 +54,7 @@ final class ThinTags implements Check {
 			),
 			[
 				__(
-					'Such an archive repeats what the post says already. Many of them in search results keep people, and crawlers, from the pages that matter.',
+					'Such an archive repeats its post. Many of them in search results distract visitors and crawlers from important pages.',
 					'pharos-seo',
 				),
 				[
@@ -72,7 +70,7 @@ final class ThinTags implements Check {
 					),
 				],
 				__(
-					'Delete tags that you do not need, put more posts under the others, or ask search engines to leave these archives out.',
+					'Delete unused tags, assign more posts to the others, or set these archives to noindex.',
 					'pharos-seo',
 				),
 				['links' => self::links(self::terms(array_keys($thin), $site))],

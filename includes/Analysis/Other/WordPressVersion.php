@@ -37,13 +37,13 @@ final class WordPressVersion implements Check {
 		return Result::found(
 			sprintf(
 				/* translators: 1 and 2: versions, such as 7.1. */
-				__('WordPress %1$s is out, your site has %2$s.', 'pharos-seo'),
+				__('WordPress %1$s is available, your site has %2$s.', 'pharos-seo'),
 				$newest,
 				$now,
 			),
 			[
 				__(
-					'Only the newest version of WordPress is supported. In older ones known holes may stay open, and search engines warn of sites that were broken into.',
+					'Only the latest version of WordPress is supported. Older versions may have unfixed vulnerabilities, and search engines warn of hacked sites.',
 					'pharos-seo',
 				),
 				__('Make a backup, then update WordPress.', 'pharos-seo'),

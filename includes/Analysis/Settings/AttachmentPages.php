@@ -28,24 +28,24 @@ final class AttachmentPages extends SwitchCheck {
 	}
 
 	protected function fine(): string {
-		return __('Files have no pages of their own in search results.', 'pharos-seo');
+		return __('Attachment pages are redirected.', 'pharos-seo');
 	}
 
 	protected function wrong(): string {
-		return __('Every file of the media library has a page of its own.', 'pharos-seo');
+		return __('Attachment pages can be indexed.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'Such a page shows one image or file and nothing else. Search engines find as many nearly empty pages as you have files, which lets the whole site look poorer.',
+				'An attachment page shows one file and nothing else. Search engines find as many nearly empty pages as you have files, which lowers the perceived quality of the site.',
 				'pharos-seo',
 			),
-			__('Let these addresses lead to the post that the file belongs to.', 'pharos-seo'),
+			__('Redirect attachment pages to the post that the file belongs to.', 'pharos-seo'),
 		];
 	}
 
 	protected function link(): string {
-		return __('Open the switch', 'pharos-seo');
+		return __('Open the setting', 'pharos-seo');
 	}
 }

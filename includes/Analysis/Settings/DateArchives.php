@@ -35,27 +35,27 @@ final class DateArchives extends SwitchCheck {
 	}
 
 	protected function fine(): string {
-		return __('There are no lists of posts by date in search results.', 'pharos-seo');
+		return __('Date archives are turned off.', 'pharos-seo');
 	}
 
 	protected function wrong(): string {
-		return __('Lists of posts by date may be in search results.', 'pharos-seo');
+		return __('Date archives can be indexed.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'For each year, month and day with posts there is a page that lists them once more. Hardly anybody searches for these, and they compete with your posts, categories and tags.',
+				'Each year, month and day with posts has an archive that lists them again. Hardly anyone searches for these archives, and they compete with your posts, categories and tags.',
 				'pharos-seo',
 			),
 			__(
-				'Switch date archives off, so that they lead to the home page; or keep them and give them No Index.',
+				'Turn date archives off to redirect them to the home page, or set them to noindex.',
 				'pharos-seo',
 			),
 		];
 	}
 
 	protected function link(): string {
-		return __('Open the switch', 'pharos-seo');
+		return __('Open the setting', 'pharos-seo');
 	}
 }

@@ -30,7 +30,7 @@ final class DefaultTagline implements Check {
 			'options-general.php#blogdescription',
 		);
 		$advice = __(
-			'Say in a few words what the site is about and for whom, such as “Loose-leaf tea and slow coffee in Leeds”.',
+			'Describe in a few words what the site is about and for whom, such as “Loose-leaf tea and slow coffee in Leeds”.',
 			'pharos-seo',
 		);
 		if ($tagline === '') {
@@ -38,7 +38,7 @@ final class DefaultTagline implements Check {
 				__('The site has no tagline.', 'pharos-seo'),
 				[
 					__(
-						'The tagline is the one sentence that says what the whole site is about. It is the description of a home page that has no other, and many themes show it.',
+						'The tagline is one sentence that describes the site. It’s the meta description of a home page without a custom one, and many themes show it.',
 						'pharos-seo',
 					),
 					$advice,
@@ -49,12 +49,12 @@ final class DefaultTagline implements Check {
 		}
 		if (Tagline::is_default($tagline)) {
 			return Result::found(
-				__('The tagline is still the one that WordPress came with.', 'pharos-seo'),
+				__('The site uses the default tagline.', 'pharos-seo'),
 				[
 					sprintf(
 						/* translators: %s: the tagline. */
 						__(
-							'“%s” is what thousands of sites say of themselves. Visitors and search engines learn nothing from it, and see a site that is not finished.',
+							'“%s” is the tagline of thousands of sites. It doesn’t describe yours and makes the site look unfinished.',
 							'pharos-seo',
 						),
 						$tagline,
@@ -64,6 +64,6 @@ final class DefaultTagline implements Check {
 				$fix,
 			);
 		}
-		return Result::passed(__('The site has a tagline of its own.', 'pharos-seo'));
+		return Result::passed(__('The site has a custom tagline.', 'pharos-seo'));
 	}
 }

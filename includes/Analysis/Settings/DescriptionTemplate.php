@@ -63,18 +63,18 @@ final class DescriptionTemplate extends OwnCheck {
 		}
 		if ($places === []) {
 			return Result::passed(
-				__('Templates give each page a description of its own.', 'pharos-seo'),
+				__('Description templates produce unique descriptions.', 'pharos-seo'),
 			);
 		}
 		return self::in_places(
-			__('Many pages have no description, or all the same one.', 'pharos-seo'),
+			__('Description templates produce empty or identical descriptions.', 'pharos-seo'),
 			[
 				__(
-					'The description is the text below the title in search results: what makes people choose your page. Without one, or when all pages say the same, search engines pick sentences from the page.',
+					'The meta description is the text below the title in search results and makes people choose your page. If it’s missing or identical on many pages, search engines pick sentences from the content.',
 					'pharos-seo',
 				),
 				__(
-					'Put the variable Excerpt into the template. Pages that have a description of their own keep that.',
+					'Add the Excerpt variable to the template. Custom meta descriptions stay.',
 					'pharos-seo',
 				),
 			],

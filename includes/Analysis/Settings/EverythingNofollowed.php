@@ -54,19 +54,17 @@ final class EverythingNofollowed extends OwnCheck {
 			}
 		}
 		if ($places === []) {
-			return Result::passed(
-				__('Search engines may follow the links of your pages.', 'pharos-seo'),
-			);
+			return Result::passed(__('Links on posts and pages can be followed.', 'pharos-seo'));
 		}
 		return self::in_places(
-			__('Search engines are told not to follow the links of your pages.', 'pharos-seo'),
+			__('Content is set to nofollow.', 'pharos-seo'),
 			[
 				__(
-					'Links lead search engines from page to page and tell them which of your pages matter. With No Follow that ends here, for links to your own pages as well.',
+					'Search engines follow links to discover pages and to judge how important they are. With No Follow, they ignore links, including those to your own pages.',
 					'pharos-seo',
 				),
 				__(
-					'Switch No Follow off. For single links to others there is rel="nofollow".',
+					'Turn No Follow off. For individual links to other sites, use rel="nofollow".',
 					'pharos-seo',
 				),
 			],

@@ -46,25 +46,26 @@ final class EverythingNoindexed extends OwnCheck {
 		$main = array_intersect(self::MAIN, array_column($noindexed, 'name'));
 		$is_all = count($noindexed) === count($filled) || count($main) === count(self::MAIN);
 		if (!$is_all && $main === []) {
-			return Result::passed(
-				__('Search engines may list your posts and pages.', 'pharos-seo'),
-			);
+			return Result::passed(__('Posts and pages can be indexed.', 'pharos-seo'));
 		}
 		return Result::found(
 			$is_all
-				? __('Search engines are told to leave out your whole content.', 'pharos-seo')
+				? __('All content is set to noindex.', 'pharos-seo')
 				: sprintf(
 					/* translators: %s: kinds of pages, such as "Posts". */
-					__('Search engines are told to leave out this content: %s', 'pharos-seo'),
+					__('Content set to noindex: %s', 'pharos-seo'),
 					wp_sprintf('%l', array_column($noindexed, 'label')),
 				),
 			[
 				__(
-					'No Index is on for these kinds of pages. None of them can be found, unless it says another thing of itself, and those that were found before disappear.',
+					'No Index is on for these content types. None of their pages can appear in search results, unless set individually, and those that do will disappear.',
 					'pharos-seo',
 				),
 				['links' => array_map(self::place(...), $noindexed)],
-				__('Switch No Index off for what people shall find.', 'pharos-seo'),
+				__(
+					'Turn No Index off for content that should appear in search results.',
+					'pharos-seo',
+				),
 			],
 			Fix::setting(
 				__('Edit No Index', 'pharos-seo'),

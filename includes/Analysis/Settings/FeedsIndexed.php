@@ -29,27 +29,27 @@ final class FeedsIndexed extends SwitchCheck {
 	}
 
 	protected function fine(): string {
-		return __('Feeds stay out of search results.', 'pharos-seo');
+		return __('Feeds aren’t indexed.', 'pharos-seo');
 	}
 
 	protected function wrong(): string {
-		return __('Search engines may list your feeds.', 'pharos-seo');
+		return __('Feeds can be indexed.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'A feed repeats your posts in a form that is made for programs. In search results it takes the place of the post itself, and who clicks on it gets a page that is no page.',
+				'A feed repeats your posts for feed readers. In search results, it can replace the post, and visitors who click it get a file instead of a web page.',
 				'pharos-seo',
 			),
 			__(
-				'Switch this off: search engines still follow the links in feeds to your posts.',
+				'Turn this off: search engines still follow the links in feeds to your posts.',
 				'pharos-seo',
 			),
 		];
 	}
 
 	protected function link(): string {
-		return __('Open the switch', 'pharos-seo');
+		return __('Open the setting', 'pharos-seo');
 	}
 }

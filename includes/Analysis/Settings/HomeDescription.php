@@ -27,28 +27,31 @@ final class HomeDescription extends OwnCheck {
 		}
 		[, $description] = Home::texts($site, $home);
 		$why = __(
-			'The home page is what people find who look for you by name. Its description is the text below its title there, and what networks show when somebody shares your site.',
+			'People who search for your site by name find the home page. Its meta description is the text below the title and appears when the home page is shared.',
 			'pharos-seo',
 		);
 		$what = __(
-			'Write one or two sentences: what visitors find here, and why here.',
+			'Write one or two sentences: what visitors find here, and why they should choose you.',
 			'pharos-seo',
 		);
 		if ($description === '') {
 			return Result::found(
-				__('The home page has no description.', 'pharos-seo'),
+				__('The home page has no meta description.', 'pharos-seo'),
 				[$why, $what],
 				self::fix($site, $home),
 			);
 		}
 		if (self::is_generated($site, $home)) {
 			return Result::found(
-				__('The description of the home page is the beginning of its text.', 'pharos-seo'),
+				__(
+					'The meta description of the home page is the beginning of its content.',
+					'pharos-seo',
+				),
 				[
 					$why,
 					sprintf(
 						/* translators: %s: a description. */
-						__('Now it says: “%s”', 'pharos-seo'),
+						__('Current meta description: “%s”', 'pharos-seo'),
 						$description,
 					),
 					$what,
@@ -57,7 +60,7 @@ final class HomeDescription extends OwnCheck {
 				self::SUGGESTION,
 			);
 		}
-		return Result::passed(__('The home page has a description.', 'pharos-seo'));
+		return Result::passed(__('The home page has a meta description.', 'pharos-seo'));
 	}
 
 	/** Without page-level SEO, a page has no description field, but it has an excerpt. */
@@ -65,7 +68,7 @@ final class HomeDescription extends OwnCheck {
 		$is_page = $home->post() !== null;
 		return $is_page && !$site->settings->get('enable_page_level_seo')
 			? Fix::setting(
-				__('Change the description template', 'pharos-seo'),
+				__('Edit the description template', 'pharos-seo'),
 				'/general',
 				'page_description',
 			)

@@ -30,20 +30,20 @@ final class HomeNoindexed extends OwnCheck {
 		}
 		$robots = new Robots($site->settings);
 		if (empty($robots->directives($home, [])['noindex'])) {
-			return Result::passed(__('Search engines may list the home page.', 'pharos-seo'));
+			return Result::passed(__('The home page can be indexed.', 'pharos-seo'));
 		}
 		$fix = self::fix($home, $robots);
 		return Result::found(
-			__('Search engines are told to leave out the home page.', 'pharos-seo'),
+			__('The home page is set to noindex.', 'pharos-seo'),
 			[
 				__(
-					'The home page is what most people look for, and the page that most links lead to. With No Index it disappears from search results.',
+					'The home page is what most people search for and link to. With No Index, it disappears from search results.',
 					'pharos-seo',
 				),
 				$fix
-					? __('Switch No Index off for it.', 'pharos-seo')
+					? __('Turn No Index off for the home page.', 'pharos-seo')
 					: __(
-						'No setting says so, hence a plugin or the theme does: ask who has made it.',
+						'No setting causes this, so a plugin or the theme does. Contact its developer.',
 						'pharos-seo',
 					),
 			],

@@ -35,24 +35,27 @@ final class LaterPagesNoindexed extends SwitchCheck {
 	}
 
 	protected function fine(): string {
-		return __('Later pages of lists can be found.', 'pharos-seo');
+		return __('Paginated archives can be indexed.', 'pharos-seo');
 	}
 
 	protected function wrong(): string {
-		return __('Pages 2, 3 and on of lists are kept out of search engines.', 'pharos-seo');
+		return __('Paginated archives are set to noindex.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'Search engines stop reading pages that they shall not list, and so they stop following the links there. Older posts, which only these pages link to, are then hard to find.',
+				'Search engines stop crawling pages set to noindex, and with them the links there. Older posts, which only these pages link to, are then hard to discover.',
 				'pharos-seo',
 			),
-			__('Switch this off unless your lists show the same posts in many ways.', 'pharos-seo'),
+			__(
+				'Turn this off unless your archives show the same posts in many ways.',
+				'pharos-seo',
+			),
 		];
 	}
 
 	protected function link(): string {
-		return __('Open the switch', 'pharos-seo');
+		return __('Open the setting', 'pharos-seo');
 	}
 }

@@ -21,24 +21,24 @@ final class OpenGraphOff extends SwitchCheck {
 	}
 
 	protected function fine(): string {
-		return __('Shared pages tell networks how to show them.', 'pharos-seo');
+		return __('Shared pages have Open Graph tags.', 'pharos-seo');
 	}
 
 	protected function wrong(): string {
-		return __('Open Graph tags are switched off.', 'pharos-seo');
+		return __('Open Graph tags are turned off.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'When somebody shares one of your pages, Facebook, LinkedIn, WhatsApp and most other networks and messengers read these tags to show its title, its text and an image. Without them each makes up a preview, often without an image.',
+				'Facebook, LinkedIn, WhatsApp and most other social networks and messengers use these tags for the title, text and image of a shared page. Without them, each generates a preview, often without an image.',
 				'pharos-seo',
 			),
-			__('Switch them on unless another plugin or your theme prints them.', 'pharos-seo'),
+			__('Turn them on unless another plugin or your theme outputs them.', 'pharos-seo'),
 		];
 	}
 
 	protected function link(): string {
-		return __('Open the switch', 'pharos-seo');
+		return __('Open the setting', 'pharos-seo');
 	}
 }

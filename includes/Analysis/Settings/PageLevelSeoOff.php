@@ -21,27 +21,27 @@ final class PageLevelSeoOff extends SwitchCheck {
 	}
 
 	protected function fine(): string {
-		return __('Each page can have a title and a description of its own.', 'pharos-seo');
+		return __('Custom titles and descriptions are turned on.', 'pharos-seo');
 	}
 
 	protected function wrong(): string {
-		return __('Titles and descriptions of single pages are switched off.', 'pharos-seo');
+		return __('Custom titles and descriptions are turned off.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'Every page gets its title and description from the templates, whatever was written for it in its editor. The most important pages deserve texts of their own.',
+				'Every page gets its title and description from templates, even if a custom one was written in the editor. Your most important pages deserve custom ones.',
 				'pharos-seo',
 			),
 			__(
-				'Switch on Page Level Checks: what was written before is there again at once.',
+				'Turn on Page Level Checks. Custom titles and descriptions that were saved before are used again.',
 				'pharos-seo',
 			),
 		];
 	}
 
 	protected function link(): string {
-		return __('Open the switch', 'pharos-seo');
+		return __('Open the setting', 'pharos-seo');
 	}
 }

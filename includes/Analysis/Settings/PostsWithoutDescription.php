@@ -34,7 +34,7 @@ final class PostsWithoutDescription extends OwnCheck {
 		$counts = DescriptionCounts::without_own($types);
 		if ($counts === []) {
 			return Result::passed(
-				__('All posts and pages have a description of their own.', 'pharos-seo'),
+				__('All posts and pages have a custom meta description.', 'pharos-seo'),
 			);
 		}
 		$none = self::without_any($site, $counts);
@@ -44,15 +44,15 @@ final class PostsWithoutDescription extends OwnCheck {
 				$none > 0
 					? /* translators: %s: number of posts. */
 					_n(
-						'%s published post or page has no description.',
-						'%s published posts and pages have no description.',
+						'%s published post or page has no meta description.',
+						'%s published posts and pages have no meta description.',
 						$count,
 						'pharos-seo',
 					)
 					: /* translators: %s: number of posts. */
 					_n(
-						'%s published post or page has no description of its own.',
-						'%s published posts and pages have no description of their own.',
+						'%s published post or page has no custom meta description.',
+						'%s published posts and pages have no custom meta description.',
 						$count,
 						'pharos-seo',
 					),
@@ -60,11 +60,11 @@ final class PostsWithoutDescription extends OwnCheck {
 			),
 			[
 				__(
-					'The description is the text below the title in search results. A good one makes people choose your page; without one, search engines pick sentences from it.',
+					'The meta description is the text below the title in search results. A good one makes people choose your page; without one, search engines pick sentences from the content.',
 					'pharos-seo',
 				),
 				__(
-					'Begin with the pages that matter most. The bulk editor lists those without a description, and you write it there.',
+					'Start with the most important pages. The bulk editor lists posts and pages without a meta description, and you can write it there.',
 					'pharos-seo',
 				),
 				['list' => self::by_type($counts)],

@@ -33,40 +33,37 @@ final class RobotsContradictions extends OwnCheck {
 			if (!$kind['served'] && $kind['in_sitemap']) {
 				$warnings[] = self::place(
 					$kind,
-					__('the sitemap lists addresses that redirect', 'pharos-seo'),
+					__('the sitemap includes URLs that redirect', 'pharos-seo'),
 					'',
 				);
 			}
 			if (!$kind['served'] && $on !== []) {
 				$useless[] = self::place(
 					$kind,
-					__('instructions for addresses that redirect are never read', 'pharos-seo'),
+					__('robot instructions for URLs that redirect have no effect', 'pharos-seo'),
 					$on[0],
 				);
 			}
 			if ($kind['served'] && $kind['in_sitemap'] && in_array('no_index', $on, true)) {
 				$warnings[] = self::place(
 					$kind,
-					__(
-						'the sitemap lists them, although search engines are told to leave them out',
-						'pharos-seo',
-					),
+					__('the sitemap includes them although they are set to noindex', 'pharos-seo'),
 					'no_index',
 				);
 			}
 		}
 		$places = [...$warnings, ...$useless];
 		if ($places === []) {
-			return Result::passed(__('Robot instructions and the sitemap agree.', 'pharos-seo'));
+			return Result::passed(__('Robot instructions match the XML sitemap.', 'pharos-seo'));
 		}
 		return self::in_places(
-			__('Robot instructions, sitemap and redirects contradict each other.', 'pharos-seo'),
+			__('Robot instructions conflict with the XML sitemap or redirects.', 'pharos-seo'),
 			[
 				__(
-					'Search engines get two answers to the same question and follow the one that they please; or a setting of yours has no effect.',
+					'Search engines get conflicting information and choose for themselves, or one of your settings has no effect.',
 					'pharos-seo',
 				),
-				__('Decide on one of both for each of these.', 'pharos-seo'),
+				__('Decide for each of these which setting to change.', 'pharos-seo'),
 			],
 			$places,
 			$warnings === [] ? self::SUGGESTION : '',
@@ -123,8 +120,8 @@ final class RobotsContradictions extends OwnCheck {
 			[
 				'url' => home_url('/'),
 				'details' => $settings->get('author_archive')
-					? __('Author Sitemap: archives of authors are No Index', 'pharos-seo')
-					: __('Author Sitemap: archives of authors redirect', 'pharos-seo'),
+					? __('Author Sitemap: author archives are set to noindex', 'pharos-seo')
+					: __('Author Sitemap: author archives redirect', 'pharos-seo'),
 				'fix' => Fix::setting(
 					__('Edit the author sitemap', 'pharos-seo'),
 					'/advanced/sitemaps',

@@ -19,16 +19,19 @@ final class SchemaOff extends OwnCheck {
 	protected function look(Site $site): ?Result {
 		if (!$site->settings->get('enable_schemas')) {
 			return Result::found(
-				__('Structured data is switched off.', 'pharos-seo'),
+				__('Structured data is turned off.', 'pharos-seo'),
 				[
 					__(
-						'Structured data tells search engines what a page is about in a form that they need not guess: an article and its author, a product and its price. Many special results, such as stars and paths, need it.',
+						'Structured data describes a page in a format for search engines: an article and its author, a product and its price. Many rich results, such as star ratings and breadcrumbs, require it.',
 						'pharos-seo',
 					),
-					__('Switch Schema on unless another plugin prints it.', 'pharos-seo'),
+					__(
+						'Turn Schema on unless another plugin outputs structured data.',
+						'pharos-seo',
+					),
 				],
 				Fix::setting(
-					__('Switch schemas on', 'pharos-seo'),
+					__('Turn schemas on', 'pharos-seo'),
 					'/tools/manage-features',
 					'enable_schemas',
 				),
@@ -36,20 +39,18 @@ final class SchemaOff extends OwnCheck {
 		}
 		$missing = [];
 		if (HomeSchemas::of($site, ['WebSite']) === []) {
-			$missing[] = __('WebSite: what the site is called', 'pharos-seo');
+			$missing[] = __('WebSite: the site name', 'pharos-seo');
 		}
 		if (HomeSchemas::of($site, ['Organization', 'Person']) === []) {
-			$missing[] = __('Organization or Person: whose site it is', 'pharos-seo');
+			$missing[] = __('Organization or Person: site representation', 'pharos-seo');
 		}
 		return $missing === []
-			? Result::passed(
-				__('Structured data says what the site is and whose it is.', 'pharos-seo'),
-			)
+			? Result::passed(__('Structured data identifies the site and its owner.', 'pharos-seo'))
 			: Result::found(
-				__('Structured data does not say what the site is, or whose.', 'pharos-seo'),
+				__('Structured data doesn’t identify the site or its owner.', 'pharos-seo'),
 				[
 					__(
-						'The home page should carry these schemas. Search engines take the name and the logo that they show from there.',
+						'Add these schemas to the home page. Search engines use them for the site name and logo in search results.',
 						'pharos-seo',
 					),
 					['list' => $missing],

@@ -39,27 +39,25 @@ final class SiteRepresents extends OwnCheck {
 			ARRAY_FILTER_USE_KEY,
 		);
 		if ($missing === []) {
-			return Result::passed(
-				__('Search engines know the name and the logo of the site’s owner.', 'pharos-seo'),
-			);
+			return Result::passed(__('Site representation is complete.', 'pharos-seo'));
 		}
 		return Result::found(
 			sprintf(
 				/* translators: %s: "the name", "the logo" or both. */
-				__('Structured data about the site’s owner lacks %s.', 'pharos-seo'),
+				__('Site representation is missing %s.', 'pharos-seo'),
 				wp_sprintf('%l', array_values($missing)),
 			),
 			[
 				__(
-					'Search engines show name and logo beside your results and in boxes about you. They take them from the Organization or Person of your home page.',
+					'Search engines show the name and logo next to your results and in knowledge panels. They use the Organization or Person of your home page.',
 					'pharos-seo',
 				),
 				isset($missing['logo'])
 					? __(
-						'The logo is that of your theme; without one, the site icon: a square image of at least 512 pixels.',
+						'The logo is your theme’s logo or, if there’s none, the site icon: a square image of at least 512 pixels.',
 						'pharos-seo',
 					)
-					: __('Fill the empty fields of that schema.', 'pharos-seo'),
+					: __('Fill in the empty fields of that schema.', 'pharos-seo'),
 			],
 			self::fix($site, $id, array_keys($missing)),
 		);

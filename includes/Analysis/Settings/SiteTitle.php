@@ -62,13 +62,13 @@ final class SiteTitle implements Check {
 			? Fix::setting(__('Change the site name', 'pharos-seo'), '/general', 'site_name')
 			: Fix::admin(__('Change the site title', 'pharos-seo'), 'options-general.php#blogname');
 		$why = __(
-			'The name stands in the titles of your pages, on shared pages and in search results above your address. It is how people recognise you.',
+			'The site name appears in the titles of your pages, on shared pages and above the URL in search results.',
 			'pharos-seo',
 		);
 		if ($name === '') {
 			return Result::found(
 				__('The site has no name.', 'pharos-seo'),
-				[$why, __('Give it the name that people know you by.', 'pharos-seo')],
+				[$why, __('Enter the name that people know.', 'pharos-seo')],
 				$fix,
 				self::ERROR,
 			);
@@ -77,20 +77,20 @@ final class SiteTitle implements Check {
 			return Result::found(
 				sprintf(
 					/* translators: %s: the name of the site. */
-					__('The site is called “%s”, as many others are.', 'pharos-seo'),
+					__('The site name is generic: “%s”.', 'pharos-seo'),
 					$name,
 				),
-				[$why, __('Give it the name that people know you by.', 'pharos-seo')],
+				[$why, __('Enter the name that people know.', 'pharos-seo')],
 				$fix,
 			);
 		}
 		if (self::is_address($name)) {
 			return Result::found(
-				__('The site is called by its address.', 'pharos-seo'),
+				__('The site name is just the domain.', 'pharos-seo'),
 				[
 					$why,
 					__(
-						'Search results show the address anyway. Unless it is what people call you, write the name of your business, project or person instead.',
+						'Search results show the domain anyway. Enter the name of your business, project or person instead, unless the domain is your brand.',
 						'pharos-seo',
 					),
 				],

@@ -23,23 +23,26 @@ final class SitemapOff extends OwnCheck {
 			return null;
 		}
 		if (Series::is_on($site->settings)) {
-			return Result::passed(__('The XML sitemap is switched on.', 'pharos-seo'));
+			return Result::passed(__('The XML sitemap is turned on.', 'pharos-seo'));
 		}
 		$fix = Fix::setting(
-			__('Switch the sitemap on', 'pharos-seo'),
+			__('Turn the sitemap on', 'pharos-seo'),
 			'/advanced/sitemaps',
 			'enable_xml_sitemap',
 		);
 		if (wp_sitemaps_get_server()->sitemaps_enabled()) {
 			return Result::found(
-				__('The XML sitemap is off; WordPress’s own takes its place.', 'pharos-seo'),
+				__(
+					'The XML sitemap is turned off; WordPress’s built-in sitemap is used.',
+					'pharos-seo',
+				),
 				[
 					__(
-						'WordPress’s sitemap lists your pages, but neither their images nor their videos, and search engines wait longer for it the more posts you have.',
+						'WordPress’s built-in sitemap has no images or videos, and takes longer to generate the more posts you have.',
 						'pharos-seo',
 					),
 					__(
-						'Switch the sitemap on: the address of the old one leads to it.',
+						'Turn the sitemap on. The URL of the built-in sitemap redirects to it.',
 						'pharos-seo',
 					),
 				],
@@ -51,10 +54,10 @@ final class SitemapOff extends OwnCheck {
 			__('The site has no sitemap.', 'pharos-seo'),
 			[
 				__(
-					'A sitemap is the list of all your pages for search engines. Without it they find only what other pages link to, and learn late of what has changed.',
+					'A sitemap lists all your pages for search engines. Without it, they only find pages with links to them, and discover changes late.',
 					'pharos-seo',
 				),
-				__('Switch it on. It keeps itself up to date.', 'pharos-seo'),
+				__('Turn it on. It stays up to date automatically.', 'pharos-seo'),
 			],
 			$fix,
 		);

@@ -28,22 +28,20 @@ final class SocialAccounts extends OwnCheck {
 			...array_values((array) $site->settings->get('social_profiles')),
 		];
 		if (array_filter($accounts, 'strlen') !== []) {
-			return Result::passed(
-				__('Search engines learn which accounts on networks are yours.', 'pharos-seo'),
-			);
+			return Result::passed(__('Social profiles are set.', 'pharos-seo'));
 		}
 		$first = (new Profiles())->list()[0]['id'] ?? '';
 		return Result::found(
-			__('No account of the site on any network is given.', 'pharos-seo'),
+			__('No social profiles are set.', 'pharos-seo'),
 			[
 				__(
-					'When search engines know which accounts are yours, they connect them with your site and can show them beside it.',
+					'Search engines connect social profiles with your site and can show them next to it.',
 					'pharos-seo',
 				),
-				__('Enter the accounts that you have, by name or address.', 'pharos-seo'),
+				__('Enter your social profiles, by name or URL.', 'pharos-seo'),
 			],
 			Fix::setting(
-				__('Enter accounts', 'pharos-seo'),
+				__('Enter social profiles', 'pharos-seo'),
 				'/general/social/accounts',
 				$first === '' ? '' : "social_profiles.$first",
 			),

@@ -28,7 +28,7 @@ final class SocialImage extends OwnCheck {
 			return null;
 		}
 		if ((new SiteImages($settings))->of_setting('fallback_image')) {
-			return Result::passed(__('Shared pages always have an image.', 'pharos-seo'));
+			return Result::passed(__('A default social image is set.', 'pharos-seo'));
 		}
 		$shares = new Shares($settings, $site->variables);
 		$has_image =
@@ -36,15 +36,15 @@ final class SocialImage extends OwnCheck {
 			$shares->x($home, '', '')->image !== null;
 		return Result::found(
 			$has_image
-				? __('Pages without an image of their own are shared without one.', 'pharos-seo')
-				: __('The home page is shared without an image.', 'pharos-seo'),
+				? __('No default social image is set.', 'pharos-seo')
+				: __('The home page has no social image.', 'pharos-seo'),
 			[
 				__(
-					'In a feed full of pictures, links without one are overlooked. The Default Social Image is shown for every page that has none.',
+					'Links without an image are easily overlooked on social networks. The default social image is used for all pages without a social image.',
 					'pharos-seo',
 				),
 				__(
-					'Choose one that says who you are, 1200 × 630 pixels, JPG or PNG.',
+					'Choose an image that represents your site, 1200 × 630 pixels, JPG or PNG.',
 					'pharos-seo',
 				),
 			],

@@ -49,22 +49,17 @@ final class TitleVariable extends OwnCheck {
 			}
 		}
 		if ($places === []) {
-			return Result::passed(
-				__('Each page gets a title of its own from its template.', 'pharos-seo'),
-			);
+			return Result::passed(__('Title templates produce unique titles.', 'pharos-seo'));
 		}
 		return self::in_places(
-			__(
-				'Many pages have the same title, since their template does not name them.',
-				'pharos-seo',
-			),
+			__('Title templates produce identical titles.', 'pharos-seo'),
 			[
 				__(
-					'Search engines tell pages apart by their titles, and so do people who read results or their browser’s tabs. Pages that are all called the same compete with each other.',
+					'Search engines and people tell pages apart by their titles. Pages with identical titles compete with each other.',
 					'pharos-seo',
 				),
 				__(
-					'Put the variable Title into the template, best at its beginning.',
+					'Add the Title variable to the template, preferably at the beginning.',
 					'pharos-seo',
 				),
 			],

@@ -25,24 +25,24 @@ final class XCardsOff extends SwitchCheck {
 	}
 
 	protected function fine(): string {
-		return __('X shows shared pages as cards.', 'pharos-seo');
+		return __('X card tags are turned on.', 'pharos-seo');
 	}
 
 	protected function wrong(): string {
-		return __('X tags are switched off.', 'pharos-seo');
+		return __('X card tags are turned off.', 'pharos-seo');
 	}
 
 	protected function advice(): array {
 		return [
 			__(
-				'With these tags a link to one of your pages is shown on X as a card with title and image, which more people notice than a bare link.',
+				'With these tags, X shows links to your pages as cards with title and image, which get more attention than plain links.',
 				'pharos-seo',
 			),
-			__('Switch them on unless another plugin or your theme prints them.', 'pharos-seo'),
+			__('Turn them on unless another plugin or your theme outputs them.', 'pharos-seo'),
 		];
 	}
 
 	protected function link(): string {
-		return __('Open the switch', 'pharos-seo');
+		return __('Open the setting', 'pharos-seo');
 	}
 }

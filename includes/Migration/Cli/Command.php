@@ -110,7 +110,7 @@ final class Command {
 			WP_CLI::error(
 				sprintf(
 					/* translators: 1: what somebody has typed, 2: a list of names. */
-					__('There is no source “%1$s”. There are: %2$s.', 'pharos-seo'),
+					__('Unknown source “%1$s”. Available: %2$s.', 'pharos-seo'),
 					$name,
 					implode(
 						', ',
@@ -146,7 +146,7 @@ final class Command {
 		$is = static fn(string $flag): bool => (bool) Utils\get_flag_value($options, $flag, false);
 		$batch = (int) $options['batch'];
 		if ($batch < 1) {
-			WP_CLI::error(__('--batch has to be a number above 0.', 'pharos-seo'));
+			WP_CLI::error(__('--batch must be a number greater than 0.', 'pharos-seo'));
 		}
 		$output = new Output($options['format']);
 		$verify = $is('verify')
@@ -171,10 +171,10 @@ final class Command {
 		}
 		$output->success(
 			$is('dry-run')
-				? __('Nothing was written.', 'pharos-seo')
+				? __('Nothing was changed.', 'pharos-seo')
 				: sprintf(
 					/* translators: %s: name of a plugin. */
-					__('The data of %s were migrated.', 'pharos-seo'),
+					__('The data of %s was migrated.', 'pharos-seo'),
 					$source->name(),
 				),
 		);
@@ -209,7 +209,7 @@ final class Command {
 				[['backup' => $plan['id'], 'robots_txt' => $plan['robots_txt'] ? 1 : 0] + $rows],
 				['backup', 'posts', 'terms', 'authors', 'settings', 'robots_txt'],
 			);
-			WP_CLI::success(__('Nothing was written.', 'pharos-seo'));
+			WP_CLI::success(__('Nothing was changed.', 'pharos-seo'));
 			return;
 		}
 		$total = $plan['posts'] + $plan['terms'] + $plan['authors'];

@@ -51,7 +51,7 @@ final class Output {
 			'nothing',
 			'skipped',
 		]);
-		self::table(__('Not, or not fully, carried over', 'pharos-seo'), $run->losses(), [
+		self::table(__('Not or not fully migrated', 'pharos-seo'), $run->losses(), [
 			'what',
 			'count',
 			'text',
@@ -59,7 +59,7 @@ final class Output {
 		self::table(__('Problems', 'pharos-seo'), $run->problems, ['kind', 'id', 'problem']);
 		if ($verify) {
 			self::table(
-				__('What visitors get', 'pharos-seo'),
+				__('Output on the front end', 'pharos-seo'),
 				iterator_to_array($verify->differences(), false),
 				self::DIFFERENCES,
 			);
@@ -67,7 +67,7 @@ final class Output {
 			WP_CLI::log(
 				sprintf(
 					/* translators: 1: a number of tags, 2: how many there are in all, 3: a number of pages. */
-					__('Tags that are the same: %1$s of %2$s, on %3$s pages.', 'pharos-seo'),
+					__('Identical tags: %1$s of %2$s, on %3$s pages.', 'pharos-seo'),
 					number_format_i18n($same),
 					number_format_i18n($compared),
 					number_format_i18n($pages),

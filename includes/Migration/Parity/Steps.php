@@ -61,18 +61,18 @@ final class Steps {
 			$step === 'before' && !$is_active => sprintf(
 				/* translators: %s: name of a plugin. */
 				__(
-					'%s is not active: what visitors got from it can’t be read any more.',
+					'%s isn’t active, so its front-end output can’t be read any longer.',
 					'pharos-seo',
 				),
 				$this->source->name(),
 			),
 			$step === 'after' && $is_active => sprintf(
 				/* translators: %s: name of a plugin. */
-				__('%s is still active: visitors get what it prints.', 'pharos-seo'),
+				__('%s is still active, so the front end has its output.', 'pharos-seo'),
 				$this->source->name(),
 			),
 			$step === 'after' && $this->store->state('before')['done'] === 0 => __(
-				'There is nothing to compare with: no page was read before the migration.',
+				'No comparison: no page was read before the migration.',
 				'pharos-seo',
 			),
 			default => '',
@@ -100,11 +100,11 @@ final class Steps {
 				if ($done === 0 && $said['refused']) {
 					return sprintf(
 						/* translators: %s: a sentence that says what has happened. */
-						__('The site can’t read its own pages. %s', 'pharos-seo'),
+						__('The site can’t request its own pages. %s', 'pharos-seo'),
 						$said['problem'] ?:
 						sprintf(
 							/* translators: %s: an address. */
-							__('It leads to %s.', 'pharos-seo'),
+							__('The page redirects to %s.', 'pharos-seo'),
 							$said['tags']['redirect'] ?? '',
 						),
 					);
@@ -134,7 +134,7 @@ final class Steps {
 		if ($page === null) {
 			return [
 				'tags' => [],
-				'problem' => __('It does not exist any more.', 'pharos-seo'),
+				'problem' => __('This no longer exists.', 'pharos-seo'),
 				'refused' => false,
 			];
 		}

@@ -33,7 +33,7 @@ final class Visit {
 	 */
 	public static function of(string $url, int $expected = 200): array {
 		if (!self::is_own($url)) {
-			return self::failed(__('It is not on this site.', 'pharos-seo'));
+			return self::failed(__('This URL isn’t on this site.', 'pharos-seo'));
 		}
 		$response = wp_remote_get(
 			add_query_arg(self::PARAMETER, wp_generate_password(12, false), $url),
@@ -43,7 +43,7 @@ final class Visit {
 			return self::failed(
 				sprintf(
 					/* translators: %s: an error message. */
-					__('It does not answer: %s', 'pharos-seo'),
+					__('The request failed: %s', 'pharos-seo'),
 					$response->get_error_message(),
 				),
 				true,
@@ -61,7 +61,7 @@ final class Visit {
 			return self::failed(
 				sprintf(
 					/* translators: 1 and 2: a status of HTTP, such as 404. */
-					__('It answers %1$d instead of %2$d.', 'pharos-seo'),
+					__('The status is %1$d instead of %2$d.', 'pharos-seo'),
 					$status,
 					$expected,
 				),

@@ -134,29 +134,26 @@ final class Why {
 		['before' => $old, 'after' => $new] = $values;
 		$text = match (true) {
 			$tag === 'canonical' && $new === null => str_contains($after['robots'] ?? '', 'noindex')
-				? __(
-					'A page that search engines shall not list has no canonical address here.',
-					'pharos-seo',
-				)
+				? __('Pages set to noindex don’t have a canonical URL here.', 'pharos-seo')
 				: '',
 			str_starts_with($tag, 'og:') && $old === null && $row->kind === 'other' => __(
-				'Pages that were not found have tags for networks, too.',
+				'“Not found” pages have Open Graph tags, too.',
 				'pharos-seo',
 			),
 			in_array($tag, ['og:description', 'twitter:description'], true) && $old === null => __(
-				'Where a page has no description, networks get the beginning of its content.',
+				'Pages without a meta description use the beginning of their content on social networks.',
 				'pharos-seo',
 			),
 			$tag === 'description' && $old === null => __(
-				'There was none. It is made by the template, of the content of the page.',
+				'There was none before. The template generates it from the content of the page.',
 				'pharos-seo',
 			),
 			in_array($tag, ['og:image', 'twitter:image'], true) && $old === null => __(
-				'A page without an image of its own has the default image.',
+				'Pages without a social image use the default social image.',
 				'pharos-seo',
 			),
 			str_starts_with($tag, 'twitter:') && $new !== null && !isset($after[$tag]) => __(
-				'X shows what is said to Facebook.',
+				'X uses the Open Graph tags.',
 				'pharos-seo',
 			),
 			$tag === 'twitter:card' => Losses::text('card'),
@@ -169,10 +166,10 @@ final class Why {
 	private static function types(string $old, string $new): string {
 		$missing = array_diff(explode(', ', $old), explode(', ', $new), ['']);
 		return $missing === []
-			? __('More is said than before.', 'pharos-seo')
+			? __('More structured data than before.', 'pharos-seo')
 			: sprintf(
 				/* translators: %s: types of schemas, such as "FAQPage, Recipe". */
-				__('Not said here: %s.', 'pharos-seo'),
+				__('Not output here: %s.', 'pharos-seo'),
 				implode(', ', $missing),
 			);
 	}

@@ -27,7 +27,7 @@ final class Image {
 				'image_gone',
 				$url,
 				$to_url,
-				__('The image does not exist any more. Its address is kept.', 'pharos-seo'),
+				__('The image no longer exists. Its URL is kept.', 'pharos-seo'),
 			);
 			$id = 0;
 		}

@@ -60,7 +60,7 @@ final class Lost {
 					$name,
 					$key,
 					__(
-						'The other plugin was switched off for these pages. Here they are like others.',
+						'The source plugin was turned off for these pages. Here they have SEO tags like other pages.',
 						'pharos-seo',
 					),
 				);

@@ -118,7 +118,7 @@ final class Objects extends ObjectReader {
 					'',
 					$key,
 					__(
-						'It was left out of lists or of searches on the site. Here it is not.',
+						'The source plugin excluded this from lists or from the site search. Here it’s included.',
 						'pharos-seo',
 					),
 				);

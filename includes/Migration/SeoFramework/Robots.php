@@ -55,7 +55,7 @@ final class Robots {
 				'',
 				'home_paged_noindex',
 				__(
-					'Later pages of all lists are kept out of search engines, those of the home page with them.',
+					'Page 2 and up of all archives are set to noindex, including those of the home page.',
 					'pharos-seo',
 				),
 			);

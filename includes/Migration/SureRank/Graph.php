@@ -67,7 +67,7 @@ final class Graph {
 					$carried,
 					$schema,
 					__(
-						'The other plugin did not print schemas of this type. It is kept, and shown nowhere.',
+						'The source plugin didn’t output schemas of this type. The schema is migrated without display conditions, so it isn’t output.',
 						'pharos-seo',
 					),
 				);
@@ -102,7 +102,7 @@ final class Graph {
 				self::lose_type(
 					$carried,
 					$schema,
-					__('The other plugin did not print schemas of this type.', 'pharos-seo'),
+					__('The source plugin didn’t output schemas of this type.', 'pharos-seo'),
 				);
 				continue;
 			}
@@ -253,7 +253,7 @@ final class Graph {
 				self::name($schema) . ": $name",
 				'schemas',
 				__(
-					'The other plugin showed this schema on other pages than this condition names. It is kept, and means here what it says.',
+					'The source plugin showed this schema on pages other than those of this condition. The condition is migrated, and applies here.',
 					'pharos-seo',
 				),
 			);

@@ -25,7 +25,7 @@ final class Image {
 			$url,
 			$field,
 			__(
-				'The other plugin did not show this image, because its address does not end as that of a picture does. It is not carried over.',
+				'The source plugin didn’t output this image, because its URL doesn’t end like that of an image. It isn’t migrated.',
 				'pharos-seo',
 			),
 		);
@@ -44,7 +44,7 @@ final class Image {
 			'image_gone',
 			$url,
 			$field,
-			__('The image does not exist any more. Its address is kept.', 'pharos-seo'),
+			__('The image no longer exists. Its URL is kept.', 'pharos-seo'),
 		);
 		return 0;
 	}

@@ -39,7 +39,7 @@ final class Lost {
 					'',
 					$key,
 					__(
-						'This switch was off, which changed nothing of what visitors got. Here it is left as it is.',
+						'This setting was off, which had no effect on the front end. It isn’t changed here.',
 						'pharos-seo',
 					),
 				);
@@ -50,7 +50,7 @@ final class Lost {
 				'no_effect',
 				'',
 				'enable_migration',
-				__('The migration stays switched on: it is under way.', 'pharos-seo'),
+				__('Migration can’t be turned off while it is running.', 'pharos-seo'),
 			);
 		}
 		foreach (self::OLD as $key) {

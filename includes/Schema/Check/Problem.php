@@ -90,7 +90,7 @@ final class Problem {
 			[$name],
 			sprintf(
 				/* translators: 1 and 2: labels of properties, such as Image. */
-				__('Google requires “%1$s” where there is “%2$s”.', 'pharos-seo'),
+				__('Google requires “%1$s” if there is “%2$s”.', 'pharos-seo'),
 				$labels[$name] ?? Labels::of($name),
 				$labels[$present] ?? Labels::of($present),
 			),
@@ -109,15 +109,15 @@ final class Problem {
 			'time' => ['time', __('A time, such as 09:30.', 'pharos-seo')],
 			'duration' => [
 				'duration',
-				__('A duration: a number of minutes, or such as PT1H30M.', 'pharos-seo'),
+				__('A duration: a number of minutes, or a value such as PT1H30M.', 'pharos-seo'),
 			],
 			'number' => ['number', __('A number, such as 4.5.', 'pharos-seo')],
 			'integer' => ['number', __('A whole number, such as 12.', 'pharos-seo')],
-			'url' => ['url', __('An address, such as https://example.com/page.', 'pharos-seo')],
-			'image' => ['image', __('The address of an image, or %image%.', 'pharos-seo')],
+			'url' => ['url', __('A URL, such as https://example.com/page.', 'pharos-seo')],
+			'image' => ['image', __('The URL of an image, or %image%.', 'pharos-seo')],
 			'boolean' => ['choice', __('Yes or no.', 'pharos-seo')],
-			'enum' => ['choice', __('One of the choices.', 'pharos-seo')],
-			default => ['form', __('This can’t be printed.', 'pharos-seo')],
+			'enum' => ['choice', __('One of the options.', 'pharos-seo')],
+			default => ['form', __('This value can’t be output.', 'pharos-seo')],
 		};
 		return self::of(self::ERROR, $code, $path, $message);
 	}
@@ -129,7 +129,7 @@ final class Problem {
 			'choice',
 			$path,
 			/* translators: %s: a value that the user has entered. */
-			sprintf(__('“%s” is none of the choices.', 'pharos-seo'), $value),
+			sprintf(__('“%s” isn’t one of the options.', 'pharos-seo'), $value),
 		);
 	}
 
@@ -155,10 +155,7 @@ final class Problem {
 			[],
 			sprintf(
 				/* translators: %s: a name, such as Spaceship. */
-				__(
-					'“%s” is no type that is known here, so nothing of it is checked.',
-					'pharos-seo',
-				),
+				__('“%s” is an unknown type, so it isn’t validated.', 'pharos-seo'),
 				$type,
 			),
 		);

@@ -57,7 +57,7 @@ final class Book {
 				]),
 			],
 			'google' => [
-				'label' => __('Stars below the link.', 'pharos-seo'),
+				'label' => __('Star ratings below the link.', 'pharos-seo'),
 				'docs' => 'review-snippet',
 			],
 			'show_on' => ['specifics'],

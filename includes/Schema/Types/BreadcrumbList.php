@@ -26,7 +26,7 @@ final class BreadcrumbList {
 				...Field::optional(['name']),
 			],
 			'google' => [
-				'label' => __('The way to the page instead of its address.', 'pharos-seo'),
+				'label' => __('Breadcrumbs instead of the URL.', 'pharos-seo'),
 				'docs' => 'breadcrumb',
 			],
 			'show_on' => ['basic-global'],

@@ -57,7 +57,7 @@ final class ClaimReview {
 			],
 			'google' => [
 				'label' => __(
-					'An entry of Fact Check Explorer; nothing in Google Search any more.',
+					'An entry in Fact Check Explorer; no longer shown in Google Search.',
 					'pharos-seo',
 				),
 				'docs' => 'factcheck',

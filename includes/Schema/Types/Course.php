@@ -47,7 +47,10 @@ final class Course {
 				]),
 			],
 			'google' => [
-				'label' => __('The courses of a provider in a row, from three on.', 'pharos-seo'),
+				'label' => __(
+					'A carousel of a provider’s courses, if there are at least three.',
+					'pharos-seo',
+				),
 				'docs' => 'course',
 			],
 			'show_on' => ['specifics'],

@@ -91,7 +91,7 @@ final class Event {
 			],
 			'google' => [
 				'label' => __(
-					'Date and place below the link, and an entry in lists of events.',
+					'Date and location below the link, and an entry in event lists.',
 					'pharos-seo',
 				),
 				'docs' => 'event',

@@ -33,7 +33,7 @@ final class FAQPage {
 			],
 			'google' => [
 				'label' => __(
-					'Nothing any more: Google has stopped showing questions and answers. Other search engines may.',
+					'No longer shown by Google. Other search engines may show questions and answers.',
 					'pharos-seo',
 				),
 				'docs' => 'https://developers.google.com/search/updates',

@@ -42,7 +42,7 @@ final class HowTo {
 			],
 			'google' => [
 				'label' => __(
-					'Nothing any more: Google has stopped showing instructions. Other search engines may.',
+					'No longer shown by Google. Other search engines may show instructions.',
 					'pharos-seo',
 				),
 				'docs' => 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',

@@ -57,7 +57,7 @@ final class JobPosting {
 			],
 			'one_of' => [['jobLocation', ['applicantLocationRequirements', 'jobLocationType']]],
 			'google' => [
-				'label' => __('An entry in the list of jobs.', 'pharos-seo'),
+				'label' => __('An entry in the job search.', 'pharos-seo'),
 				'docs' => 'job-posting',
 			],
 			'show_on' => ['specifics'],

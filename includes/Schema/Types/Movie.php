@@ -47,7 +47,7 @@ final class Movie {
 			],
 			'google' => [
 				'label' => __(
-					'Stars below the link, and a row of movies for a list of them.',
+					'Star ratings below the link, and a carousel for lists of movies.',
 					'pharos-seo',
 				),
 				'docs' => 'movie',

@@ -89,7 +89,7 @@ final class Organization {
 			],
 			'google' => [
 				'label' => __(
-					'Name, logo and profiles; of a local business its panel with hours, map and stars.',
+					'Name, logo and profiles; for a local business, a panel with opening hours, map and star ratings.',
 					'pharos-seo',
 				),
 				'docs' => 'organization',
@@ -104,7 +104,7 @@ final class Organization {
 			'openingHoursSpecification' => People::opening_hours(),
 			'geo' => People::geo(),
 			'hasMap',
-			'priceRange' => ['tooltip' => __('Such as $$, or $10-15.', 'pharos-seo')],
+			'priceRange' => ['tooltip' => __('For example $$ or $10-15.', 'pharos-seo')],
 			'currenciesAccepted',
 			'paymentAccepted',
 			'servesCuisine' => [],
@@ -218,7 +218,7 @@ final class Organization {
 				],
 			],
 			[
-				__('Money, law and trades', 'pharos-seo'),
+				__('Finance, legal and trades', 'pharos-seo'),
 				[
 					'FinancialService',
 					'AccountingService',

@@ -53,7 +53,7 @@ final class Person {
 			],
 			'google' => [
 				'label' => __(
-					'Who has written a page, and on a profile page who it is about.',
+					'The author of a page, and the subject of a profile page.',
 					'pharos-seo',
 				),
 				'docs' => 'profile-page',

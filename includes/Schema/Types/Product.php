@@ -69,7 +69,7 @@ final class Product {
 			'one_of' => [['review', 'aggregateRating', 'offers']],
 			'with' => ['offers' => ['image']],
 			'google' => [
-				'label' => __('Stars, price and availability below the link.', 'pharos-seo'),
+				'label' => __('Star ratings, price and availability below the link.', 'pharos-seo'),
 				'docs' => 'product',
 			],
 			'show_on' => ['product|all'],

@@ -49,7 +49,7 @@ final class Recipe {
 			],
 			'google' => [
 				'label' => __(
-					'Image, stars and time, and an entry in lists of recipes.',
+					'Image, star ratings and time, and an entry in recipe lists.',
 					'pharos-seo',
 				),
 				'docs' => 'recipe',

@@ -21,7 +21,7 @@ final class SearchAction {
 						'std' => '%search_url%',
 						'type' => 'Text',
 						'tooltip' => __(
-							'The address of the search, with {search_term_string} for the words.',
+							'The search URL, with {search_term_string} for the search terms.',
 							'pharos-seo',
 						),
 					],
@@ -30,10 +30,7 @@ final class SearchAction {
 				...Field::optional(['name', 'description']),
 			],
 			'google' => [
-				'label' => __(
-					'Nothing any more: Google has stopped showing a search box below results.',
-					'pharos-seo',
-				),
+				'label' => __('No longer shown by Google.', 'pharos-seo'),
 				'docs' => 'https://developers.google.com/search/blog/2024/10/sitelinks-search-box',
 			],
 			'asks' => false,

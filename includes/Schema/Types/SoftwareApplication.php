@@ -65,7 +65,7 @@ final class SoftwareApplication {
 			],
 			'one_of' => [['aggregateRating', 'review']],
 			'google' => [
-				'label' => __('Stars and price below the link.', 'pharos-seo'),
+				'label' => __('Star ratings and price below the link.', 'pharos-seo'),
 				'docs' => 'software-app',
 			],
 			'show_on' => ['specifics'],

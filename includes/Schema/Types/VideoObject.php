@@ -58,7 +58,7 @@ final class VideoObject {
 			],
 			'google' => [
 				'label' => __(
-					'The video with its preview, its length and its parts.',
+					'The video with preview image, duration and key moments.',
 					'pharos-seo',
 				),
 				'docs' => 'video',

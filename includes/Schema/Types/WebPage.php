@@ -63,7 +63,7 @@ final class WebPage {
 				['types' => ['ProfilePage'], 'required' => ['mainEntity'], 'recommended' => []],
 			],
 			'google' => [
-				'label' => __('Of a profile page: who it is about.', 'pharos-seo'),
+				'label' => __('The subject of a profile page.', 'pharos-seo'),
 				'docs' => 'profile-page',
 			],
 			'show_on' => ['basic-global'],

@@ -231,7 +231,7 @@ final class Cli {
 		if (isset($options['url'])) {
 			$page = Pages::at($options['url']);
 			if ($page === null) {
-				WP_CLI::error(__('Search results haven’t shown this URL yet.', 'pharos-seo'));
+				WP_CLI::error(__('This URL hasn’t appeared in search results yet.', 'pharos-seo'));
 			}
 			$queries = Queries::of_pages([(int) $page->id], $number);
 		} else {
@@ -261,7 +261,7 @@ final class Cli {
 			}
 			if (microtime(true) - $since > $patience) {
 				WP_CLI::error(
-					__('Another process is fetching and doesn’t get any further.', 'pharos-seo'),
+					__('Another process is fetching data, but makes no progress.', 'pharos-seo'),
 				);
 			}
 			usleep(self::PAUSE);
@@ -278,7 +278,7 @@ final class Cli {
 					: ' ' .
 						sprintf(
 							/* translators: %s: a time. */
-							__('Google isn’t asked again before %s.', 'pharos-seo'),
+							__('Requests to Google are paused until %s.', 'pharos-seo'),
 							(string) wp_date('Y-m-d H:i:s', $until),
 						)),
 			false,

@@ -167,7 +167,7 @@ final class PagesController {
 		if ($page === null) {
 			return new WP_Error(
 				'pharos_page_unknown',
-				__('Search results haven’t shown this URL yet.', 'pharos-seo'),
+				__('This URL hasn’t appeared in search results yet.', 'pharos-seo'),
 				['status' => 404],
 			);
 		}

@@ -21,7 +21,7 @@ final class PagesSchema {
 				'default' => 100,
 			],
 			'page' => [
-				'description' => __('Which page of the list.', 'pharos-seo'),
+				'description' => __('The page of the list.', 'pharos-seo'),
 				'type' => 'integer',
 				'minimum' => 1,
 				'default' => 1,
@@ -33,26 +33,26 @@ final class PagesSchema {
 				'default' => '',
 			],
 			'status' => [
-				'description' => __('Only pages with such a position.', 'pharos-seo'),
+				'description' => __('Only pages in this position range.', 'pharos-seo'),
 				'type' => 'string',
 				'enum' => ['', 'all', ...array_keys(Performance::STATUSES)],
 				'default' => '',
 			],
 			'insight' => [
-				'description' => __('Only pages that this is true of.', 'pharos-seo'),
+				'description' => __('Only pages that match this filter.', 'pharos-seo'),
 				'type' => 'string',
 				'enum' => ['', ...Rules::codes()],
 				'default' => '',
 			],
 			'orderby' => [
-				'description' => __('What the list is sorted by.', 'pharos-seo'),
+				'description' => __('The column to sort by.', 'pharos-seo'),
 				'type' => 'string',
 				'enum' => Performance::ORDERS,
 				'default' => 'clicks',
 			],
 			'order' => [
 				'description' => __(
-					'Which comes first. Pages without a position are last.',
+					'The sort direction. Pages without a position are last.',
 					'pharos-seo',
 				),
 				'type' => 'string',
@@ -66,7 +66,7 @@ final class PagesSchema {
 	public static function list(): array {
 		$percentage = [
 			'description' => __(
-				'Change in percent, with one decimal; null where there was nothing before.',
+				'Change in percent, with one decimal; null if the previous value is 0.',
 				'pharos-seo',
 			),
 			'type' => ['number', 'null'],

@@ -143,7 +143,7 @@ final class Rules {
 				sprintf(
 					/* translators: 1: a number of impressions, 2: percent. */
 					__(
-						'Two or more pages are shown for the same query, each with at least %1$s impressions in 28 days and %2$s%% of the impressions of the query. Merge them, or focus each on a query of its own.',
+						'Two or more pages are shown for the same query, each with at least %1$s impressions in 28 days and %2$s%% of the impressions of the query. Merge them, or focus each on a different query.',
 						'pharos-seo',
 					),
 					$number(self::COMPETING_IMPRESSIONS),

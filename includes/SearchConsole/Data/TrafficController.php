@@ -106,7 +106,7 @@ final class TrafficController {
 		$number = ['type' => ['number', 'null']];
 		$percentage = [
 			'description' => __(
-				'Change in percent, with one decimal; null where there was nothing before.',
+				'Change in percent, with one decimal; null if the previous value is 0.',
 				'pharos-seo',
 			),
 			'type' => ['number', 'null'],

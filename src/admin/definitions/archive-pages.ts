@@ -6,7 +6,7 @@ export const authorField: FieldDefinition = {
 	key: 'author_archive',
 	control: 'toggle',
 	label: __( 'Author Archive', 'pharos-seo' ),
-	help: __( 'A list of the posts of each author.', 'pharos-seo' ),
+	help: __( 'One archive for each author, with their posts.', 'pharos-seo' ),
 	keywords: [ 'author page', 'redirect', 'disable author archives' ],
 };
 
@@ -15,7 +15,7 @@ export const dateField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Date Archive', 'pharos-seo' ),
 	help: __(
-		'A list of the posts of each year, month and day.',
+		'One archive for each year, month and day, with its posts.',
 		'pharos-seo'
 	),
 	keywords: [
@@ -51,12 +51,9 @@ function termUrls( { content }: SiteSettings ): FieldGroup[] {
 				{
 					key: 'term_urls_without_base',
 					control: 'checkboxes',
-					label: __(
-						'Category URLs without their base',
-						'pharos-seo'
-					),
+					label: __( 'Remove the base from term URLs', 'pharos-seo' ),
 					help: __(
-						'Shortens the URLs of terms. URLs with the base redirect to those without it, and back when you turn this off. A term keeps its base if a page or an archive already has the shorter URL.',
+						'Shortens the URLs of terms. URLs with the base redirect to the shorter ones, and back if you turn this off. A term keeps its base if a page or archive already uses the shorter URL.',
 						'pharos-seo'
 					),
 					options: taxonomies.map( ( { name, label, base } ) => ( {

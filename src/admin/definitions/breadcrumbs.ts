@@ -6,7 +6,7 @@ export const breadcrumbs: ScreenDefinition = {
 	groups: [
 		{
 			description: __(
-				'For breadcrumbs of the block, the shortcode and the template function that say nothing else themselves.',
+				'Defaults for the breadcrumbs block, shortcode and template function.',
 				'pharos-seo'
 			),
 			fields: [
@@ -20,7 +20,7 @@ export const breadcrumbs: ScreenDefinition = {
 				{
 					key: 'breadcrumbs_home',
 					control: 'text',
-					label: __( 'Label of the home page', 'pharos-seo' ),
+					label: __( 'Home page label', 'pharos-seo' ),
 					placeholder: __( 'Home', 'pharos-seo' ),
 					keywords: [ 'breadcrumb', 'home' ],
 				},
@@ -29,7 +29,7 @@ export const breadcrumbs: ScreenDefinition = {
 					control: 'text',
 					label: __( 'Text before the breadcrumbs', 'pharos-seo' ),
 					help: __(
-						'Such as “You are here:”. Leave empty for none.',
+						'For example “You are here:”. Leave empty for none.',
 						'pharos-seo'
 					),
 					keywords: [ 'breadcrumb', 'you are here', 'prefix' ],

@@ -14,7 +14,7 @@ export const embeds: ScreenDefinition = {
 						'pharos-seo'
 					),
 					help: __(
-						'When this is off, your pages no longer say where their embed is, and WordPress’s script for embedding is not loaded.',
+						'When off, pages don’t link to their embed, and WordPress’s embed script isn’t loaded.',
 						'pharos-seo'
 					),
 					keywords: [ 'wp-embed', 'discovery links' ],
@@ -24,7 +24,7 @@ export const embeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Use the social title', 'pharos-seo' ),
 					help: __(
-						'An embedded post has the title that social networks show, not the one on your site.',
+						'Embedded posts use the social title instead of the post title.',
 						'pharos-seo'
 					),
 					keywords: [ 'og:title' ],
@@ -34,7 +34,7 @@ export const embeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Use the social image', 'pharos-seo' ),
 					help: __(
-						'An embedded post has the image that social networks show, not only its featured image.',
+						'Embedded posts use the social image instead of the featured image only.',
 						'pharos-seo'
 					),
 					keywords: [ 'og:image', 'thumbnail' ],
@@ -42,9 +42,9 @@ export const embeds: ScreenDefinition = {
 				{
 					key: 'oembeded_remove_author_name',
 					control: 'toggle',
-					label: __( 'Leave out the author', 'pharos-seo' ),
+					label: __( 'Hide the author', 'pharos-seo' ),
 					help: __(
-						'Other sites are not told who wrote an embedded post.',
+						'Other sites don’t get the author’s name of an embedded post.',
 						'pharos-seo'
 					),
 					keywords: [ 'author name', 'privacy' ],

@@ -23,7 +23,7 @@ const feedText = ( key: string, label: string ): FieldDefinition => ( {
 	label,
 	help: sprintf(
 		/* translators: %s: names of variables, such as %post_link%. */
-		__( 'HTML is allowed, and these variables: %s', 'pharos-seo' ),
+		__( 'HTML and these variables are allowed: %s', 'pharos-seo' ),
 		'%post_link%, %site_link%, %author_link%, %title%, %site_name%, %tagline%'
 	),
 	keywords: [ 'rss', 'feed footer', 'feed text' ],
@@ -40,7 +40,7 @@ export const feeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Show excerpts only', 'pharos-seo' ),
 					help: __(
-						'Feeds carry the beginning of a post, at most 500 words, so that nobody can copy the whole text from them.',
+						'Feeds contain the beginning of a post, at most 500 words, so that the full text can’t be copied from them.',
 						'pharos-seo'
 					),
 					keywords: [ 'full text', 'scraper' ],
@@ -50,7 +50,7 @@ export const feeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Add a link to the post', 'pharos-seo' ),
 					help: __(
-						'Below each entry of a feed stands where it was first published, also when other sites copy it.',
+						'Adds a link to the original post below each feed entry, which stays when other sites copy it.',
 						'pharos-seo'
 					),
 					keywords: [ 'source', 'backlink', 'scraper' ],
@@ -66,9 +66,9 @@ export const feeds: ScreenDefinition = {
 				{
 					key: 'allow_indexing_of_feed_entries',
 					control: 'toggle',
-					label: __( 'Let search engines list feeds', 'pharos-seo' ),
+					label: __( 'Allow indexing of feeds', 'pharos-seo' ),
 					help: __(
-						'When this is off, feeds say noindex. Search engines still follow their links to your posts.',
+						'When off, feeds are set to noindex. Search engines still follow the links to your posts.',
 						'pharos-seo'
 					),
 					keywords: [ 'noindex', 'x-robots-tag' ],
@@ -78,54 +78,54 @@ export const feeds: ScreenDefinition = {
 		{
 			title: __( 'Feeds to remove', 'pharos-seo' ),
 			description: __(
-				'A removed feed is no longer linked, and its address leads to the page that it belongs to. The feed of your newest posts always stays.',
+				'Removed feeds are no longer linked, and their URLs redirect to the page they belong to. The main feed always stays.',
 				'pharos-seo'
 			),
 			fields: [
 				removed(
 					'remove_global_comments_feed',
-					__( 'Remove the feed of all comments', 'pharos-seo' ),
+					__( 'Remove the comments feed', 'pharos-seo' ),
 					__(
-						'The newest comments of the whole site. Feeds of single posts’ comments stay.',
+						'The latest comments of the whole site. Comment feeds of individual posts stay.',
 						'pharos-seo'
 					)
 				),
 				removed(
 					'remove_post_authors_feed',
-					__( 'Remove feeds of authors', 'pharos-seo' ),
-					__( 'The newest posts of each author.', 'pharos-seo' )
+					__( 'Remove author feeds', 'pharos-seo' ),
+					__( 'The latest posts of each author.', 'pharos-seo' )
 				),
 				removed(
 					'remove_post_types_feed',
-					__( 'Remove feeds of post types', 'pharos-seo' ),
+					__( 'Remove post type feeds', 'pharos-seo' ),
 					__(
-						'The newest entries of each post type with an archive.',
+						'The latest entries of each post type with an archive.',
 						'pharos-seo'
 					)
 				),
 				removed(
 					'remove_category_feed',
-					__( 'Remove feeds of categories', 'pharos-seo' ),
-					__( 'The newest posts of each category.', 'pharos-seo' )
+					__( 'Remove category feeds', 'pharos-seo' ),
+					__( 'The latest posts of each category.', 'pharos-seo' )
 				),
 				removed(
 					'remove_tag_feed',
-					__( 'Remove feeds of tags', 'pharos-seo' ),
-					__( 'The newest posts of each tag.', 'pharos-seo' )
+					__( 'Remove tag feeds', 'pharos-seo' ),
+					__( 'The latest posts of each tag.', 'pharos-seo' )
 				),
 				removed(
 					'remove_custom_taxonomy_feed',
 					__( 'Remove feeds of other taxonomies', 'pharos-seo' ),
 					__(
-						'The newest entries of each term that is neither a category nor a tag.',
+						'The latest entries of each term that isn’t a category or tag.',
 						'pharos-seo'
 					)
 				),
 				removed(
 					'remove_search_results_feed',
-					__( 'Remove feeds of search results', 'pharos-seo' ),
+					__( 'Remove search feeds', 'pharos-seo' ),
 					__(
-						'What visitors searched for, as a feed. Spammers use these addresses.',
+						'Search results as a feed. Spammers use these URLs.',
 						'pharos-seo'
 					)
 				),
@@ -133,7 +133,7 @@ export const feeds: ScreenDefinition = {
 					'remove_atom_rdf_feeds',
 					__( 'Remove Atom and RDF feeds', 'pharos-seo' ),
 					__(
-						'Other formats of the same feeds. RSS, which every reader knows, stays.',
+						'Other formats of the same feeds. RSS, which all feed readers support, stays.',
 						'pharos-seo'
 					)
 				),

@@ -37,7 +37,7 @@ export const imageField: FieldDefinition = {
 	isShared: true,
 	label: __( 'Home Page Image', 'pharos-seo' ),
 	help: __(
-		'Where Facebook or X has no image of its own below. Without it the Default Social Image is shown.',
+		'Used if Facebook or X has no image below. Leave empty to use the default social image.',
 		'pharos-seo'
 	),
 	keywords: [ 'og:image', 'featured image', 'share image' ],
@@ -99,7 +99,7 @@ export const sameField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Use data from Facebook Tab', 'pharos-seo' ),
 	help: __(
-		'X shows the title, description and image of the Facebook tab. What is set here for X is kept.',
+		'X uses the title, description and image of the Facebook tab. The values set here for X are kept.',
 		'pharos-seo'
 	),
 	keywords: [ 'twitter', 'x', 'same as facebook' ],
@@ -111,7 +111,7 @@ export const cardField: FieldDefinition = {
 	label: __( 'Card type', 'pharos-seo' ),
 	tab: __( 'X', 'pharos-seo' ),
 	options: [
-		{ value: '', label: __( 'As set for the site', 'pharos-seo' ) },
+		{ value: '', label: __( 'Same as for the site', 'pharos-seo' ) },
 		...CARD_TYPES,
 	],
 	keywords: [ 'twitter:card', 'summary', 'home page' ],
@@ -130,7 +130,7 @@ export const robotsField: FieldDefinition = {
 		{ value: 'noimageindex', label: __( 'No Image Index', 'pharos-seo' ) },
 	],
 	help: __(
-		'No Index: leave the home page out of search results. No Follow: follow none of its links. No Archive: show no copy of it. No Snippet: show no text of it. No Image Index: index none of its images.',
+		'No Index: keep the home page out of search results. No Follow: don’t follow its links. No Archive: show no cached copy. No Snippet: show no text of the page. No Image Index: index none of its images.',
 		'pharos-seo'
 	),
 	keywords: [
@@ -145,9 +145,9 @@ export const robotsField: FieldDefinition = {
 export const paginatedField: FieldDefinition = {
 	key: 'index_home_page_paginated_pages',
 	control: 'toggle',
-	label: __( 'Index the further pages of the home page', 'pharos-seo' ),
+	label: __( 'Index page 2 and up of the home page', 'pharos-seo' ),
 	help: __(
-		'Pages 2, 3 and so on of the home page, such as /page/2/.',
+		'Page 2 and up of the home page, such as /page/2/.',
 		'pharos-seo'
 	),
 	keywords: [ 'pagination', 'paged', 'page 2', 'noindex' ],

@@ -13,16 +13,16 @@ export const images: ScreenDefinition = {
 		{
 			title: __( 'Images in your pages', 'pharos-seo' ),
 			description: __(
-				'Filled in while a page is shown. What you wrote is never changed.',
+				'Added when a page is displayed. Your content is never changed.',
 				'pharos-seo'
 			),
 			fields: [
 				{
 					key: 'autoSetImageAlt',
 					control: 'toggle',
-					label: __( 'Add missing alternative texts', 'pharos-seo' ),
+					label: __( 'Add missing alt text', 'pharos-seo' ),
 					help: __(
-						'An image without an alternative text gets that of the media library, or its title there.',
+						'Images without alt text get the alt text from the media library, or the title there.',
 						'pharos-seo'
 					),
 					keywords: [ 'alt text', 'alt tag', 'image seo' ],
@@ -32,7 +32,7 @@ export const images: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Add missing image titles', 'pharos-seo' ),
 					help: __(
-						'An image without a title attribute gets its title in the media library.',
+						'Images without a title attribute get the title from the media library.',
 						'pharos-seo'
 					),
 					keywords: [ 'title attribute', 'image seo', 'tooltip' ],
@@ -47,7 +47,7 @@ export const images: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Redirect attachment pages', 'pharos-seo' ),
 					help: __(
-						'The page that WordPress makes for each file leads to the post that the file belongs to, or to the file itself.',
+						'The attachment page that WordPress creates for each file redirects to the post that the file belongs to, or to the file.',
 						'pharos-seo'
 					),
 					keywords: [ 'media', 'file', '301', 'thin content' ],
@@ -75,7 +75,7 @@ export const images: ScreenDefinition = {
 				{
 					key: 'attachment_redirect_orphans',
 					control: 'select',
-					label: __( 'Files attached to no post', 'pharos-seo' ),
+					label: __( 'Unattached files', 'pharos-seo' ),
 					options: [
 						{
 							value: 'file',
@@ -94,7 +94,7 @@ export const images: ScreenDefinition = {
 						{
 							value: 'page',
 							label: __(
-								'Keep their attachment page',
+								'Keep the attachment page',
 								'pharos-seo'
 							),
 						},

@@ -13,13 +13,13 @@ export const FEATURES: FieldDefinition[] = [
 	feature(
 		'enable_page_level_seo',
 		__( 'Page Level Checks', 'pharos-seo' ),
-		__( 'Checks of each post and page, in its editor.', 'pharos-seo' ),
+		__( 'Checks for each post and page, in the editor.', 'pharos-seo' ),
 		[ 'content analysis', 'editor', 'page seo' ]
 	),
 	feature(
 		'enable_google_console',
 		__( 'Google Search Console', 'pharos-seo' ),
-		__( 'Clicks and impressions from Google.', 'pharos-seo' ),
+		__( 'Clicks and impressions from Google Search.', 'pharos-seo' ),
 		[ 'gsc', 'analytics', 'traffic' ]
 	),
 	feature(
@@ -34,14 +34,14 @@ export const FEATURES: FieldDefinition[] = [
 	feature(
 		'enable_migration',
 		__( 'Migration', 'pharos-seo' ),
-		__( 'Brings everything over from another SEO plugin.', 'pharos-seo' ),
+		__( 'Migrates all data from another SEO plugin.', 'pharos-seo' ),
 		[ 'import', 'migrate', 'yoast', 'rank math' ]
 	),
 	feature(
 		'enable_redirects',
 		__( 'Redirects', 'pharos-seo' ),
 		__(
-			'Redirects of old URLs, and the log of URLs that aren’t found.',
+			'Redirects old URLs and logs URLs that aren’t found.',
 			'pharos-seo'
 		),
 		[ '301', '404', 'redirection' ]

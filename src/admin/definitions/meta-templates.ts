@@ -8,7 +8,7 @@ export const titleField: FieldDefinition = {
 	limit: 'title',
 	label: __( 'Search Engine Title', 'pharos-seo' ),
 	tooltip: __(
-		'The title of a page in search results and in the browser tab. A page with a title of its own keeps that.',
+		'The title of a page in search results and in the browser tab. Custom titles take precedence.',
 		'pharos-seo'
 	),
 	keywords: [ 'meta title', 'seo title', 'document title', 'title tag' ],
@@ -37,7 +37,7 @@ export const rules: FieldGroup = {
 			control: 'text',
 			label: __( 'Site Name', 'pharos-seo' ),
 			help: __(
-				'What the site is called in titles, when it is shared and in structured data. Empty: its title in WordPress.',
+				'Used in titles, on social networks and in structured data. Leave empty to use the Site Title of WordPress.',
 				'pharos-seo'
 			),
 			keywords: [ 'site title', 'blog name', 'brand', 'og:site_name' ],
@@ -47,7 +47,7 @@ export const rules: FieldGroup = {
 			control: 'text',
 			label: __( 'Separator', 'pharos-seo' ),
 			help: __(
-				'Stands between the parts of a title, such as – or | or •.',
+				'The character between the parts of a title, such as – or | or •.',
 				'pharos-seo'
 			),
 			keywords: [ 'title separator', 'dash', 'pipe', 'divider' ],
@@ -55,10 +55,10 @@ export const rules: FieldGroup = {
 		{
 			key: 'later_page_format',
 			control: 'template',
-			label: __( 'Later Pages', 'pharos-seo' ),
+			label: __( 'Paginated Pages', 'pharos-seo' ),
 			placeholder: __( 'Page 2 of 3', 'pharos-seo' ),
 			help: __(
-				'How the second and later pages of lists and divided posts are numbered in titles, with the variables Page Number and Number of Pages. Empty: “Page 2 of 3”.',
+				'How titles number page 2 and up of archives and split posts, with the variables Page Number and Number of Pages. Leave empty for “Page 2 of 3”.',
 				'pharos-seo'
 			),
 			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
@@ -105,9 +105,9 @@ export const rules: FieldGroup = {
 		{
 			key: 'auto_generate_description',
 			control: 'toggle',
-			label: __( 'Write missing descriptions', 'pharos-seo' ),
+			label: __( 'Generate missing descriptions', 'pharos-seo' ),
 			help: __(
-				'A post without an excerpt is described by the beginning of its text. Off: it has no description.',
+				'Posts without an excerpt use the beginning of their content. When off, they have no meta description.',
 				'pharos-seo'
 			),
 			keywords: [
@@ -119,9 +119,9 @@ export const rules: FieldGroup = {
 		{
 			key: 'capitalize_titles',
 			control: 'toggle',
-			label: __( 'Capitalized titles', 'pharos-seo' ),
+			label: __( 'Capitalize titles', 'pharos-seo' ),
 			help: __(
-				'Each word of a title begins with a capital letter. Previews show what was typed.',
+				'Capitalizes each word of a title. Previews show the original text.',
 				'pharos-seo'
 			),
 			keywords: [ 'capital letters', 'title case', 'uppercase' ],
@@ -131,7 +131,7 @@ export const rules: FieldGroup = {
 			control: 'toggle',
 			label: __( 'Typographic quotes', 'pharos-seo' ),
 			help: __(
-				'Prints straight quotes and apostrophes in titles and descriptions as curly ones, as WordPress does in posts. Previews show what was typed.',
+				'Replaces straight quotes and apostrophes in titles and descriptions with curly ones, as WordPress does in content. Previews show the original text.',
 				'pharos-seo'
 			),
 			keywords: [ 'curly quotes', 'smart quotes', 'texturize' ],
@@ -142,10 +142,7 @@ export const rules: FieldGroup = {
 			control: 'template',
 			limit: 'title',
 			label: __( 'Default Title', 'pharos-seo' ),
-			help: __(
-				'Takes the place of a title template that is left empty.',
-				'pharos-seo'
-			),
+			help: __( 'Used if a title template is empty.', 'pharos-seo' ),
 			keywords: [ 'fallback title' ],
 		},
 	],
@@ -234,7 +231,10 @@ export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
 					__( '%s: Search Engine Title', 'pharos-seo' ),
 					label
 				),
-				help: __( 'Empty: the site-wide title is used.', 'pharos-seo' ),
+				help: __(
+					'Leave empty to use the site-wide title.',
+					'pharos-seo'
+				),
 				emptyFallback: false,
 			},
 			description: {
@@ -247,7 +247,7 @@ export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
 					label
 				),
 				help: __(
-					'Empty: the site-wide description is used.',
+					'Leave empty to use the site-wide description.',
 					'pharos-seo'
 				),
 			},

@@ -7,7 +7,7 @@ export const usageField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Contribute to Pharos SEO', 'pharos-seo' ),
 	help: __(
-		'Sends anonymous usage data, so that we know what to work on. Nothing is sent while this is off.',
+		'Sends anonymous usage data that helps improve Pharos SEO. When off, nothing is sent.',
 		'pharos-seo'
 	),
 	keywords: [
@@ -25,7 +25,7 @@ export const uninstallField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Delete all data when the plugin is deleted', 'pharos-seo' ),
 	help: __(
-		'When on, deleting Pharos SEO on the Plugins screen also deletes the data it has stored on this site: settings, custom titles and descriptions, schemas and migration backups. This can’t be undone. When off, your data is there again when you reinstall the plugin.',
+		'When on, deleting Pharos SEO on the Plugins screen also deletes its data on this site: settings, custom titles and descriptions, schemas and migration backups. This can’t be undone. When off, your data is available again when you reinstall the plugin.',
 		'pharos-seo'
 	),
 	keywords: [ 'uninstall', 'remove', 'erase', 'clean up', 'reset' ],

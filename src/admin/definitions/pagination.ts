@@ -11,9 +11,12 @@ export const pagination: ScreenDefinition = {
 				{
 					key: 'noindex_paginated_pages',
 					control: 'toggle',
-					label: __( 'No Index for pages 2, 3 and on', 'pharos-seo' ),
+					label: __(
+						'No Index for paginated archives',
+						'pharos-seo'
+					),
 					help: __(
-						'Only the first page of a list may appear in search results; its later pages carry the noindex tag.',
+						'Only the first page of an archive can appear in search results. Page 2 and up are set to noindex.',
 						'pharos-seo'
 					),
 					keywords: [ 'noindex', 'paged', 'pagination', 'page 2' ],
@@ -22,11 +25,11 @@ export const pagination: ScreenDefinition = {
 					key: 'noindex_paginated_posts',
 					control: 'toggle',
 					label: __(
-						'No Index for pages 2, 3 and on of divided posts',
+						'No Index for page 2 and up of split posts',
 						'pharos-seo'
 					),
 					help: __(
-						'Only the first page of a post that has page breaks may appear in search results.',
+						'Only the first page of a post with page breaks can appear in search results.',
 						'pharos-seo'
 					),
 					keywords: [ 'noindex', 'page break', 'nextpage' ],
@@ -34,9 +37,9 @@ export const pagination: ScreenDefinition = {
 				{
 					key: 'nofollow_paginated_pages',
 					control: 'toggle',
-					label: __( 'No Follow for later pages', 'pharos-seo' ),
+					label: __( 'No Follow for paginated pages', 'pharos-seo' ),
 					help: __(
-						'Later pages with noindex ask search engines not to follow their links either.',
+						'Pages that are set to noindex by these settings are also set to nofollow.',
 						'pharos-seo'
 					),
 					keywords: [ 'nofollow', 'paged', 'pagination', 'page 2' ],
@@ -62,7 +65,7 @@ export const pagination: ScreenDefinition = {
 					control: 'checkboxes',
 					label: __( 'Links between pages', 'pharos-seo' ),
 					help: __(
-						'Tells search engines which page comes before and after, by the rel="prev" and rel="next" tags.',
+						'Adds rel="prev" and rel="next" tags for the previous and next page.',
 						'pharos-seo'
 					),
 					options: listsOf( site ),
@@ -72,18 +75,18 @@ export const pagination: ScreenDefinition = {
 					key: 'first_page_canonical',
 					control: 'checkboxes',
 					label: __(
-						'Later pages with the canonical URL of the first',
+						'Canonical URL of page 1 for page 2 and up',
 						'pharos-seo'
 					),
 					help: __(
-						'Pages 2, 3 and on usually have a canonical URL of their own. Search engines may leave out what is only on those that have that of the first page.',
+						'Page 2 and up usually have canonical URLs that point to themselves. With the canonical URL of page 1, search engines may ignore content that’s only on page 2 and up.',
 						'pharos-seo'
 					),
 					options: [
 						{
 							value: 'custom',
 							label: __(
-								'Wherever a canonical URL was entered',
+								'Wherever a custom canonical URL is set',
 								'pharos-seo'
 							),
 						},

@@ -14,7 +14,7 @@ export const xmlField: FieldDefinition = {
 	key: 'enable_xml_sitemap',
 	control: 'toggle',
 	label: __( 'XML Sitemap', 'pharos-seo' ),
-	help: __( 'Search engines read it to find all your pages.', 'pharos-seo' ),
+	help: __( 'Helps search engines discover all your pages.', 'pharos-seo' ),
 	keywords: [ 'regenerate', 'open sitemap', 'sitemap_index.xml' ],
 };
 
@@ -23,7 +23,7 @@ export const imageField: FieldDefinition = {
 	key: 'enable_xml_image_sitemap',
 	control: 'toggle',
 	label: __( 'Image Sitemap', 'pharos-seo' ),
-	help: __( 'Lists the images of each page, too.', 'pharos-seo' ),
+	help: __( 'Includes the images of each page.', 'pharos-seo' ),
 };
 
 export const authorField: FieldDefinition = {
@@ -31,7 +31,10 @@ export const authorField: FieldDefinition = {
 	key: 'enable_author_sitemap',
 	control: 'toggle',
 	label: __( 'Author Sitemap', 'pharos-seo' ),
-	help: __( 'Lists the archives of authors with posts.', 'pharos-seo' ),
+	help: __(
+		'Includes archives of authors with published posts.',
+		'pharos-seo'
+	),
 };
 
 export const videoField: FieldDefinition = {
@@ -39,7 +42,7 @@ export const videoField: FieldDefinition = {
 	key: 'enable_xml_video_sitemap',
 	control: 'toggle',
 	label: __( 'Video Sitemap', 'pharos-seo' ),
-	help: __( 'Lists the videos in your posts.', 'pharos-seo' ),
+	help: __( 'Includes the videos in your posts.', 'pharos-seo' ),
 };
 
 export const newsField: FieldDefinition = {
@@ -48,7 +51,7 @@ export const newsField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'News Sitemap', 'pharos-seo' ),
 	help: __(
-		'Lists the posts of the last two days, for Google News.',
+		'Includes posts of the last two days, for Google News.',
 		'pharos-seo'
 	),
 };
@@ -72,7 +75,7 @@ export const formatField: FieldDefinition = {
 	options: [
 		{
 			value: 'shortcode',
-			label: __( 'Where you put its shortcode or block', 'pharos-seo' ),
+			label: __( 'Only in the shortcode or block', 'pharos-seo' ),
 		},
 		{
 			value: 'page',
@@ -90,7 +93,7 @@ export const pageField: FieldDefinition = {
 export const kindsField: FieldDefinition = {
 	key: 'sitemap_display_shortcode',
 	control: 'checkboxes',
-	label: __( 'What the HTML Sitemap lists', 'pharos-seo' ),
+	label: __( 'Content of the HTML Sitemap', 'pharos-seo' ),
 };
 
 export const excludeField: FieldDefinition = {

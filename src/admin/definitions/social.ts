@@ -77,7 +77,7 @@ const facebook: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Open Graph tags', 'pharos-seo' ),
 					help: __(
-						'Title, description, image, times and topics of a page, for Facebook and most other networks and messengers.',
+						'Title, description, image, dates and topics of a page, for Facebook and most other social networks and messengers.',
 						'pharos-seo'
 					),
 					keywords: [
@@ -91,12 +91,9 @@ const facebook: ScreenDefinition = {
 				{
 					key: 'social_title_site_name',
 					control: 'toggle',
-					label: __(
-						'Site name in titles for networks',
-						'pharos-seo'
-					),
+					label: __( 'Site name in social titles', 'pharos-seo' ),
 					help: __(
-						'Off: titles of shared pages leave out the site’s name, which networks show beside them. The home page keeps it.',
+						'When off, social titles don’t include the site name, which social networks show next to them. The home page keeps it.',
 						'pharos-seo'
 					),
 					keywords: [ 'og:title', 'twitter:title', 'brand' ],
@@ -116,7 +113,7 @@ const facebook: ScreenDefinition = {
 					control: 'select',
 					label: __( 'Page 2 and up', 'pharos-seo' ),
 					help: __(
-						'Which title and description later pages have on Facebook and X.',
+						'The social title and description of page 2 and up.',
 						'pharos-seo'
 					),
 					options: [
@@ -149,7 +146,7 @@ const facebook: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Facebook tags', 'pharos-seo' ),
 					help: __(
-						'Who publishes and who writes, which only Facebook reads.',
+						'Publisher and author of a page. Only Facebook uses these tags.',
 						'pharos-seo'
 					),
 					keywords: [ 'article:publisher', 'article:author' ],
@@ -161,7 +158,7 @@ const facebook: ScreenDefinition = {
 					account: { network: 'facebook' },
 					placeholder: 'https://www.facebook.com/page',
 					help: __(
-						'The site’s own page, by its name or address: its publisher.',
+						'The site’s Facebook page, by name or URL. Used as the publisher.',
 						'pharos-seo'
 					),
 					keywords: [ 'publisher', 'article:publisher', 'profile' ],
@@ -174,7 +171,7 @@ const facebook: ScreenDefinition = {
 					label: __( 'Author on Facebook', 'pharos-seo' ),
 					placeholder: 'https://www.facebook.com/name',
 					help: __(
-						'For posts by people without a Facebook address in their WordPress profile.',
+						'Used for authors without a Facebook URL in their WordPress profile.',
 						'pharos-seo'
 					),
 					keywords: [ 'article:author', 'fallback' ],
@@ -188,7 +185,7 @@ const facebook: ScreenDefinition = {
 const needsX = {
 	key: 'twitter_meta_tags',
 	value: true,
-	reason: __( 'Turn on X tags first.', 'pharos-seo' ),
+	reason: __( 'Turn on X card tags first.', 'pharos-seo' ),
 };
 
 /** Rendered by the screen's own component. */
@@ -209,9 +206,9 @@ const x: ScreenDefinition = {
 				{
 					key: 'twitter_meta_tags',
 					control: 'toggle',
-					label: __( 'X tags', 'pharos-seo' ),
+					label: __( 'X card tags', 'pharos-seo' ),
 					help: __(
-						'What X reads to show a page as a card.',
+						'X uses these tags to show a page as a card.',
 						'pharos-seo'
 					),
 					keywords: [ 'twitter tags' ],
@@ -237,7 +234,7 @@ const x: ScreenDefinition = {
 					account: { network: 'x' },
 					label: __( 'Username of the site', 'pharos-seo' ),
 					help: __(
-						'The account that cards name as their source.',
+						'The account that cards show as the source.',
 						'pharos-seo'
 					),
 					keywords: [
@@ -255,7 +252,7 @@ const x: ScreenDefinition = {
 					account: { network: 'x' },
 					label: __( 'Username of authors', 'pharos-seo' ),
 					help: __(
-						'For posts by people without an X name in their WordPress profile.',
+						'Used for authors without an X username in their WordPress profile.',
 						'pharos-seo'
 					),
 					keywords: [
@@ -295,15 +292,15 @@ function accountGroups( {
 			} ) );
 	return [
 		{
-			title: __( 'Accounts of this site', 'pharos-seo' ),
+			title: __( 'Social profiles of this site', 'pharos-seo' ),
 			description: __(
-				'Search engines and networks learn from the home page that these are yours.',
+				'Structured data on the home page tells search engines that these profiles belong to the site.',
 				'pharos-seo'
 			),
 			fields: fieldsOf( true ),
 		},
 		{
-			title: __( 'More networks', 'pharos-seo' ),
+			title: __( 'More social networks', 'pharos-seo' ),
 			fields: fieldsOf( false ),
 		},
 	].filter( ( { fields } ) => fields.length > 0 );

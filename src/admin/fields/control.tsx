@@ -99,7 +99,7 @@ const LaterControl = ( {
 		props={ props }
 		title={ sprintf(
 			/* translators: %s: name of a setting. */
-			__( '%s could not be shown.', 'pharos-seo' ),
+			__( '%s couldn’t be displayed.', 'pharos-seo' ),
 			props.field.label
 		) }
 		fallback={ <Skeleton rows={ 1 } /> }

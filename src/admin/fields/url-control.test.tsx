@@ -6,7 +6,7 @@ import { focusFirstInvalid } from '../save/first-invalid';
 import PrefixedControl from './prefixed-control';
 import UrlControl from './url-control';
 
-const MESSAGE = 'Enter a full address, for example https://vimeo.com/name';
+const MESSAGE = 'Enter a complete URL, for example https://vimeo.com/name';
 
 function Page( { stored = '' }: { stored?: string } ) {
 	const [ value, setValue ] = useState< unknown >( stored );
@@ -145,7 +145,7 @@ describe( 'an account', () => {
 		await userEvent.tab();
 
 		expect( field() ).toHaveAccessibleDescription(
-			/^Enter the name of the account, or its address/
+			/^Enter the account name or URL/
 		);
 		expect( opens() ).toBeNull();
 	} );

@@ -119,14 +119,14 @@ function messageFor( { account, placeholder }: FieldDefinition ): string {
 		? sprintf(
 				/* translators: %s: a URL. */
 				__(
-					'Enter the name of the account, or its address, for example %s',
+					'Enter the account name or URL, for example %s',
 					'pharos-seo'
 				),
 				example
 			)
 		: sprintf(
 				/* translators: %s: a URL. */
-				__( 'Enter a full address, for example %s', 'pharos-seo' ),
+				__( 'Enter a complete URL, for example %s', 'pharos-seo' ),
 				example
 			);
 }

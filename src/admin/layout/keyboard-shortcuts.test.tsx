@@ -105,7 +105,7 @@ describe( 'Ctrl+S', () => {
 		await save();
 		expect(
 			screen.getByRole( 'dialog', {
-				name: 'Forbid your whole site to all crawlers?',
+				name: 'Block all crawlers from your whole site?',
 			} )
 		).toBeVisible();
 		expect( posts() ).toEqual( [] );

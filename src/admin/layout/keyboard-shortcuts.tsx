@@ -85,7 +85,7 @@ export function KeyboardShortcuts( {
 			load={ loadList }
 			props={ { onClose: () => onToggleList( false ) } }
 			title={ __(
-				'The list of shortcuts couldn’t be shown.',
+				'The list of shortcuts couldn’t be displayed.',
 				'pharos-seo'
 			) }
 		/>

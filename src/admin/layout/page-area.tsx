@@ -131,7 +131,7 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 			<div className="pharos-page__content">
 				<ErrorBoundary
 					title={ __(
-						'This page could not be shown.',
+						'This screen couldn’t be displayed.',
 						'pharos-seo'
 					) }
 				>
@@ -159,9 +159,7 @@ interface PageBodyProps {
 function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
 	if ( ! match && ! screen ) {
 		return (
-			<PageMessage
-				text={ __( 'There is nothing at this address.', 'pharos-seo' ) }
-			>
+			<PageMessage text={ __( 'Page not found.', 'pharos-seo' ) }>
 				<Button
 					variant="primary"
 					href="#/dashboard"
@@ -196,7 +194,7 @@ function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
 			<PageMessage
 				text={ sprintf(
 					/* translators: %s: name of a screen. */
-					__( '%s is not part of this version yet.', 'pharos-seo' ),
+					__( '%s isn’t part of this version yet.', 'pharos-seo' ),
 					title
 				) }
 			/>

@@ -11,7 +11,7 @@ export function Region( { children }: RegionProps ) {
 	return (
 		<ErrorBoundary
 			title={ __(
-				'This part of the page could not be shown.',
+				'This part of the screen couldn’t be displayed.',
 				'pharos-seo'
 			) }
 		>

@@ -48,7 +48,7 @@ test.each( [ ...Object.keys( PARTS ), 'Snackbars', 'SafetyNotices' ] )(
 		expect( console ).toHaveErrored();
 		const { error: log } = console;
 		expect( log ).toHaveBeenCalledWith(
-			expect.stringContaining( 'could not be shown' ),
+			expect.stringContaining( 'couldn’t be displayed' ),
 			expect.objectContaining( { message: `No ${ fault }.` } ),
 			expect.stringContaining( fault )
 		);

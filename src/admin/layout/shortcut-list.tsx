@@ -48,11 +48,11 @@ export function ShortcutList( { onClose }: { onClose: () => void } ) {
 				help={
 					hasSingleKeys
 						? __(
-								'Switch them off if you dictate, or press keys by accident.',
+								'Turn them off if you use speech input or press keys by accident.',
 								'pharos-seo'
 							)
 						: __(
-								'They are off for you. This list is in the menu “More”.',
+								'They are turned off for you. This list is in the “More” menu.',
 								'pharos-seo'
 							)
 				}

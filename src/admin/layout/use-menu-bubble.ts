@@ -32,8 +32,8 @@ export function useMenuBubble( errors: number | undefined ): void {
 			words.textContent = sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'%s error of the site analysis',
-					'%s errors of the site analysis',
+					'%s site analysis error',
+					'%s site analysis errors',
 					errors,
 					'pharos-seo'
 				),

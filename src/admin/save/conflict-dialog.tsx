@@ -30,7 +30,7 @@ export default function ConflictDialog( {
 	return (
 		<Dialog
 			description={ __(
-				'These settings were changed in another window or by another person after you opened this page. Choose what to keep; nothing is saved until then.',
+				'These settings were changed in another window or by another user after you opened this screen. Choose which values to keep; until then, nothing is saved.',
 				'pharos-seo'
 			) }
 			conflicts={ Object.keys( conflicts ).map( ( key ) => {

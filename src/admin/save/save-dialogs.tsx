@@ -20,7 +20,7 @@ export function SaveDialogs() {
 				entries: error.entries ?? {},
 			} }
 			title={ __(
-				'Your changes and the stored ones could not be compared.',
+				'Your changes and the saved ones couldn’t be compared.',
 				'pharos-seo'
 			) }
 		/>

@@ -93,7 +93,7 @@ describe( 'the message of a save that failed', () => {
 
 		await press( 'Log in again' );
 		expect( openLogin ).toHaveBeenCalledTimes( 1 );
-		expect( notice()?.content ).toMatch( /^When you have logged in/ );
+		expect( notice()?.content ).toMatch( /^After logging in/ );
 
 		await press( 'Try again' );
 		expect( notice()?.content ).toBe( 'Settings saved successfully.' );

@@ -79,7 +79,7 @@ export function UnsavedChanges() {
 				<ConfirmModal
 					title={ __( 'Discard all unsaved changes?', 'pharos-seo' ) }
 					description={ __(
-						'Every setting goes back to what was saved last.',
+						'All settings return to their saved values.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Discard all', 'pharos-seo' ) }

@@ -37,7 +37,7 @@ export function useFailureActions(): void {
 					.dispatch( noticesStore )
 					.createErrorNotice(
 						__(
-							'When you have logged in, come back here and save again. Your changes are kept.',
+							'After logging in, return here and save again. Your changes are kept.',
 							'pharos-seo'
 						),
 						{

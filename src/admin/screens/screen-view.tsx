@@ -42,7 +42,7 @@ export function ScreenView( { definition }: ScreenViewProps ) {
 		<Lazy
 			load={ load }
 			props={ { definition, params } }
-			title={ __( 'This page could not be shown.', 'pharos-seo' ) }
+			title={ __( 'This screen couldn’t be displayed.', 'pharos-seo' ) }
 			fallback={ <Skeleton /> }
 		/>
 	) : (

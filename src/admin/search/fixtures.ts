@@ -83,7 +83,7 @@ export const sections: NavSection[] = [
 						path: '/advanced/robot_instructions/indexing',
 						label: 'No Index',
 						description:
-							'What search engines should leave out of their results, by the noindex tag.',
+							'Keep content out of search results with the noindex tag.',
 					},
 					{
 						path: '/advanced/robot_instructions/following',
@@ -106,7 +106,7 @@ export const sections: NavSection[] = [
 			{
 				path: '/advanced/robots-txt-editor',
 				label: 'robots.txt Editor',
-				description: 'The file that tells crawlers where they may go.',
+				description: 'Controls which URLs crawlers can access.',
 			},
 		],
 	},

@@ -170,7 +170,7 @@ describe( 'going to a setting', () => {
 		expect( speak ).not.toHaveBeenCalled();
 		wait( 1 );
 		expect( speak ).toHaveBeenCalledWith(
-			'This setting is not on this page.',
+			'This setting isn’t on this screen.',
 			'polite'
 		);
 		expect( focused() ).toBe( screen.getByRole( 'heading', { level: 1 } ) );

@@ -126,5 +126,5 @@ function focusable( element: HTMLElement ): HTMLElement {
 
 function giveUp(): void {
 	pageHeading()?.focus();
-	speak( __( 'This setting is not on this page.', 'pharos-seo' ), 'polite' );
+	speak( __( 'This setting isn’t on this screen.', 'pharos-seo' ), 'polite' );
 }

@@ -46,7 +46,10 @@ export function ConflictDialog( {
 
 	return (
 		<ConfirmModal
-			title={ __( 'Changed somewhere else', 'pharos-seo' ) }
+			title={ __(
+				'Changed in another window or by another user',
+				'pharos-seo'
+			) }
 			description={ description }
 			confirmLabel={ __( 'Save my choice', 'pharos-seo' ) }
 			onConfirm={ () => onConfirm( [ ...mine ] ) }
@@ -63,7 +66,7 @@ export function ConflictDialog( {
 							value: 'mine',
 							label: sprintf(
 								/* translators: %s: a value. */
-								__( 'Yours: %s', 'pharos-seo' ),
+								__( 'Your change: %s', 'pharos-seo' ),
 								conflict.mine
 							),
 						},
@@ -71,7 +74,7 @@ export function ConflictDialog( {
 							value: 'theirs',
 							label: sprintf(
 								/* translators: %s: a value. */
-								__( 'Stored now: %s', 'pharos-seo' ),
+								__( 'Saved value: %s', 'pharos-seo' ),
 								conflict.stored
 							),
 						},

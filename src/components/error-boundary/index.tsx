@@ -54,7 +54,7 @@ const inPlainWords = ( error: Error ): { message: string } =>
 	error.name === 'ChunkLoadError'
 		? {
 				message: __(
-					'A file of this page couldn’t be loaded. Check your connection and try again. If the plugin has just been updated, reload the page.',
+					'A file of this screen couldn’t be loaded. Check your connection and try again. If the plugin was just updated, reload the page.',
 					'pharos-seo'
 				),
 			}

@@ -91,7 +91,7 @@ describe( 'a component that is loaded when it is needed', () => {
 		expect( console ).toHaveErrored();
 		expect(
 			screen
-				.getAllByText( /A file of this page couldn’t be loaded/ )
+				.getAllByText( /A file of this screen couldn’t be loaded/ )
 				.at( -1 )
 		).toBeVisible();
 		expect( screen.queryByText( /chunk/ ) ).toBeNull();

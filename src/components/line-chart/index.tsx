@@ -119,7 +119,7 @@ function Drawing( { days }: { days: readonly ChartDay[] } ) {
 						marked: chosen === null ? null : ( day?.date ?? null ),
 					} }
 					title={ __(
-						'The chart could not be loaded.',
+						'The chart couldn’t be loaded.',
 						'pharos-seo'
 					) }
 				/>

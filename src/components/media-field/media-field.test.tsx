@@ -126,11 +126,7 @@ describe( 'a warning', () => {
 		[ 'WebP', { mime: 'image/webp' }, /LinkedIn, WhatsApp .* WebP/ ],
 		[ 'SVG', { mime: 'image/svg+xml' }, /refuse SVG images/ ],
 		[ 'AVIF', { mime: 'image/avif' }, /refuse AVIF images/ ],
-		[
-			'an image without alternative text',
-			{ alt: ' ' },
-			/no alternative text/,
-		],
+		[ 'an image without alternative text', { alt: ' ' }, /no alt text/ ],
 	] )( 'comes with %s', ( _name, facts, warning ) => {
 		const { warnings } = setUp( { image: { ...IMAGE, ...facts } } );
 		expect( warnings() ).toEqual( [ expect.stringMatching( warning ) ] );

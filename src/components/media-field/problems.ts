@@ -43,7 +43,7 @@ export function problemsOf( facts: Facts, advice: Advice ): string[] {
 		...( facts.alt?.trim() === ''
 			? [
 					__(
-						'The image has no alternative text for people who cannot see it. Choose “Replace” to write one in the media library.',
+						'The image has no alt text. Select “Replace” to add it in the media library.',
 						'pharos-seo'
 					),
 				]
@@ -63,7 +63,7 @@ function sizeProblem( { width, height }: Facts, advice: Advice ): string[] {
 		sprintf(
 			/* translators: 1: width, 2: height, both in pixels. */
 			__(
-				'The image is smaller than %1$d × %2$d pixels: networks may show it blurred, cut off or as a small thumbnail.',
+				'The image is smaller than %1$d × %2$d pixels: social networks may show it blurred, cropped or as a small thumbnail.',
 				'pharos-seo'
 			),
 			advice.width,
@@ -79,7 +79,7 @@ function typeProblem( type: string ): string[] {
 	if ( type === 'webp' ) {
 		return [
 			__(
-				'LinkedIn, WhatsApp and older apps may refuse WebP images. JPG and PNG work everywhere.',
+				'LinkedIn, WhatsApp and older apps may not support WebP images. JPG and PNG work everywhere.',
 				'pharos-seo'
 			),
 		];
@@ -88,7 +88,7 @@ function typeProblem( type: string ): string[] {
 		sprintf(
 			/* translators: %s: type of an image, such as SVG. */
 			__(
-				'Facebook, LinkedIn and other networks may refuse %s images. JPG and PNG work everywhere.',
+				'Facebook, LinkedIn and other social networks may not support %s images. JPG and PNG work everywhere.',
 				'pharos-seo'
 			),
 			type.toUpperCase()

@@ -70,7 +70,7 @@ describe( 'a variable that does not exist', () => {
 	test( 'is named, and the field points to the sentence', () => {
 		const { field } = setUp( { value: '%title% %foo%' } );
 		expect(
-			screen.getByText( 'Unknown variable: %foo%. It will be left out.' )
+			screen.getByText( 'Unknown variable: %foo%. It won’t be output.' )
 		).toBeTruthy();
 		expect( descriptionOf( field ) ).toContain(
 			'Unknown variable: %foo%.'
@@ -81,7 +81,7 @@ describe( 'a variable that does not exist', () => {
 		setUp( { value: '%foo% %bar% %foo%' } );
 		expect(
 			screen.getByText(
-				'Unknown variables: %foo%, %bar%. They will be left out.'
+				'Unknown variables: %foo%, %bar%. They won’t be output.'
 			)
 		).toBeTruthy();
 	} );

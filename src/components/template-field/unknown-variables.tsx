@@ -13,8 +13,8 @@ export function UnknownVariables( { id, unknown }: UnknownVariablesProps ) {
 	const text = sprintf(
 		/* translators: %s: what was typed; several are separated by commas. */
 		_n(
-			'Unknown variable: %s. It will be left out.',
-			'Unknown variables: %s. They will be left out.',
+			'Unknown variable: %s. It won’t be output.',
+			'Unknown variables: %s. They won’t be output.',
 			unknown.length,
 			'pharos-seo'
 		),

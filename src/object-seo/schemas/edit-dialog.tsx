@@ -71,7 +71,7 @@ export function EditDialog( {
 				<ConfirmModal
 					title={ __( 'Keep an incomplete schema?', 'pharos-seo' ) }
 					description={ __(
-						'It lacks what Google requires, so it isn’t output until it is complete.',
+						'It’s missing properties that Google requires. It isn’t output until it’s complete.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Keep It', 'pharos-seo' ) }

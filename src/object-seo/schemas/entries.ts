@@ -86,10 +86,10 @@ function originOf(
 /** Describes the state of a schema; '' if there is nothing to tell. */
 export function stateText( { origin, node, problems }: Entry ): string {
 	if ( origin === 'off' ) {
-		return __( 'Switched off here', 'pharos-seo' );
+		return __( 'Turned off here', 'pharos-seo' );
 	}
 	if ( isIncomplete( node, problems ) ) {
-		return __( 'Not output until it is complete', 'pharos-seo' );
+		return __( 'Not output until it’s complete', 'pharos-seo' );
 	}
 	if ( node === null ) {
 		return __(
@@ -99,7 +99,7 @@ export function stateText( { origin, node, problems }: Entry ): string {
 	}
 	return {
 		site: '',
-		changed: __( 'Changed here', 'pharos-seo' ),
+		changed: __( 'Customized here', 'pharos-seo' ),
 		own: __( 'Only here', 'pharos-seo' ),
 	}[ origin ];
 }

@@ -60,7 +60,7 @@ export function SchemaEntry( {
 					<Action
 						text={
 							origin === 'site'
-								? __( 'Change here', 'pharos-seo' )
+								? __( 'Customize', 'pharos-seo' )
 								: __( 'Edit', 'pharos-seo' )
 						}
 						name={ name }

@@ -14,7 +14,7 @@ export default function Schemas( props: SeoProps ) {
 		return (
 			<LoadFailed
 				title={ __(
-					'The schemas of this page could not be loaded.',
+					'The schemas of this page couldn’t be loaded.',
 					'pharos-seo'
 				) }
 				error={ failure }

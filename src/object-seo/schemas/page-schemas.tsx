@@ -86,14 +86,14 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 			{ page === '' && (
 				<Notice status="info" isDismissible={ false }>
 					{ __(
-						'What the site says about it is shown here once it is saved.',
+						'The structured data of this post is shown here after you save it.',
 						'pharos-seo'
 					) }
 				</Notice>
 			) }
 			<section>
 				<h3 ref={ heading } id={ fieldId( 'schemas' ) } tabIndex={ -1 }>
-					{ __( 'What this page says', 'pharos-seo' ) }
+					{ __( 'SEO data of this page', 'pharos-seo' ) }
 				</h3>
 				<Kinds
 					entries={ entries }
@@ -112,8 +112,8 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 							{ sprintf(
 								/* translators: %d: number of schemas. */
 								_n(
-									'%d schema of the whole site',
-									'%d schemas of the whole site',
+									'%d site schema',
+									'%d site schemas',
 									ofSite.length,
 									'pharos-seo'
 								),
@@ -186,7 +186,7 @@ function Said( {
 		return (
 			<p role="status">
 				{ __(
-					'What the page says could not be loaded.',
+					'The structured data of the page couldn’t be loaded.',
 					'pharos-seo'
 				) }{ ' ' }
 				{ reason }{ ' ' }

@@ -123,7 +123,7 @@ test( 'the tab lists what the page says, with its problems, and nothing changes 
 	expect(
 		await article.findByText( /Google asks for a headline/ )
 	).toBeVisible();
-	await userEvent.click( screen.getByText( '1 schema of the whole site' ) );
+	await userEvent.click( screen.getByText( '1 site schema' ) );
 	const organization = await entry( 'Fern & Kettle' );
 	expect(
 		organization.getByText( /Not output: it has no values/ )
@@ -144,7 +144,7 @@ test( 'a schema of the site is switched off here, and on again', async () => {
 	await userEvent.click( toggle );
 	expect( onChange ).toHaveBeenLastCalledWith( { article: { off: true } } );
 	const off = await entry( 'Our article' );
-	expect( off.getByText( /Switched off here/ ) ).toBeVisible();
+	expect( off.getByText( /Turned off here/ ) ).toBeVisible();
 	expect( off.queryByText( '1 error' ) ).toBeNull();
 	await userEvent.click( off.getByRole( 'checkbox' ) );
 	expect( onChange ).toHaveBeenLastCalledWith( {} );
@@ -173,13 +173,13 @@ test( 'a schema of the site is changed here under its id, and goes back to the s
 	} );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Done' } ) );
 	const changed = await entry( 'Our article' );
-	expect( changed.getByText( /Changed here/ ) ).toBeVisible();
+	expect( changed.getByText( /Customized here/ ) ).toBeVisible();
 	await userEvent.click(
 		changed.getByRole( 'button', { name: /Use the site schema/ } )
 	);
 	expect( onChange ).toHaveBeenLastCalledWith( {} );
 	expect(
-		screen.getByRole( 'heading', { name: 'What this page says' } )
+		screen.getByRole( 'heading', { name: 'SEO data of this page' } )
 	).toHaveFocus();
 } );
 
@@ -288,7 +288,7 @@ test( 'a schema that is not output for want of something says so, and Done asks'
 	await open( { start: { article: schema( 'Mine' ) } } );
 	const mine = await entry( 'Mine' );
 	expect(
-		await mine.findByText( /Not output until it is complete/ )
+		await mine.findByText( /Not output until it’s complete/ )
 	).toBeVisible();
 	await userEvent.click( mine.getByRole( 'button', { name: /Edit/ } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Done' } ) );

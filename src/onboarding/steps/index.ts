@@ -11,7 +11,7 @@ export const STEPS: Readonly< Record< string, StepDefinition > > = {
 	site: {
 		title: __( 'What is this site, and who is behind it?', 'pharos-seo' ),
 		description: __(
-			'Search engines show this beside your results. It’s output as structured data.',
+			'Search engines show this next to your results. It’s output as structured data.',
 			'pharos-seo'
 		),
 		Component: Site,
@@ -20,7 +20,7 @@ export const STEPS: Readonly< Record< string, StepDefinition > > = {
 	accounts: {
 		title: __( 'Which social profiles belong to this site?', 'pharos-seo' ),
 		description: __(
-			'They tell search engines which profiles are really yours. Leave empty what you don’t have.',
+			'They tell search engines which profiles belong to you. Leave the others empty.',
 			'pharos-seo'
 		),
 		Component: Accounts,
@@ -49,7 +49,7 @@ export const STEPS: Readonly< Record< string, StepDefinition > > = {
 	'search-console': {
 		title: __( 'See how Google finds your site', 'pharos-seo' ),
 		description: __(
-			'Google Search Console tells for what your pages are found. You can also connect it later.',
+			'Google Search Console shows which searches bring visitors to your pages. You can also connect it later.',
 			'pharos-seo'
 		),
 		Component: SearchConsole,

@@ -12,10 +12,7 @@ export function SearchConsole() {
 	return (
 		<Resource
 			reads={ [ [ 'getSearchConsole' ] ] }
-			failure={ __(
-				'Search Console could not be loaded.',
-				'pharos-seo'
-			) }
+			failure={ __( 'Search Console couldn’t be loaded.', 'pharos-seo' ) }
 		>
 			<Card />
 		</Resource>

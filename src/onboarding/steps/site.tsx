@@ -145,7 +145,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 					dir="ltr"
 					label={ __( 'Public email address', 'pharos-seo' ) }
 					help={ __(
-						'Everybody can read it in the code of your pages.',
+						'Anyone can read it in the source code of your pages.',
 						'pharos-seo'
 					) }
 					value={ valueOf( 'email' ) }
@@ -165,7 +165,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 			<p className="pharos-onboarding__hint">
 				{ createInterpolateElement(
 					__(
-						'Address, opening hours and everything else: later, under <a>Schema</a>.',
+						'Address, opening hours and more can be added later under <a>Schema</a>.',
 						'pharos-seo'
 					),
 					{

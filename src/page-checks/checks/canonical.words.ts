@@ -4,27 +4,24 @@ import type { CanonicalCode } from './canonical';
 
 export const canonicalWords: Words< CanonicalCode > = {
 	invalid: () => ( {
-		message: __(
-			'The canonical address is no address of a page.',
-			'pharos-seo'
-		),
+		message: __( 'The canonical URL is invalid.', 'pharos-seo' ),
 		description: [
 			__(
-				'It begins with https:// and names a page. Correct it, or leave the field empty.',
+				'Enter a complete URL that starts with https://, or leave the field empty.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	other_site: ( { canonical } ) => ( {
 		message: __(
-			'The canonical address leads to another site.',
+			'The canonical URL points to another site.',
 			'pharos-seo'
 		),
 		description: [
 			sprintf(
 				/* translators: %s: a URL. */
 				__(
-					'Search engines will list %s, not this page. That is right when the text was first published there.',
+					'Search engines index %s instead of this page. That’s right if the content was first published there.',
 					'pharos-seo'
 				),
 				canonical
@@ -33,14 +30,14 @@ export const canonicalWords: Words< CanonicalCode > = {
 	} ),
 	other_page: ( { canonical } ) => ( {
 		message: __(
-			'The canonical address leads to another page.',
+			'The canonical URL points to another page.',
 			'pharos-seo'
 		),
 		description: [
 			sprintf(
 				/* translators: %s: a URL. */
 				__(
-					'Search engines will list %s, not this page. That is right when both say the same; otherwise leave the field empty.',
+					'Search engines index %s instead of this page. That’s right if both pages have the same content; otherwise, leave the field empty.',
 					'pharos-seo'
 				),
 				canonical
@@ -48,6 +45,9 @@ export const canonicalWords: Words< CanonicalCode > = {
 		],
 	} ),
 	own: () => ( {
-		message: __( 'The canonical address is the page’s own.', 'pharos-seo' ),
+		message: __(
+			'The canonical URL points to the page itself.',
+			'pharos-seo'
+		),
 	} ),
 };

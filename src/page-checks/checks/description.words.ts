@@ -4,10 +4,10 @@ import type { DescriptionCode } from './description';
 
 export const descriptionWords: Words< DescriptionCode > = {
 	missing: () => ( {
-		message: __( 'The page has no search description.', 'pharos-seo' ),
+		message: __( 'The page has no meta description.', 'pharos-seo' ),
 		description: [
 			__(
-				'Search engines then show any sentence of the page. Write one or two that make people want to read it.',
+				'Search engines then show any sentence of the page. Write one or two sentences that make people want to read it.',
 				'pharos-seo'
 			),
 		],
@@ -19,7 +19,7 @@ export const descriptionWords: Words< DescriptionCode > = {
 		),
 		description: [
 			__(
-				'A custom meta description can say better why to visit this page.',
+				'A custom meta description can better explain why people should visit this page.',
 				'pharos-seo'
 			),
 		],
@@ -28,8 +28,8 @@ export const descriptionWords: Words< DescriptionCode > = {
 		message: sprintf(
 			/* translators: 1: number of characters. 2: how many there may be. */
 			_n(
-				'The search description has %1$d character, more than %2$d.',
-				'The search description has %1$d characters, more than %2$d.',
+				'The meta description has %1$d character, more than %2$d.',
+				'The meta description has %1$d characters, more than %2$d.',
 				count,
 				'pharos-seo'
 			),
@@ -38,7 +38,7 @@ export const descriptionWords: Words< DescriptionCode > = {
 		),
 		description: [
 			__(
-				'Search engines cut off what is too long. Shorten it, or put what matters first.',
+				'Search engines cut off long descriptions. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],
@@ -47,7 +47,7 @@ export const descriptionWords: Words< DescriptionCode > = {
 		message: sprintf(
 			/* translators: 1: width of the description, 2: room for it, both in pixels. */
 			__(
-				'The search description is about %1$d pixels wide, more than the %2$d that are shown.',
+				'The meta description is about %1$d pixels wide, more than the %2$d that are shown.',
 				'pharos-seo'
 			),
 			width,
@@ -55,24 +55,21 @@ export const descriptionWords: Words< DescriptionCode > = {
 		),
 		description: [
 			__(
-				'Its characters are few, but wide: search engines cut by width. Shorten it, or put what matters first.',
+				'Search engines cut off descriptions by width, and its characters are wide. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	short: () => ( {
-		message: __( 'The search description is short.', 'pharos-seo' ),
+		message: __( 'The meta description is short.', 'pharos-seo' ),
 		description: [
 			__(
-				'There is room for more: say what somebody finds on this page, and what is special about it.',
+				'There is room for more: describe what visitors find on this page, and what makes it special.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	good: () => ( {
-		message: __(
-			'The search description has a good length.',
-			'pharos-seo'
-		),
+		message: __( 'The meta description has a good length.', 'pharos-seo' ),
 	} ),
 };

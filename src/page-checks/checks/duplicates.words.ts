@@ -7,8 +7,8 @@ export const duplicateTitleWords: Words< DuplicateCode > = {
 		message: sprintf(
 			/* translators: %d: number of other pages. */
 			_n(
-				'%d other page has the same search title.',
-				'%d other pages have the same search title.',
+				'%d other page has the same SEO title.',
+				'%d other pages have the same SEO title.',
 				count,
 				'pharos-seo'
 			),
@@ -16,13 +16,13 @@ export const duplicateTitleWords: Words< DuplicateCode > = {
 		),
 		description: [
 			__(
-				'People can’t tell them apart in search results, and search engines may show the wrong one. Give each page a title of its own.',
+				'The pages look alike in search results, and search engines may show the wrong one. Give each page a unique title.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	unique: () => ( {
-		message: __( 'No other page has this search title.', 'pharos-seo' ),
+		message: __( 'The SEO title is unique.', 'pharos-seo' ),
 	} ),
 };
 
@@ -31,8 +31,8 @@ export const duplicateDescriptionWords: Words< DuplicateCode > = {
 		message: sprintf(
 			/* translators: %d: number of other pages. */
 			_n(
-				'%d other page has the same search description.',
-				'%d other pages have the same search description.',
+				'%d other page has the same meta description.',
+				'%d other pages have the same meta description.',
 				count,
 				'pharos-seo'
 			),
@@ -40,15 +40,12 @@ export const duplicateDescriptionWords: Words< DuplicateCode > = {
 		),
 		description: [
 			__(
-				'Say what is special about this page, so that people can tell the pages apart in search results.',
+				'Describe what makes this page special, so that the pages look different in search results.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	unique: () => ( {
-		message: __(
-			'No other page has this search description.',
-			'pharos-seo'
-		),
+		message: __( 'The meta description is unique.', 'pharos-seo' ),
 	} ),
 };

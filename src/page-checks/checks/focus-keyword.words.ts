@@ -7,19 +7,14 @@ export const focusKeywordWords: Words< FocusKeywordCode > = {
 		message: __( 'No focus keyword is set.', 'pharos-seo' ),
 		description: [
 			__(
-				'Enter the search phrase this page should rank for. The checks then tell where it is missing.',
+				'Enter the search phrase this page should rank for. The checks then show where it’s missing.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	no_words: () => ( {
-		message: __( 'The focus keyword has no word in it.', 'pharos-seo' ),
-		description: [
-			__(
-				'Write it with letters or digits, so that it can be looked for.',
-				'pharos-seo'
-			),
-		],
+		message: __( 'The focus keyword contains no words.', 'pharos-seo' ),
+		description: [ __( 'Enter letters or digits.', 'pharos-seo' ) ],
 	} ),
 	set: ( { keyword } ) => ( {
 		message: sprintf(

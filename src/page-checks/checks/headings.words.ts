@@ -4,10 +4,10 @@ import type { HeadingOrderCode, MainHeadingCode } from './headings';
 
 export const mainHeadingWords: Words< MainHeadingCode > = {
 	none: () => ( {
-		message: __( 'The page has no main heading.', 'pharos-seo' ),
+		message: __( 'The page has no H1 heading.', 'pharos-seo' ),
 		description: [
 			__(
-				'Give the page a name: themes show it as the main heading (H1).',
+				'Add a title to the page: themes output it as the H1 heading.',
 				'pharos-seo'
 			),
 		],
@@ -16,8 +16,8 @@ export const mainHeadingWords: Words< MainHeadingCode > = {
 		message: sprintf(
 			/* translators: %d: number of main headings. */
 			_n(
-				'The page has %d main heading (H1).',
-				'The page has %d main headings (H1).',
+				'The page has %d H1 heading.',
+				'The page has %d H1 headings.',
 				count,
 				'pharos-seo'
 			),
@@ -25,22 +25,22 @@ export const mainHeadingWords: Words< MainHeadingCode > = {
 		),
 		description: [
 			__(
-				'Themes show the name of the page as its main heading. Make headings in the text level 2 or lower.',
+				'Themes output the title of the page as its H1 heading. Use H2 and lower in the content.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	one: () => ( {
-		message: __( 'The page has one main heading.', 'pharos-seo' ),
+		message: __( 'The page has one H1 heading.', 'pharos-seo' ),
 	} ),
 };
 
 export const headingOrderWords: Words< HeadingOrderCode > = {
 	no_headings: () => ( {
-		message: __( 'A long text without headings.', 'pharos-seo' ),
+		message: __( 'The content is long and has no headings.', 'pharos-seo' ),
 		description: [
 			__(
-				'Headings help people who skim, and those who have the page read to them. Put one before each part.',
+				'Headings help people who skim the page or use a screen reader. Add one before each section.',
 				'pharos-seo'
 			),
 		],
@@ -49,8 +49,8 @@ export const headingOrderWords: Words< HeadingOrderCode > = {
 		message: sprintf(
 			/* translators: %d: number of headings. */
 			_n(
-				'%d heading leaves out a level.',
-				'%d headings leave out a level.',
+				'%d heading skips a level.',
+				'%d headings skip a level.',
 				count,
 				'pharos-seo'
 			),
@@ -58,12 +58,12 @@ export const headingOrderWords: Words< HeadingOrderCode > = {
 		),
 		description: [
 			__(
-				'Below a heading of level 2 comes level 3, not 4: otherwise it looks as if a part were missing. Change the level, not only the size.',
+				'An H2 heading is followed by H3, not H4: otherwise a section seems to be missing. Change the level, not only the size.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	good: () => ( {
-		message: __( 'The headings are in order.', 'pharos-seo' ),
+		message: __( 'Headings don’t skip levels.', 'pharos-seo' ),
 	} ),
 };

@@ -7,8 +7,8 @@ export const imageTextWords: Words< ImageTextCode > = {
 		message: sprintf(
 			/* translators: %d: number of images. */
 			_n(
-				'%d image has no alternative text.',
-				'%d images have no alternative text.',
+				'%d image has no alt text.',
+				'%d images have no alt text.',
 				count,
 				'pharos-seo'
 			),
@@ -16,16 +16,16 @@ export const imageTextWords: Words< ImageTextCode > = {
 		),
 		description: [
 			__(
-				'It tells what an image shows to people who can’t see it and to search engines. Describe each image in a few words.',
+				'Alt text describes an image to people who can’t see it and to search engines. Describe each image in a few words.',
 				'pharos-seo'
 			),
 			__(
-				'An image that is only decoration needs none: ignore this check then.',
+				'Decorative images don’t need alt text. Ignore this check in that case.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	good: () => ( {
-		message: __( 'All images have an alternative text.', 'pharos-seo' ),
+		message: __( 'All images have alt text.', 'pharos-seo' ),
 	} ),
 };

@@ -5,14 +5,14 @@ import type { IndexingCode } from './indexing';
 export const indexingWords: Words< IndexingCode > = {
 	hidden_canonical: ( { canonical } ) => ( {
 		message: __(
-			'The page is hidden from search engines, yet names a canonical address.',
+			'The page is set to noindex but has a canonical URL.',
 			'pharos-seo'
 		),
 		description: [
 			sprintf(
 				/* translators: %s: a URL. */
 				__(
-					'One says “do not list this”, the other “list %s instead”. Keep only one of them: No Index off, or no canonical address.',
+					'These instructions conflict: noindex excludes the page, and the canonical URL asks search engines to index %s instead. Turn No Index off, or remove the canonical URL.',
 					'pharos-seo'
 				),
 				canonical
@@ -21,38 +21,35 @@ export const indexingWords: Words< IndexingCode > = {
 	} ),
 	hidden_keyword: () => ( {
 		message: __(
-			'The page has a focus keyword, yet is hidden from search engines.',
+			'The page has a focus keyword but is set to noindex.',
 			'pharos-seo'
 		),
 		description: [
 			__(
-				'Nobody will find it by that keyword. Switch No Index off, or take the keyword away.',
+				'The page can’t appear in search results. Turn No Index off, or remove the focus keyword.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	hidden: () => ( {
-		message: __( 'The page is hidden from search engines.', 'pharos-seo' ),
+		message: __( 'The page is set to noindex.', 'pharos-seo' ),
 		description: [
 			__(
-				'That is right for a page that nobody should search for. Otherwise switch No Index off.',
+				'That’s right for a page that shouldn’t appear in search results. Otherwise, turn No Index off.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	nofollow: () => ( {
-		message: __(
-			'Search engines are told not to follow the links of this page.',
-			'pharos-seo'
-		),
+		message: __( 'The page is set to nofollow.', 'pharos-seo' ),
 		description: [
 			__(
-				'That holds for links to your own pages too. Switch No Follow off unless you trust none of the links.',
+				'This includes links to your own pages. Turn No Follow off unless you don’t trust any of the links.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	open: () => ( {
-		message: __( 'Search engines may list the page.', 'pharos-seo' ),
+		message: __( 'The page can be indexed.', 'pharos-seo' ),
 	} ),
 };

@@ -13,55 +13,51 @@ const wordsOf = (
 } );
 
 export const keywordInTitleWords = wordsOf(
-	() => __( 'The focus keyword is not in the search title.', 'pharos-seo' ),
+	() => __( 'The focus keyword isn’t in the SEO title.', 'pharos-seo' ),
 	() =>
 		__(
-			'People look for the words that they typed. Use the keyword in the title, near its beginning; any form of it will do.',
+			'People look for the words they searched for. Use the keyword in the title, near the beginning; any form of the words counts.',
 			'pharos-seo'
 		),
-	() => __( 'The focus keyword is in the search title.', 'pharos-seo' )
+	() => __( 'The focus keyword is in the SEO title.', 'pharos-seo' )
 );
 
 export const keywordInDescriptionWords = wordsOf(
 	() =>
-		__(
-			'The focus keyword is not in the search description.',
-			'pharos-seo'
-		),
+		__( 'The focus keyword isn’t in the meta description.', 'pharos-seo' ),
 	() =>
 		__(
-			'Search engines print in bold what people searched for. Use the keyword once; any form of it will do.',
+			'Search engines show matching words in bold. Use the keyword once; any form of the words counts.',
 			'pharos-seo'
 		),
-	() => __( 'The focus keyword is in the search description.', 'pharos-seo' )
+	() => __( 'The focus keyword is in the meta description.', 'pharos-seo' )
 );
 
 export const keywordInFirstParagraphWords = wordsOf(
-	() =>
-		__( 'The focus keyword is not in the first paragraph.', 'pharos-seo' ),
+	() => __( 'The focus keyword isn’t in the first paragraph.', 'pharos-seo' ),
 	() =>
 		__(
-			'Say at once what the page is about: readers decide there whether they stay. Any form of the keyword will do.',
+			'Readers decide in the first paragraph whether they stay, so introduce the topic there. Any form of the words counts.',
 			'pharos-seo'
 		),
 	() => __( 'The focus keyword is in the first paragraph.', 'pharos-seo' )
 );
 
 export const keywordInAddressWords = wordsOf(
-	() => __( 'The focus keyword is not in the URL.', 'pharos-seo' ),
+	() => __( 'The focus keyword isn’t in the URL.', 'pharos-seo' ),
 	() =>
 		__(
-			'A URL with the keyword says what to expect. Change it before the page is published; afterwards links to it would break.',
+			'A URL with the keyword tells people what to expect. Change it before the page is published; later, links to it would break.',
 			'pharos-seo'
 		),
 	() => __( 'The focus keyword is in the URL.', 'pharos-seo' )
 );
 
 export const keywordInHeadingsWords = wordsOf(
-	() => __( 'The focus keyword is not in any heading.', 'pharos-seo' ),
+	() => __( 'The focus keyword isn’t in any heading.', 'pharos-seo' ),
 	() =>
 		__(
-			'Who skims the page reads its headings. Use the keyword in one of them; any form of it will do.',
+			'People who skim the page read its headings. Use the keyword in one of them; any form of the words counts.',
 			'pharos-seo'
 		),
 	() => __( 'The focus keyword is in a heading.', 'pharos-seo' )

@@ -4,13 +4,10 @@ import type { LinksCode, LinkTextCode } from './links';
 
 export const linksInsideWords: Words< LinksCode > = {
 	none: () => ( {
-		message: __(
-			'The text has no link to another page of your site.',
-			'pharos-seo'
-		),
+		message: __( 'The content has no internal links.', 'pharos-seo' ),
 		description: [
 			__(
-				'Such links lead people on, and show search engines what belongs together. Link to pages that go further.',
+				'Internal links guide visitors, and show search engines which pages belong together. Link to related pages.',
 				'pharos-seo'
 			),
 		],
@@ -19,8 +16,8 @@ export const linksInsideWords: Words< LinksCode > = {
 		message: sprintf(
 			/* translators: %d: number of links. */
 			_n(
-				'The text has %d link to other pages of your site.',
-				'The text has %d links to other pages of your site.',
+				'The content has %d internal link.',
+				'The content has %d internal links.',
 				count,
 				'pharos-seo'
 			),
@@ -31,10 +28,10 @@ export const linksInsideWords: Words< LinksCode > = {
 
 export const linksOutsideWords: Words< LinksCode > = {
 	none: () => ( {
-		message: __( 'The text has no link to another site.', 'pharos-seo' ),
+		message: __( 'The content has no outbound links.', 'pharos-seo' ),
 		description: [
 			__(
-				'Name your sources, or what helps your readers further, with a link.',
+				'Link to your sources, or to pages that help your readers.',
 				'pharos-seo'
 			),
 		],
@@ -43,8 +40,8 @@ export const linksOutsideWords: Words< LinksCode > = {
 		message: sprintf(
 			/* translators: %d: number of links. */
 			_n(
-				'The text has %d link to other sites.',
-				'The text has %d links to other sites.',
+				'The content has %d outbound link.',
+				'The content has %d outbound links.',
 				count,
 				'pharos-seo'
 			),
@@ -58,8 +55,8 @@ export const linkTextWords: Words< LinkTextCode > = {
 		message: sprintf(
 			/* translators: %d: number of links. */
 			_n(
-				'%d link has no text.',
-				'%d links have no text.',
+				'%d link has no link text.',
+				'%d links have no link text.',
 				count,
 				'pharos-seo'
 			),
@@ -67,10 +64,12 @@ export const linkTextWords: Words< LinkTextCode > = {
 		),
 		description: [
 			__(
-				'Nobody can tell where it leads, least of all with a screen reader. Write a text, or describe the image in it.',
+				'Add link text, or alt text to linked images, so that everyone knows where the links go.',
 				'pharos-seo'
 			),
 		],
 	} ),
-	good: () => ( { message: __( 'All links have a text.', 'pharos-seo' ) } ),
+	good: () => ( {
+		message: __( 'All links have link text.', 'pharos-seo' ),
+	} ),
 };

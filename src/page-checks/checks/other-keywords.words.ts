@@ -7,8 +7,8 @@ export const otherKeywordsWords: Words< OtherKeywordsCode > = {
 		message: sprintf(
 			/* translators: %s: one or more keywords, with commas between them. */
 			_n(
-				'Another keyword is not on this page: %s',
-				'Other keywords are not on this page: %s',
+				'An additional keyword isn’t on this page: %s',
+				'Additional keywords aren’t on this page: %s',
 				count,
 				'pharos-seo'
 			),
@@ -16,7 +16,7 @@ export const otherKeywordsWords: Words< OtherKeywordsCode > = {
 		),
 		description: [
 			__(
-				'Use them in the text where they fit, or remove them.',
+				'Use them in the content if they fit, or remove them.',
 				'pharos-seo'
 			),
 		],
@@ -25,8 +25,8 @@ export const otherKeywordsWords: Words< OtherKeywordsCode > = {
 		message: sprintf(
 			/* translators: %s: one or more keywords, with commas between them. */
 			_n(
-				'The other keyword is on this page: %s',
-				'The other keywords are on this page: %s',
+				'The additional keyword is on this page: %s',
+				'The additional keywords are on this page: %s',
 				count,
 				'pharos-seo'
 			),

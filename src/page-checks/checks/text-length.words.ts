@@ -4,21 +4,21 @@ import type { TextLengthCode } from './text-length';
 
 const advice = () =>
 	__(
-		'Answer what people want to know when they come here. A page that needs few words, such as a form, may stay short.',
+		'Answer the questions of visitors. A page that needs few words, such as a contact form, can stay short.',
 		'pharos-seo'
 	);
 
 export const textLengthWords: Words< TextLengthCode > = {
 	empty: () => ( {
-		message: __( 'The page has no text.', 'pharos-seo' ),
+		message: __( 'The page has no content.', 'pharos-seo' ),
 		description: [ advice() ],
 	} ),
 	thin_words: ( { count, advised } ) => ( {
 		message: sprintf(
 			/* translators: 1: number of words. 2: how many are advised. */
 			_n(
-				'The text has %1$d word; %2$d or more are advised.',
-				'The text has %1$d words; %2$d or more are advised.',
+				'The content has %1$d word; %2$d or more are recommended.',
+				'The content has %1$d words; %2$d or more are recommended.',
 				count,
 				'pharos-seo'
 			),
@@ -31,8 +31,8 @@ export const textLengthWords: Words< TextLengthCode > = {
 		message: sprintf(
 			/* translators: 1: number of characters. 2: how many are advised. */
 			_n(
-				'The text has %1$d character; %2$d or more are advised.',
-				'The text has %1$d characters; %2$d or more are advised.',
+				'The content has %1$d character; %2$d or more are recommended.',
+				'The content has %1$d characters; %2$d or more are recommended.',
 				count,
 				'pharos-seo'
 			),
@@ -45,8 +45,8 @@ export const textLengthWords: Words< TextLengthCode > = {
 		message: sprintf(
 			/* translators: %d: number of words. */
 			_n(
-				'The text has %d word.',
-				'The text has %d words.',
+				'The content has %d word.',
+				'The content has %d words.',
 				count,
 				'pharos-seo'
 			),
@@ -57,8 +57,8 @@ export const textLengthWords: Words< TextLengthCode > = {
 		message: sprintf(
 			/* translators: %d: number of characters. */
 			_n(
-				'The text has %d character.',
-				'The text has %d characters.',
+				'The content has %d character.',
+				'The content has %d characters.',
 				count,
 				'pharos-seo'
 			),

@@ -4,10 +4,10 @@ import type { TitleCode } from './title';
 
 export const titleWords: Words< TitleCode > = {
 	missing: () => ( {
-		message: __( 'The page has no search title.', 'pharos-seo' ),
+		message: __( 'The page has no SEO title.', 'pharos-seo' ),
 		description: [
 			__(
-				'Search engines then choose one themselves. Write a title that says what the page is about.',
+				'Search engines then choose one themselves. Write a title that describes the page.',
 				'pharos-seo'
 			),
 		],
@@ -16,8 +16,8 @@ export const titleWords: Words< TitleCode > = {
 		message: sprintf(
 			/* translators: 1: number of characters. 2: how many there may be. */
 			_n(
-				'The search title has %1$d character, more than %2$d.',
-				'The search title has %1$d characters, more than %2$d.',
+				'The SEO title has %1$d character, more than %2$d.',
+				'The SEO title has %1$d characters, more than %2$d.',
 				count,
 				'pharos-seo'
 			),
@@ -26,7 +26,7 @@ export const titleWords: Words< TitleCode > = {
 		),
 		description: [
 			__(
-				'Search engines cut off what is too long. Shorten it, or put what matters first.',
+				'Search engines cut off long descriptions. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],
@@ -35,7 +35,7 @@ export const titleWords: Words< TitleCode > = {
 		message: sprintf(
 			/* translators: 1: width of the title, 2: room for it, both in pixels. */
 			__(
-				'The search title is about %1$d pixels wide, more than the %2$d that are shown.',
+				'The SEO title is about %1$d pixels wide, more than the %2$d that are shown.',
 				'pharos-seo'
 			),
 			width,
@@ -43,21 +43,21 @@ export const titleWords: Words< TitleCode > = {
 		),
 		description: [
 			__(
-				'Its characters are few, but wide: search engines cut by width. Shorten it, or put what matters first.',
+				'Search engines cut off descriptions by width, and its characters are wide. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	short: () => ( {
-		message: __( 'The search title is short.', 'pharos-seo' ),
+		message: __( 'The SEO title is short.', 'pharos-seo' ),
 		description: [
 			__(
-				'There is room for more: say what somebody finds on this page, in the words that people search for.',
+				'There is room for more: describe what visitors find on this page, in the words that people search for.',
 				'pharos-seo'
 			),
 		],
 	} ),
 	good: () => ( {
-		message: __( 'The search title has a good length.', 'pharos-seo' ),
+		message: __( 'The SEO title has a good length.', 'pharos-seo' ),
 	} ),
 };

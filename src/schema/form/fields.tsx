@@ -189,7 +189,10 @@ function Group( props: FieldProps ) {
 				>
 					{ sprintf(
 						/* translators: %s: name of a property, such as Author. */
-						__( 'Fill in the parts of %s instead', 'pharos-seo' ),
+						__(
+							'Enter the properties of %s instead',
+							'pharos-seo'
+						),
 						field.label
 					) }
 				</Button>

@@ -198,7 +198,7 @@ describe( 'a group', () => {
 		} );
 		expect( textbox( 'Author' ) ).toHaveValue( '%schema:Person%' );
 
-		await user.click( button( 'Fill in the parts of Author instead' ) );
+		await user.click( button( 'Enter the properties of Author instead' ) );
 		await user.type( textbox( 'Author Name' ), 'Mara' );
 
 		expect( stored().author ).toEqual( {

@@ -59,7 +59,7 @@ export function GroupFrame( {
 							<Icon icon={ caution } size={ 20 } />
 							<VisuallyHidden as="span">
 								{ __(
-									'Something in it is wrong.',
+									'A part of it is invalid.',
 									'pharos-seo'
 								) }
 							</VisuallyHidden>

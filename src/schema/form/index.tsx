@@ -34,7 +34,7 @@ const NAME: SchemaField = {
 	required: false,
 	recommended: false,
 	hidden: false,
-	tooltip: __( 'Its name in lists. Visitors do not see it.', 'pharos-seo' ),
+	tooltip: __( 'Name in lists. It isn’t output.', 'pharos-seo' ),
 	cloneable: false,
 };
 

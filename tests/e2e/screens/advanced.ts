@@ -98,10 +98,10 @@ export const screens: ScreenRow[] = [
 			route: '/advanced/images',
 			heading: 'Images',
 			search: 'alt text',
-			finds: /missing alternative texts/,
+			finds: /missing alt text/,
 			saved: { autoSetImageAlt: false },
 		},
-		'Add missing alternative texts',
+		'Add missing alt text',
 		false
 	),
 	switching(
@@ -109,10 +109,10 @@ export const screens: ScreenRow[] = [
 			route: '/advanced/feeds',
 			heading: 'Feeds',
 			search: 'remove rss tags',
-			finds: /Remove feeds of tags/,
+			finds: /Remove tag feeds/,
 			saved: { remove_tag_feed: true },
 		},
-		'Remove feeds of tags',
+		'Remove tag feeds',
 		true
 	),
 	switching(
@@ -120,10 +120,10 @@ export const screens: ScreenRow[] = [
 			route: '/advanced/embeds',
 			heading: 'Embeds',
 			search: 'oembed author',
-			finds: /Leave out the author/,
+			finds: /Hide the author/,
 			saved: { oembeded_remove_author_name: false },
 		},
-		'Leave out the author',
+		'Hide the author',
 		false
 	),
 	{

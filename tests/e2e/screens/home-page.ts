@@ -43,12 +43,12 @@ export const screens: ScreenRow[] = [
 	{
 		route: '/general/homepage/advanced',
 		heading: 'Home Page Advanced',
-		search: 'further pages',
-		finds: /Index the further pages of the home page/,
+		search: 'page 2 and up',
+		finds: /Index page 2 and up of the home page/,
 		change: async ( page ) => {
 			await page.getByRole( 'checkbox', { name: 'No Index' } ).check();
 			await page
-				.getByRole( 'checkbox', { name: /Index the further pages/ } )
+				.getByRole( 'checkbox', { name: /Index page 2 and up/ } )
 				.uncheck();
 		},
 		changed: async ( page ) => {
@@ -64,7 +64,7 @@ export const screens: ScreenRow[] = [
 			).toBeVisible();
 			await expect(
 				page.getByRole( 'checkbox', {
-					name: /Index the further pages/,
+					name: /Index page 2 and up/,
 				} )
 			).not.toBeChecked();
 		},

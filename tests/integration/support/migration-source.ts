@@ -46,7 +46,7 @@ export const reasons = {
 		'A post behind a password says what it is and whose, and nothing of what the password protects.',
 	trail: 'Every page below the home page has its trail.',
 	noPage: 'Where nothing was found there is no page, and no trail to it.',
-	notFound: 'Pages that were not found have tags for networks, too.',
+	notFound: '“Not found” pages have Open Graph tags, too.',
 } as const;
 
 /**

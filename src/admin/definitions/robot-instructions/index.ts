@@ -65,9 +65,9 @@ export const stateFields: FieldDefinition[] = [
 	{
 		key: 'noindex_empty_terms',
 		control: 'toggle',
-		label: __( 'Term archives without posts', 'pharos-seo' ),
+		label: __( 'Empty term archives', 'pharos-seo' ),
 		help: __(
-			'Set categories, tags and other terms to noindex while no post is assigned to them.',
+			'Set categories, tags and other terms to noindex while no posts are assigned to them.',
 			'pharos-seo'
 		),
 		keywords: [ 'noindex', 'empty categories', 'empty tags' ],

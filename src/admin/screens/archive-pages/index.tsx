@@ -63,7 +63,7 @@ function resultOf( isOn: boolean, url: string ) {
 		);
 	return isOn
 		? createInterpolateElement(
-				__( 'Visitors get <address />, for example.', 'pharos-seo' ),
+				__( 'For example, visitors see <address />.', 'pharos-seo' ),
 				{
 					address:
 						url === '' ? (
@@ -77,7 +77,7 @@ function resultOf( isOn: boolean, url: string ) {
 			)
 		: createInterpolateElement(
 				__(
-					'Visitors who ask for <address /> are redirected to the home page.',
+					'Visitors who open <address /> are redirected to the home page.',
 					'pharos-seo'
 				),
 				{ address: <span>{ address }</span> }

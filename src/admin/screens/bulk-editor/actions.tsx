@@ -34,7 +34,7 @@ export function Actions() {
 					) }
 					title={ __( 'Discard all unsaved changes?', 'pharos-seo' ) }
 					description={ __(
-						'Every row goes back to what was saved last.',
+						'All rows return to their saved values.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Discard all', 'pharos-seo' ) }

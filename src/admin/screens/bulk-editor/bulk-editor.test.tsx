@@ -160,7 +160,7 @@ describe( 'the keyboard of the table', () => {
 	test( 'chooses what robots are told', async () => {
 		const { cell, user, select } = await open();
 		act( () => cell( 1, 2 ).focus() );
-		expect( cell( 1, 2 ) ).toHaveTextContent( 'As its type: No' );
+		expect( cell( 1, 2 ) ).toHaveTextContent( 'Inherited: No' );
 
 		await user.keyboard( ' ' );
 		await user.selectOptions(
@@ -243,7 +243,7 @@ describe( 'a row', () => {
 		await user.keyboard( `${ 'x'.repeat( 61 ) }{Enter}` );
 		expect( cell( 1, 0 ) ).toHaveTextContent( '1 character over' );
 		await user.keyboard( '%title%!{Enter}' );
-		expect( cell( 2, 0 ) ).toHaveTextContent( 'Counted once it is saved' );
+		expect( cell( 2, 0 ) ).toHaveTextContent( 'Counted after saving' );
 	} );
 
 	test( 'that failed says why, stays unsaved, and can be taken back', async () => {
@@ -356,8 +356,11 @@ describe( 'what is shown', () => {
 	test( 'is sorted by name, unless it is too long: then it says so', async () => {
 		const { user, server } = await open();
 		const read = server.bulk.read.bind( server.bulk );
-		await user.selectOptions( screen.getByLabelText( 'Order' ), 'By name' );
-		expect( screen.queryByText( /too long to be sorted/ ) ).toBeNull();
+		await user.selectOptions(
+			screen.getByLabelText( 'Order' ),
+			'Name, A to Z'
+		);
+		expect( screen.queryByText( /too long to sort/ ) ).toBeNull();
 
 		server.bulk.read = ( query ) => {
 			query.set( 'orderby', 'date' );
@@ -365,11 +368,11 @@ describe( 'what is shown', () => {
 		};
 		await user.selectOptions(
 			screen.getByLabelText( 'Order' ),
-			'By name, reversed'
+			'Name, Z to A'
 		);
 
 		expect(
-			await screen.findByText( /too long to be sorted by name/ )
+			await screen.findByText( /too long to sort by name/ )
 		).toBeVisible();
 	} );
 

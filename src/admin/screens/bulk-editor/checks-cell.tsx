@@ -43,7 +43,7 @@ function DrawnChecksCell( { checks }: ChecksCellProps ) {
 			{ error + warning === 0 && (
 				<span className="pharos-bulk__check">
 					{ isChecked
-						? __( 'No problems', 'pharos-seo' )
+						? __( 'No issues', 'pharos-seo' )
 						: __( 'Not checked yet', 'pharos-seo' ) }
 				</span>
 			) }

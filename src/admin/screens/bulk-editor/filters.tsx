@@ -11,20 +11,17 @@ import type { ChangeQuery } from './use-list-query';
 const PAUSE = 400;
 
 const FILTERS = [
-	{ value: 'all', label: __( 'Everything', 'pharos-seo' ), help: '' },
+	{ value: 'all', label: __( 'All', 'pharos-seo' ), help: '' },
 	{
 		value: 'missing_title',
-		label: __( 'Without a title', 'pharos-seo' ),
-		help: __(
-			'No title of their own: visitors get the one of their type.',
-			'pharos-seo'
-		),
+		label: __( 'No custom title', 'pharos-seo' ),
+		help: __( 'No custom title; the template is used.', 'pharos-seo' ),
 	},
 	{
 		value: 'missing_description',
-		label: __( 'Without a description', 'pharos-seo' ),
+		label: __( 'No custom description', 'pharos-seo' ),
 		help: __(
-			'No description of their own: visitors get the one of their type.',
+			'No custom meta description; the template is used.',
 			'pharos-seo'
 		),
 	},
@@ -32,7 +29,7 @@ const FILTERS = [
 		value: 'too_long',
 		label: __( 'Too long', 'pharos-seo' ),
 		help: __(
-			'A title or description of their own with too many characters. Texts with variables are not looked at.',
+			'Custom titles or descriptions with too many characters. Texts with variables aren’t checked.',
 			'pharos-seo'
 		),
 	},
@@ -40,7 +37,7 @@ const FILTERS = [
 		value: 'noindex',
 		label: __( 'No Index', 'pharos-seo' ),
 		help: __(
-			'Left out of search engines, by themselves or by their type.',
+			'Set to noindex, individually or by content type.',
 			'pharos-seo'
 		),
 	},
@@ -48,7 +45,7 @@ const FILTERS = [
 		value: 'errors',
 		label: __( 'With errors', 'pharos-seo' ),
 		help: __(
-			'Found by the checks when they ran last, in the editor.',
+			'Found by the latest page checks in the editor.',
 			'pharos-seo'
 		),
 	},
@@ -57,8 +54,8 @@ const FILTERS = [
 const ORDERS = [
 	{ value: 'newest', label: __( 'Newest first', 'pharos-seo' ) },
 	{ value: 'oldest', label: __( 'Oldest first', 'pharos-seo' ) },
-	{ value: 'name', label: __( 'By name', 'pharos-seo' ) },
-	{ value: 'name-reversed', label: __( 'By name, reversed', 'pharos-seo' ) },
+	{ value: 'name', label: __( 'Name, A to Z', 'pharos-seo' ) },
+	{ value: 'name-reversed', label: __( 'Name, Z to A', 'pharos-seo' ) },
 ];
 
 const EVERY_TYPE = { value: 'all', label: __( 'All types', 'pharos-seo' ) };

@@ -78,7 +78,7 @@ export function List( { query, onChange }: ListProps ) {
 				shown.page.orderby !== 'name' && (
 					<Notice status="info" isDismissible={ false }>
 						{ __(
-							'This list is too long to be sorted by name, so the newest come first. Search, or select a type or filter, to shorten it.',
+							'This list is too long to sort by name, so it’s sorted by date. Search, or choose a type or filter, to shorten it.',
 							'pharos-seo'
 						) }
 					</Notice>
@@ -116,7 +116,7 @@ export function List( { query, onChange }: ListProps ) {
 function summary( total: number, page: number, pages: number ): string {
 	const found = sprintf(
 		/* translators: %d: number of posts and terms. */
-		_n( '%d found', '%d found', total, 'pharos-seo' ),
+		_n( '%d results', '%d results', total, 'pharos-seo' ),
 		total
 	);
 	return pages < 2
@@ -149,8 +149,8 @@ function Nothing( { query, onChange }: ListProps ) {
 		<div className="pharos-card pharos-page-message">
 			<p>
 				{ filtered || query.page > 1
-					? __( 'Nothing found.', 'pharos-seo' )
-					: __( 'There are no posts or terms yet.', 'pharos-seo' ) }
+					? __( 'No results found.', 'pharos-seo' )
+					: __( 'No posts or terms yet.', 'pharos-seo' ) }
 			</p>
 			{ ( filtered || query.page > 1 ) && (
 				<Button

@@ -85,7 +85,7 @@ function Failure( { failure, id }: { failure: BulkFailure; id: string } ) {
 			<span>
 				{ failure.message ||
 					__(
-						'Changed somewhere else meanwhile. Save to replace that, or undo your change.',
+						'Changed in another window or by another user. Save to overwrite it, or undo your change.',
 						'pharos-seo'
 					) }
 			</span>
@@ -93,7 +93,7 @@ function Failure( { failure, id }: { failure: BulkFailure; id: string } ) {
 				<span key={ field } dir="auto" className={ PLAIN }>
 					{ sprintf(
 						/* translators: %s: a text that another user has saved. */
-						__( 'Stored now: “%s”', 'pharos-seo' ),
+						__( 'Saved value: “%s”', 'pharos-seo' ),
 						value
 					) }
 				</span>

@@ -20,7 +20,7 @@ function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
 	const { name, value, editing, editor, lockId } = cell;
 	const asKind = sprintf(
 		/* translators: %s: Yes or No. */
-		__( 'As its type: %s', 'pharos-seo' ),
+		__( 'Inherited: %s', 'pharos-seo' ),
 		ANSWERS[ inherited ]
 	);
 	const options = { '': asKind, ...ANSWERS };

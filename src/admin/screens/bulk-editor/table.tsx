@@ -77,7 +77,7 @@ export function Table( { keys, limits }: TableProps ) {
 		<>
 			<p id={ `${ id }-hint` } className="pharos-bulk__hint">
 				{ __(
-					'Arrow keys move from cell to cell, Enter edits, Escape takes back. Grey texts come from the type; variables such as %title% work here too.',
+					'Use arrow keys to move between cells, Enter to edit, Escape to cancel. Gray text is inherited; variables such as %title% work here too.',
 					'pharos-seo'
 				) }
 			</p>

@@ -84,11 +84,9 @@ function Insights( {
 		<div
 			className="pharos-performance__insights"
 			role="group"
-			aria-label={ __( 'What to do next', 'pharos-seo' ) }
+			aria-label={ __( 'Next steps', 'pharos-seo' ) }
 		>
-			<span aria-hidden="true">
-				{ __( 'What to do next', 'pharos-seo' ) }
-			</span>
+			<span aria-hidden="true">{ __( 'Next steps', 'pharos-seo' ) }</span>
 			{ insights.map( ( { code, label, count } ) => (
 				<Button
 					key={ code }

@@ -110,7 +110,7 @@ function verdictOf( verdict: string ): string {
 		case 'NEUTRAL':
 			return __( 'The page isn’t indexed.', 'pharos-seo' );
 		default:
-			return __( 'Google knows nothing about this page.', 'pharos-seo' );
+			return __( 'The page is unknown to Google.', 'pharos-seo' );
 	}
 }
 

@@ -30,7 +30,7 @@ export function PagePanel( { url, onClose }: PagePanelProps ) {
 			<Resource
 				reads={ [ [ 'getPageDetails', url ] ] }
 				failure={ __(
-					'The details of this page could not be loaded.',
+					'The details of this page couldn’t be loaded.',
 					'pharos-seo'
 				) }
 			>

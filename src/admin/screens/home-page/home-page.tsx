@@ -53,7 +53,7 @@ function StaticPage( { editUrl }: { editUrl: string } ) {
 	return (
 		<Notice status="info" isDismissible={ false }>
 			{ __(
-				'A static page is your home page. Its title, description and image are those of that page.',
+				'The home page is a static page, so it uses the title, description and image of that page.',
 				'pharos-seo'
 			) }{ ' ' }
 			{ editUrl && (

@@ -50,7 +50,7 @@ export function ExportCard( { categories }: ExportCardProps ) {
 			</h2>
 			<p className="pharos-card__description">
 				{ __(
-					'Save your settings as a file, to keep them or to import them on another site. Passwords and keys are never in it.',
+					'Save your settings as a file, as a backup or to import them on another site. Passwords and keys are never included.',
 					'pharos-seo'
 				) }
 			</p>

@@ -59,7 +59,7 @@ export function ImportDialog( {
 							plan.site
 						) }
 						help={ __(
-							'Otherwise they become URLs of this site.',
+							'When off, they become URLs of this site.',
 							'pharos-seo'
 						) }
 						checked={ keeps }
@@ -71,7 +71,7 @@ export function ImportDialog( {
 				{ plan.site_only.length > 0 && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Settings that hold IDs of posts, terms, or images of the other site aren’t selected: here, these IDs may be others.',
+							'Settings with IDs of posts, terms, or images of the other site aren’t selected, because the IDs may be different here.',
 							'pharos-seo'
 						) }
 					</Notice>
@@ -121,7 +121,7 @@ export function ImportDialog( {
 				{ plan.unknown.length > 0 && (
 					<p>
 						{ __(
-							'Not in Pharos SEO, or of a plugin that isn’t active:',
+							'Not part of Pharos SEO, or of a plugin that isn’t active:',
 							'pharos-seo'
 						) }{ ' ' }
 						<code dir="ltr">{ plan.unknown.join( ', ' ) }</code>
@@ -168,7 +168,7 @@ function Refused( { refused }: Pick< ImportPlan, 'refused' > ) {
 		<>
 			<p>
 				{ __(
-					'These settings can’t be imported and stay as they are:',
+					'These settings can’t be imported and aren’t changed:',
 					'pharos-seo'
 				) }
 			</p>

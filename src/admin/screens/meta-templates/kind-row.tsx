@@ -61,5 +61,5 @@ function stateOf( title: unknown, description: unknown ): string {
 	}
 	return description === undefined
 		? __( 'Site-wide templates', 'pharos-seo' )
-		: __( 'Own description', 'pharos-seo' );
+		: __( 'Custom description', 'pharos-seo' );
 }

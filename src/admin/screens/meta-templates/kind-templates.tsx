@@ -60,7 +60,7 @@ export function KindTemplates( { kind }: KindTemplatesProps ) {
 				load={ loadSocial }
 				props={ { kind } }
 				title={ __(
-					'The templates for social networks could not be shown.',
+					'The social templates couldn’t be displayed.',
 					'pharos-seo'
 				) }
 			/>

@@ -45,9 +45,9 @@ async function open( values: Record< string, string >, isGenerated: boolean ) {
 const preview = () =>
 	screen.getByRole( 'figure', { name: 'Search Engine Preview' } ).textContent;
 const flip = () =>
-	screen.getByRole( 'checkbox', { name: 'Write missing descriptions' } );
+	screen.getByRole( 'checkbox', { name: 'Generate missing descriptions' } );
 
-describe( 'Write missing descriptions', () => {
+describe( 'Generate missing descriptions', () => {
 	test( 'switched on shows at once what visitors would get, and counts it', async () => {
 		const user = await open(
 			{ excerpt: '', excerpt_only: '', content: CONTENT },

@@ -16,11 +16,11 @@ export function Overrides() {
 	return (
 		<section className="pharos-card">
 			<h2 className="pharos-card__title">
-				{ __( 'Templates by type', 'pharos-seo' ) }
+				{ __( 'Templates by content type', 'pharos-seo' ) }
 			</h2>
 			<p className="pharos-card__description">
 				{ __(
-					'Instead of the site-wide templates above, for pages of one kind.',
+					'Override the site-wide templates above for a content type.',
 					'pharos-seo'
 				) }
 			</p>

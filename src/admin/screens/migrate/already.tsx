@@ -37,7 +37,7 @@ export function Already( { source }: AlreadyProps ) {
 					missing === 0 &&
 					! source.network &&
 					__(
-						'Deactivate it, so that Pharos SEO can take its place.',
+						'Deactivate it so that Pharos SEO can replace it.',
 						'pharos-seo'
 					) }
 			</Notice>

@@ -37,7 +37,7 @@ export function ApplyButton( { slug, choice }: ApplyButtonProps ) {
 						__( 'Applied: %s', 'pharos-seo' ),
 						choice.name
 					)
-				: __( 'All were applied.', 'pharos-seo' ),
+				: __( 'Everything was applied.', 'pharos-seo' ),
 			{ id: 'pharos-migration', type: 'snackbar' }
 		);
 	}, true );

@@ -32,7 +32,7 @@ export function Choose( {
 			title={
 				migrated
 					? __( 'Migrate again', 'pharos-seo' )
-					: __( 'What to migrate', 'pharos-seo' )
+					: __( 'Data to migrate', 'pharos-seo' )
 			}
 		>
 			{ restored !== '' && (

@@ -112,7 +112,7 @@ function StillActive( { source, missing }: StillActiveProps ) {
 						? sprintf(
 								/* translators: %s: name of a plugin. */
 								__(
-									'%s is still active, so that nothing is missing on your site. Retry the items above, or deactivate it anyway.',
+									'%s is still active, so that your site keeps all its SEO data. Retry the items above, or deactivate it anyway.',
 									'pharos-seo'
 								),
 								source.name

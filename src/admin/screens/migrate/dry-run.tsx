@@ -25,7 +25,7 @@ export function DryRun( { slug, reading }: DryRunProps ) {
 					{ sprintf(
 						/* translators: %s: the reason, a sentence. */
 						__(
-							'Pages can’t be compared: %s You can migrate all the same.',
+							'Pages can’t be compared: %s You can still migrate.',
 							'pharos-seo'
 						),
 						reading.problem

@@ -27,7 +27,7 @@ export function Elsewhere( { name }: ElsewhereProps ) {
 				isDismissible={ false }
 			>
 				{ __(
-					'The migration runs in another tab or window of this browser. Pause it or close it there, and you can go on here.',
+					'The migration is running in another tab or window of this browser. Pause it or close it there to continue here.',
 					'pharos-seo'
 				) }
 			</Notice>

@@ -124,7 +124,7 @@ export function Objects( {
 				key={ count }
 				reads={ [ [ 'getMigratedData', requestOf( count ) ] ] }
 				failure={ __(
-					'Failed to load what was not migrated.',
+					'Failed to load what wasn’t migrated.',
 					'pharos-seo'
 				) }
 				rows={ 2 }

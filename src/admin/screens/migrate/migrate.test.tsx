@@ -179,8 +179,8 @@ describe( 'the choice', () => {
 				.map( ( { textContent } ) => textContent )
 		).toEqual( [
 			'Yoast SEO',
-			'SEOPress (switched off)',
-			'Rank Math (deleted, its data are still here)',
+			'SEOPress (turned off)',
+			'Rank Math (deleted, its data is still available)',
 		] );
 		expect( select ).toHaveAccessibleDescription(
 			'Found: settings, 6 posts, 3 terms, and 2 authors.'
@@ -224,7 +224,7 @@ describe( 'the choice', () => {
 			} )
 		);
 		await open();
-		expect( await heading( 'What to migrate' ) ).toBeVisible();
+		expect( await heading( 'Data to migrate' ) ).toBeVisible();
 		expect(
 			screen.queryByRole( 'button', { name: 'Resume Migration' } )
 		).not.toBeInTheDocument();
@@ -262,7 +262,7 @@ describe( 'the choice', () => {
 			)
 		).toBeVisible();
 		await press( 'Back' );
-		expect( await heading( 'What to migrate' ) ).toHaveFocus();
+		expect( await heading( 'Data to migrate' ) ).toHaveFocus();
 		expect( server.migration.written ).toEqual( [] );
 	} );
 
@@ -273,7 +273,7 @@ describe( 'the choice', () => {
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Try again' } )
 		);
-		expect( await heading( 'What to migrate' ) ).toBeVisible();
+		expect( await heading( 'Data to migrate' ) ).toBeVisible();
 		expect(
 			screen.queryByText( 'Database is away.' )
 		).not.toBeInTheDocument();
@@ -355,7 +355,7 @@ describe( 'a migration', () => {
 		await press( 'Migrate' );
 		expect( await heading( 'Migrating from Yoast SEO' ) ).toHaveFocus();
 		expect( screen.getByRole( 'progressbar' ) ).toHaveAccessibleName(
-			'Looking what there is to migrate'
+			'Looking for data to migrate'
 		);
 		await press( 'Pause' );
 		expect(
@@ -388,7 +388,7 @@ describe( 'a migration', () => {
 				name: 'Cancel Migration',
 			} )
 		);
-		expect( await heading( 'What to migrate' ) ).toBeVisible();
+		expect( await heading( 'Data to migrate' ) ).toBeVisible();
 		expect( select.getMigration().progress ).toBeNull();
 	} );
 
@@ -508,7 +508,7 @@ describe( 'a migration', () => {
 		await open();
 		await heading( 'A migration is running' );
 		expect(
-			screen.getAllByText( /runs in another tab or window/ )[ 0 ]
+			screen.getAllByText( /is running in another tab or window/ )[ 0 ]
 		).toBeVisible();
 	} );
 } );
@@ -610,7 +610,7 @@ describe( 'what is already migrated', () => {
 		await press( 'Continue' );
 		await user.click(
 			screen.getByRole( 'checkbox', {
-				name: 'Also replace what was entered here since the last migration',
+				name: 'Also overwrite values entered here since the last migration',
 			} )
 		);
 		await press( 'Migrate Again' );
@@ -667,9 +667,9 @@ describe( 'a restore', () => {
 		await user.click(
 			within( dialog ).getByRole( 'button', { name: 'Restore' } )
 		);
-		await heading( 'What to migrate' );
+		await heading( 'Data to migrate' );
 		expect(
-			screen.getByText( 'Everything is as it was before.', {
+			screen.getByText( 'Everything was restored.', {
 				selector: '.components-notice__content',
 			} )
 		).toBeVisible();
@@ -700,7 +700,7 @@ describe( 'a restore', () => {
 		).toBeVisible();
 		server.migration.plugins = [ source() ];
 		await press( 'Try Again' );
-		await heading( 'What to migrate' );
+		await heading( 'Data to migrate' );
 	} );
 } );
 
@@ -775,7 +775,7 @@ describe( 'the comparison', () => {
 				} ),
 			];
 		} );
-		await user.click( await screen.findByText( 'Could not be read' ) );
+		await user.click( await screen.findByText( 'Couldn’t be read' ) );
 		expect( screen.getByText( 'It asks for a password.' ) ).toBeVisible();
 	} );
 
@@ -799,7 +799,7 @@ describe( 'the comparison', () => {
 			server.report = { before: null };
 		} );
 		expect(
-			await screen.findByText( /Pages were not read before/ )
+			await screen.findByText( /Pages weren’t read before/ )
 		).toBeVisible();
 	} );
 } );

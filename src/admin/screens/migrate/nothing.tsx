@@ -10,7 +10,7 @@ export function Nothing() {
 			isDismissible={ false }
 		>
 			{ __(
-				'No other SEO plugin is active, and none has left data on this site. There is nothing to migrate.',
+				'No other SEO plugin is active, and no data of one was found on this site. There is nothing to migrate.',
 				'pharos-seo'
 			) }
 		</Notice>

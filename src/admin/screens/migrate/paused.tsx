@@ -45,7 +45,7 @@ export function Paused( { name, plugins }: PausedProps ) {
 			<Progress
 				status={ __( 'Paused', 'pharos-seo' ) }
 				note={ __(
-					'What is migrated stays, whatever you choose.',
+					'Migrated data is kept, whatever you choose.',
 					'pharos-seo'
 				) }
 			/>

@@ -99,7 +99,7 @@ function Plan( { plan }: { plan: RestorePlan } ) {
 				<>
 					<p>
 						{ __(
-							'These settings can’t be restored and stay as they are:',
+							'These settings can’t be restored and aren’t changed:',
 							'pharos-seo'
 						) }
 					</p>

@@ -63,7 +63,7 @@ export function Restoring() {
 			) : (
 				<p className="pharos-migrate__hint">
 					{ __(
-						'Keep this tab open. If it is closed, you can continue here later.',
+						'Keep this tab open. If you close it, you can continue here later.',
 						'pharos-seo'
 					) }
 				</p>

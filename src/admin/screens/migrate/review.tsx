@@ -75,7 +75,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 					<CheckboxControl
 						__nextHasNoMarginBottom
 						label={ __(
-							'Also replace what was entered here since the last migration',
+							'Also overwrite values entered here since the last migration',
 							'pharos-seo'
 						) }
 						checked={ overwrite }
@@ -127,7 +127,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 					</Button>
 					<p className="pharos-migrate__hint">
 						{ __(
-							'A dry run shows how some of your pages would change, and writes nothing.',
+							'A dry run shows how some of your pages would change, without changing anything.',
 							'pharos-seo'
 						) }
 					</p>
@@ -162,22 +162,19 @@ function Facts( { name, found }: FactsProps ) {
 			<li>
 				{ sprintf(
 					/* translators: %s: name of a plugin. */
-					__(
-						'Nothing that belongs to %s is changed or deleted.',
-						'pharos-seo'
-					),
+					__( 'No data of %s is changed or deleted.', 'pharos-seo' ),
 					name
 				) }
 			</li>
 			<li>
 				{ __(
-					'Your Pharos SEO settings are backed up before they change, and the migration can be taken back.',
+					'Your Pharos SEO settings are backed up before they change, and you can restore the previous data afterwards.',
 					'pharos-seo'
 				) }
 			</li>
 			<li>
 				{ __(
-					'You can pause at any time, and go on later where you stopped.',
+					'You can pause at any time and continue later.',
 					'pharos-seo'
 				) }
 			</li>

@@ -59,14 +59,14 @@ export function Running( { name }: RunningProps ) {
 					isDismissible={ false }
 				>
 					{ __(
-						'This browser can’t keep how far the migration is. If you close this page it begins again from the start; nothing is migrated twice.',
+						'This browser can’t save the progress. If you close this page, the migration starts over; nothing is migrated twice.',
 						'pharos-seo'
 					) }
 				</Notice>
 			) }
 			<p className="pharos-migrate__hint">
 				{ __(
-					'Keep this tab open. You can go to other screens of Pharos SEO meanwhile.',
+					'Keep this tab open. You can use other screens of Pharos SEO in the meantime.',
 					'pharos-seo'
 				) }{ ' ' }
 				{ cacheText() }

@@ -14,13 +14,13 @@ export function statusText(
 	if ( pause ) {
 		return pause.reason === 'offline'
 			? __(
-					'You are offline. The migration goes on when the network is back.',
+					'You are offline. The migration continues when you’re back online.',
 					'pharos-seo'
 				)
 			: sprintf(
 					/* translators: %d: number of seconds. */
 					__(
-						'The site does not answer. Trying again in %d seconds.',
+						'The site isn’t responding. Trying again in %d seconds.',
 						'pharos-seo'
 					),
 					Math.ceil( pause.seconds )
@@ -28,19 +28,19 @@ export function statusText(
 	}
 	switch ( stage ) {
 		case 'collect':
-			return __( 'Looking what there is to migrate', 'pharos-seo' );
+			return __( 'Looking for data to migrate', 'pharos-seo' );
 		case 'before':
 			return reading && reading.total > 0
 				? sprintf(
 						/* translators: 1: number of pages that are read. 2: of how many. */
 						__(
-							'Reading pages as visitors see them now: %1$d of %2$d',
+							'Reading the current pages: %1$d of %2$d',
 							'pharos-seo'
 						),
 						reading.done,
 						reading.total
 					)
-				: __( 'Reading pages as visitors see them now', 'pharos-seo' );
+				: __( 'Reading the current pages', 'pharos-seo' );
 		case 'settings':
 			return __( 'Migrating settings and authors', 'pharos-seo' );
 		case 'deactivate':

@@ -57,12 +57,12 @@ export function optionLabel( {
 	return installed
 		? sprintf(
 				/* translators: %s: name of a plugin. */
-				__( '%s (switched off)', 'pharos-seo' ),
+				__( '%s (turned off)', 'pharos-seo' ),
 				name
 			)
 		: sprintf(
 				/* translators: %s: name of a plugin. */
-				__( '%s (deleted, its data are still here)', 'pharos-seo' ),
+				__( '%s (deleted, its data is still available)', 'pharos-seo' ),
 				name
 			);
 }
@@ -81,7 +81,7 @@ export const dateText = ( time: string ): string =>
 /** A hint for sites with page caching. */
 export const cacheText = (): string =>
 	__(
-		'If a cache plugin or your host keeps copies of your pages, empty that cache after the migration: until then visitors get the old tags.',
+		'If a cache plugin or your host caches your pages, clear that cache after the migration: until then, visitors get the old tags.',
 		'pharos-seo'
 	);
 

@@ -6,10 +6,7 @@ export function UsageData() {
 	return (
 		<Resource
 			reads={ [ [ 'getUsageData' ] ] }
-			failure={ __(
-				'Failed to fetch what would be sent.',
-				'pharos-seo'
-			) }
+			failure={ __( 'Failed to fetch the usage data.', 'pharos-seo' ) }
 			rows={ 4 }
 		>
 			{ ( { report, address } ) => (
@@ -29,7 +26,7 @@ function Report( { report, address }: ReportProps ) {
 	return (
 		<div className="pharos-usage">
 			<h2 className="pharos-card__title" id="pharos-usage-title">
-				{ __( 'This is all that is sent', 'pharos-seo' ) }
+				{ __( 'This is all the data that is sent', 'pharos-seo' ) }
 			</h2>
 			<pre
 				className="pharos-usage__report"
@@ -44,7 +41,7 @@ function Report( { report, address }: ReportProps ) {
 			<p className="pharos-usage__address">
 				{ address === '' ? (
 					__(
-						'This site has no address to send it to, so nothing is sent even while the switch is on.',
+						'No server is set up to receive the data, so nothing is sent even when this is on.',
 						'pharos-seo'
 					)
 				) : (

@@ -126,7 +126,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'What to redirect', 'pharos-seo' ) }
+					label={ __( 'Applies to', 'pharos-seo' ) }
 					value={ fields.match }
 					options={ options( MATCHES ) }
 					onChange={ ( match ) => change( { match } ) }

@@ -38,7 +38,7 @@ export function TargetField( {
 						error ??
 						( hasGroups
 							? __(
-									'A path or URL; $1 stands for the first group of the pattern.',
+									'A path or URL; $1 is replaced with the first group of the pattern.',
 									'pharos-seo'
 								)
 							: __(

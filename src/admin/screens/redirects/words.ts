@@ -11,7 +11,7 @@ export const MATCHES: Record< Redirect[ 'match' ], string > = {
 export const QUERIES: Record< Redirect[ 'query' ], string > = {
 	keep: __( 'Keep: append it to the target', 'pharos-seo' ),
 	ignore: __( 'Ignore: drop it', 'pharos-seo' ),
-	exact: __( 'Exact: must be the same as above', 'pharos-seo' ),
+	exact: __( 'Exact: must match the source URL', 'pharos-seo' ),
 };
 
 export const STATUSES: Record< number, string > = {

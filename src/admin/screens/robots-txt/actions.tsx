@@ -32,7 +32,7 @@ export function Actions( { isLocked }: ActionsProps ) {
 						'pharos-seo'
 					) }
 					description={ __(
-						'The text goes back to what was saved last.',
+						'The text returns to the saved version.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Discard', 'pharos-seo' ) }

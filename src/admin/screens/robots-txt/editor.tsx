@@ -60,12 +60,12 @@ export function Editor( { data }: EditorProps ) {
 						className="pharos-robots-txt__help"
 					>
 						{ __(
-							'Crawlers read it before they visit your pages.',
+							'Crawlers read it before they crawl your pages.',
 							'pharos-seo'
 						) }{ ' ' }
 						{ ! isLocked &&
 							__(
-								'Empty the field and save to go back to the text that WordPress makes.',
+								'To use the default text of WordPress, empty the field and save.',
 								'pharos-seo'
 							) }
 					</p>
@@ -91,7 +91,10 @@ export function Editor( { data }: EditorProps ) {
 								field.current?.focus();
 							} }
 						>
-							{ __( 'Use the text of WordPress', 'pharos-seo' ) }
+							{ __(
+								'Use the default of WordPress',
+								'pharos-seo'
+							) }
 						</Button>
 					) }
 				</div>

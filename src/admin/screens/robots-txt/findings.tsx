@@ -25,7 +25,7 @@ export function Findings( { findings, onShow }: FindingsProps ) {
 	return (
 		<div>
 			<h2 className="pharos-card__title">
-				{ __( 'What crawlers will make of it', 'pharos-seo' ) }
+				{ __( 'How crawlers interpret the text', 'pharos-seo' ) }
 			</h2>
 			<ul className="pharos-robots-txt__findings">
 				{ findings.slice( 0, SHOWN ).map( ( finding ) => (
@@ -91,7 +91,7 @@ function FindingLine( {
 				onClick={ () => onShow( line ) }
 				aria-label={ sprintf(
 					/* translators: %s: "Line 3". */
-					__( '%s: go there', 'pharos-seo' ),
+					__( '%s: go to line', 'pharos-seo' ),
 					label
 				) }
 			>

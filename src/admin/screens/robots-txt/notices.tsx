@@ -20,7 +20,7 @@ export function Notices( { data }: NoticesProps ) {
 			{ data.robots_file_exists && (
 				<Warning>
 					{ __(
-						'The editor is locked because there is a robots.txt file in the root folder of your site, and visitors get that file. Delete it there to edit robots.txt here.',
+						'The editor is locked because there is a robots.txt file in the root folder of your site. Delete the file to edit robots.txt here.',
 						'pharos-seo'
 					) }
 				</Warning>
@@ -29,7 +29,7 @@ export function Notices( { data }: NoticesProps ) {
 				<Warning>
 					{ createInterpolateElement(
 						__(
-							'The editor is locked because your site is hidden: search engines are asked not to index it. Change this under <a>Settings > Reading</a>.',
+							'The editor is locked because search engines are discouraged from indexing the site. Change this under <a>Settings > Reading</a>.',
 							'pharos-seo'
 						),
 						{
@@ -46,7 +46,7 @@ export function Notices( { data }: NoticesProps ) {
 			{ data.robots_url === '' && ! data.robots_file_exists && (
 				<Warning>
 					{ __(
-						'Crawlers do not get this text: they ask for robots.txt at the root of the domain, and WordPress answers there only when the site is not in a folder below it and does not use plain permalinks.',
+						'Crawlers don’t get this text. They request robots.txt at the root of the domain, where WordPress only responds if the site isn’t in a subfolder and permalinks aren’t plain.',
 						'pharos-seo'
 					) }
 				</Warning>

@@ -30,12 +30,12 @@ export function useFindings( text: string ): Finding[] {
 		announced.current = problems;
 		speak(
 			problems === 0
-				? __( 'No problems in robots.txt', 'pharos-seo' )
+				? __( 'No issues in robots.txt', 'pharos-seo' )
 				: sprintf(
 						/* translators: %d: number of problems. */
 						_n(
-							'%d problem in robots.txt',
-							'%d problems in robots.txt',
+							'%d issue in robots.txt',
+							'%d issues in robots.txt',
 							problems,
 							'pharos-seo'
 						),

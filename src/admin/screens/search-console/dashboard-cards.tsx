@@ -24,10 +24,7 @@ export function SearchConsoleCards() {
 	return getBoot().features.enable_google_console ? (
 		<Resource
 			reads={ [ [ 'getSearchConsole' ] ] }
-			failure={ __(
-				'Search Console could not be loaded.',
-				'pharos-seo'
-			) }
+			failure={ __( 'Search Console couldn’t be loaded.', 'pharos-seo' ) }
 		>
 			<Cards />
 		</Resource>

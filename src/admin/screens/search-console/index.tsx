@@ -24,10 +24,7 @@ export default function SearchConsole() {
 	return (
 		<Resource
 			reads={ [ [ 'getSearchConsole' ] ] }
-			failure={ __(
-				'Search Console could not be loaded.',
-				'pharos-seo'
-			) }
+			failure={ __( 'Search Console couldn’t be loaded.', 'pharos-seo' ) }
 		>
 			<Screen />
 		</Resource>

@@ -20,7 +20,7 @@ export function NextSteps() {
 			aria-labelledby="pharos-next-title"
 		>
 			<h2 id="pharos-next-title" className="pharos-card__title">
-				{ __( 'What to do next', 'pharos-seo' ) }
+				{ __( 'Next steps', 'pharos-seo' ) }
 			</h2>
 			<ul>
 				{ insights.map( ( { code, label, description, count } ) => (

@@ -18,8 +18,8 @@ export function Failure( {
 		<LoadFailed
 			title={
 				items
-					? __( 'Some checks could not be loaded.', 'pharos-seo' )
-					: __( 'The checks could not be loaded.', 'pharos-seo' )
+					? __( 'Some checks couldn’t be loaded.', 'pharos-seo' )
+					: __( 'The checks couldn’t be loaded.', 'pharos-seo' )
 			}
 			// The message of store/analysis already shows the reason.
 			error={ undefined }

@@ -46,7 +46,7 @@ export default function SiteAnalysis() {
 				<>
 					<p className="pharos-analysis__checked">
 						{ __(
-							'Your site is being checked. The first time, this takes up to a minute.',
+							'Your site is being checked. The first run takes up to a minute.',
 							'pharos-seo'
 						) }
 					</p>

@@ -59,9 +59,9 @@ const messages = () =>
 const button = ( name: string | RegExp ) =>
 	screen.getByRole( 'button', { name } );
 
-const TITLE = 'The home page has no title.';
+const TITLE = 'The home page has no title tag.';
 const NAME = 'The site has no name.';
-const DESCRIPTION = 'The home page has no description.';
+const DESCRIPTION = 'The home page has no meta description.';
 
 const many =
 	( count: number ): Prepare =>
@@ -244,7 +244,7 @@ describe( 'the list', () => {
 			[ 1, 2, 3 ].forEach( () => server.failOnce( UNAVAILABLE ) )
 		);
 		expect(
-			screen.getAllByText( 'The checks could not be loaded.' )[ 0 ]
+			screen.getAllByText( 'The checks couldn’t be loaded.' )[ 0 ]
 		).toBeVisible();
 		expect( screen.queryByRole( 'table' ) ).toBeNull();
 	} );
@@ -458,7 +458,7 @@ describe( 'the details', () => {
 	test( 'of a check that is not there', async () => {
 		await open( '?check=nonsense' );
 		expect(
-			screen.getByRole( 'dialog', { name: 'There is no such check' } )
+			screen.getByRole( 'dialog', { name: 'This check doesn’t exist' } )
 		).toBeVisible();
 	} );
 
@@ -647,7 +647,7 @@ describe( 'the bubble in WordPress’s menu', () => {
 		item = menu( '' );
 		await open();
 		expect( item.querySelector( '.count-2' ) ).toHaveTextContent(
-			'22 errors of the site analysis'
+			'22 site analysis errors'
 		);
 	} );
 } );
@@ -682,7 +682,7 @@ describe( 'the dashboard', () => {
 			server.failOnce( UNAVAILABLE );
 		} );
 		expect(
-			await screen.findByText( 'Some checks could not be loaded.', {
+			await screen.findByText( 'Some checks couldn’t be loaded.', {
 				selector: '.components-notice__content *',
 			} )
 		).toBeVisible();

@@ -92,6 +92,6 @@ function whyNot(
 		return __( 'Save first', 'pharos-seo' );
 	}
 	return isHidden
-		? __( 'A site that is hidden has no sitemap', 'pharos-seo' )
+		? __( 'Discouraged sites have no sitemap', 'pharos-seo' )
 		: '';
 }

@@ -38,7 +38,7 @@ export function ExcludedCard() {
 			{ names.length === 0 && (
 				<p className="pharos-card__description">
 					{ __(
-						'Nothing. Find a post or term above and choose “Exclude”.',
+						'No exclusions yet. Search for a post or term above and select “Exclude”.',
 						'pharos-seo'
 					) }
 				</p>

@@ -25,13 +25,13 @@ export function Finder() {
 				__nextHasNoMarginBottom
 				className="pharos-field"
 				label={ __(
-					'Why is this page not in my sitemap?',
+					'Why isn’t this page in my sitemap?',
 					'pharos-seo'
 				) }
 				hideLabelFromVision={ false }
-				placeholder={ __( 'Title or address', 'pharos-seo' ) }
+				placeholder={ __( 'Title or URL', 'pharos-seo' ) }
 				help={ __(
-					'Without words: posts and terms that are left out for a reason of their own.',
+					'Leave empty to list all individually excluded posts and terms.',
 					'pharos-seo'
 				) }
 				value={ typed }
@@ -84,10 +84,10 @@ function Results( { words }: { words: string } ) {
 					<p className="pharos-sitemaps__nothing">
 						{ words === ''
 							? __(
-									'Nothing is left out for a reason of its own.',
+									'No posts or terms are excluded individually.',
 									'pharos-seo'
 								)
-							: __( 'Nothing found.', 'pharos-seo' ) }
+							: __( 'No results found.', 'pharos-seo' ) }
 					</p>
 				) }
 			</Resource>
@@ -115,7 +115,7 @@ function useSpokenCount(
 					)
 				: sprintf(
 						/* translators: %d: number of posts and terms. */
-						_n( '%d found', '%d found', found, 'pharos-seo' ),
+						_n( '%d results', '%d results', found, 'pharos-seo' ),
 						found
 					)
 		);

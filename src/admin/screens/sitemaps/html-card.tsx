@@ -17,7 +17,7 @@ export function HtmlCard() {
 		() => ( {
 			...kindsField,
 			help: __(
-				'None chosen: all that the XML sitemaps list.',
+				'None selected: includes the content of all XML sitemaps.',
 				'pharos-seo'
 			),
 			options: [

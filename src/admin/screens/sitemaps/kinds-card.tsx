@@ -76,7 +76,7 @@ function AuthorNote() {
 			{ isOff
 				? createInterpolateElement(
 						__(
-							'Lists nobody: author archives are off. <a>Turn them on</a>',
+							'Empty: author archives are off. <a>Turn them on</a>',
 							'pharos-seo'
 						),
 						{
@@ -87,7 +87,7 @@ function AuthorNote() {
 					)
 				: createInterpolateElement(
 						__(
-							'Lists nobody: author archives are No Index. <a>Change</a>',
+							'Empty: author archives are set to noindex. <a>Change</a>',
 							'pharos-seo'
 						),
 						{

@@ -16,11 +16,14 @@ export function LeftOutList() {
 		list && (
 			<section className="pharos-card">
 				<h2 className="pharos-card__title">
-					{ __( 'What the XML sitemaps leave out', 'pharos-seo' ) }
+					{ __( 'Excluded from the XML sitemaps', 'pharos-seo' ) }
 				</h2>
 				{ list.length === 0 ? (
 					<p className="pharos-card__description">
-						{ __( 'Nothing that could be listed.', 'pharos-seo' ) }
+						{ __(
+							'No content that can be included.',
+							'pharos-seo'
+						) }
 					</p>
 				) : (
 					<ul className="pharos-sitemaps__rules">

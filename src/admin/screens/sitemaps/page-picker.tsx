@@ -72,7 +72,7 @@ function Picker() {
 				help={
 					error ??
 					__(
-						'The list stands below what the page says.',
+						'The list is added below the content of the page.',
 						'pharos-seo'
 					)
 				}

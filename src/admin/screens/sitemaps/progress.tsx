@@ -22,10 +22,7 @@ export function Progress( {
 				<Notice status="error" isDismissible={ false }>
 					{ sprintf(
 						/* translators: %s: what went wrong. */
-						__(
-							'The sitemaps were not made to the end: %s',
-							'pharos-seo'
-						),
+						__( 'Sitemap generation stopped: %s', 'pharos-seo' ),
 						progress.failed
 					) }
 				</Notice>
@@ -46,7 +43,7 @@ export function Progress( {
 			{ isOutOfTouch && (
 				<p className="pharos-sitemaps__reason" role="status">
 					{ __(
-						'The server does not say how far it is. It is asked again in a few seconds; the work goes on.',
+						'The server isn’t reporting progress. Generation continues; checking again in a few seconds.',
 						'pharos-seo'
 					) }
 				</p>
@@ -62,11 +59,11 @@ export function Progress( {
  */
 function describe( { done, total, current }: SitemapProgress ): string {
 	if ( total === 0 ) {
-		return __( 'Counting addresses…', 'pharos-seo' );
+		return __( 'Counting URLs…', 'pharos-seo' );
 	}
 	const count = sprintf(
 		/* translators: 1: number of URLs done. 2: number of all. */
-		__( '%1$s of %2$s addresses', 'pharos-seo' ),
+		__( '%1$s of %2$s URLs', 'pharos-seo' ),
 		done.toLocaleString(),
 		// The total is an estimate and may be too low.
 		Math.max( done, total ).toLocaleString()

@@ -25,7 +25,7 @@ export function SeriesTable( { sitemaps }: SeriesTableProps ) {
 			<thead>
 				<tr>
 					<th scope="col">{ __( 'Sitemap', 'pharos-seo' ) }</th>
-					<th scope="col">{ __( 'Addresses', 'pharos-seo' ) }</th>
+					<th scope="col">{ __( 'URLs', 'pharos-seo' ) }</th>
 					<th scope="col">{ __( 'Pages', 'pharos-seo' ) }</th>
 				</tr>
 			</thead>

@@ -125,7 +125,7 @@ describe( 'while the XML sitemap is off', () => {
 				name: /^(Author|Video|News) Sitemap/,
 			} ),
 			...screen.queryAllByRole( 'searchbox', {
-				name: /^Why is this page not/,
+				name: /^Why isn’t this page/,
 			} ),
 			...screen.queryAllByText( 'Excluded from sitemaps' ),
 		];
@@ -247,7 +247,7 @@ describe( 'a build that was begun elsewhere', () => {
 			'7 of 10 addresses, Posts'
 		);
 		await waitFor( () =>
-			expect( spoken() ).toEqual( [ 'The sitemaps are being made.' ] )
+			expect( spoken() ).toEqual( [ 'Generating the sitemaps.' ] )
 		);
 	} );
 
@@ -299,7 +299,7 @@ describe( 'what the sitemaps hold', () => {
 			overview.generated = null;
 		} );
 		expect( screen.getAllByText( 'not counted yet' ) ).toHaveLength( 3 );
-		expect( screen.getByText( /Not made yet/ ) ).toBeVisible();
+		expect( screen.getByText( /Not generated yet/ ) ).toBeVisible();
 	} );
 
 	test( 'is nothing on a site that is hidden', async () => {
@@ -368,7 +368,7 @@ describe( 'a double click', () => {
 	test( 'on “Exclude” excludes', async () => {
 		const { user, select } = await open();
 		await user.type(
-			screen.getByRole( 'searchbox', { name: /^Why is this page not/ } ),
+			screen.getByRole( 'searchbox', { name: /^Why isn’t this page/ } ),
 			'about'
 		);
 		await user.dblClick(
@@ -403,10 +403,10 @@ describe( 'a double click', () => {
 
 describe( 'the author sitemap', () => {
 	test.each( [
-		[ { author_archive: false }, 'Lists nobody: author archives are off.' ],
+		[ { author_archive: false }, 'Empty: author archives are off.' ],
 		[
 			{ author_archive: true, no_index: [ 'author' ] },
-			'Lists nobody: author archives are No Index.',
+			'Empty: author archives are set to noindex.',
 		],
 	] )( 'with %j says what stands in its way', async ( settings, text ) => {
 		await open( { ...ON, ...settings } );
@@ -415,7 +415,7 @@ describe( 'the author sitemap', () => {
 
 	test( 'with archives that are indexed says nothing', async () => {
 		await open( { ...ON, author_archive: true, no_index: [] } );
-		expect( screen.queryByText( /Lists nobody/ ) ).toBeNull();
+		expect( screen.queryByText( /Empty: author archives/ ) ).toBeNull();
 	} );
 } );
 
@@ -465,7 +465,7 @@ describe( 'the HTML sitemap', () => {
 	test( 'lists what is chosen', async () => {
 		const { user, select } = await open();
 		const kinds = within(
-			screen.getByRole( 'group', { name: 'What the HTML Sitemap lists' } )
+			screen.getByRole( 'group', { name: 'Content of the HTML Sitemap' } )
 		);
 		for ( const name of [ 'Pages', 'Categories' ] ) {
 			await user.click( kinds.getByRole( 'checkbox', { name } ) );
@@ -492,7 +492,7 @@ describe( 'the HTML sitemap', () => {
 describe( '"Why is this page not in my sitemap?"', () => {
 	const box = () =>
 		screen.getByRole( 'searchbox', {
-			name: 'Why is this page not in my sitemap?',
+			name: 'Why isn’t this page in my sitemap?',
 		} );
 
 	test( 'begins with what is left out for a reason of its own', async () => {
@@ -549,7 +549,7 @@ describe( '"Why is this page not in my sitemap?"', () => {
 	test( 'says when there is nothing', async () => {
 		const { user } = await open();
 		await user.type( box(), 'coffee' );
-		expect( await screen.findByText( 'Nothing found.' ) ).toBeVisible();
+		expect( await screen.findByText( 'No results found.' ) ).toBeVisible();
 	} );
 
 	test( 'shows more on demand, and goes on at the first new one', async () => {
@@ -633,7 +633,7 @@ describe( 'what is excluded', () => {
 		await user.click( remove( 'post-99 (deleted)' ) );
 
 		expect( select.getEdits() ).toEqual( { sitemap_exclude: [] } );
-		expect( screen.getByText( /^Nothing. Find a post/ ) ).toBeVisible();
+		expect( screen.getByText( /^No exclusions yet/ ) ).toBeVisible();
 		expect( document.body ).not.toHaveFocus();
 	} );
 

@@ -31,7 +31,7 @@ function Loaded( { sitemap }: { sitemap: Sitemap } ) {
 	return (
 		<section className="pharos-card">
 			<h2 className="pharos-card__title">
-				{ __( 'What the XML sitemaps list', 'pharos-seo' ) }
+				{ __( 'Content of the XML sitemaps', 'pharos-seo' ) }
 			</h2>
 			<p className="pharos-card__description">
 				<Generated time={ sitemap.generated } />
@@ -48,7 +48,7 @@ function Generated( { time }: { time: string | null } ) {
 		return (
 			<>
 				{ __(
-					'Not made yet: each page of a sitemap is made when somebody asks for it.',
+					'Not generated yet. Each sitemap is generated on first request.',
 					'pharos-seo'
 				) }
 			</>
@@ -57,7 +57,7 @@ function Generated( { time }: { time: string | null } ) {
 	const date = new Date( time );
 	return createInterpolateElement(
 		/* translators: <ago />: such as "5 minutes ago". <date />: day and time. */
-		__( 'Last made <ago /> (<date />).', 'pharos-seo' ),
+		__( 'Last generated <ago /> (<date />).', 'pharos-seo' ),
 		{
 			ago: <span>{ timeAgo( date, new Date() ) }</span>,
 			date: (
@@ -86,7 +86,7 @@ function Hidden() {
 		>
 			{ createInterpolateElement(
 				__(
-					'There is no sitemap because search engines are asked not to index this site. Change this under <a>Settings > Reading</a>.',
+					'There is no sitemap because search engines are discouraged from indexing the site. Change this under <a>Settings > Reading</a>.',
 					'pharos-seo'
 				),
 				{

@@ -40,7 +40,7 @@ export function ProductCard( { product, installed }: ProductCardProps ) {
 				name
 			),
 			description: __(
-				'The design of your site changes for visitors at once. Your current theme stays installed.',
+				'The front end of your site changes immediately. Your current theme stays installed.',
 				'pharos-seo'
 			),
 			confirmLabel: isInstalled ? activate() : installAndActivate(),

@@ -32,7 +32,7 @@ export function Comparison( { slug, name, isActive }: ComparisonProps ) {
 	return (
 		<section className="pharos-card" aria-live="off">
 			<h2 className="pharos-card__title">
-				{ __( 'What visitors see', 'pharos-seo' ) }
+				{ __( 'Front-end comparison', 'pharos-seo' ) }
 			</h2>
 			{ reading?.isReading && <ReadingProgress reading={ reading } /> }
 			{ ! reading?.isReading && reading && reading.problem !== '' && (
@@ -86,7 +86,7 @@ function Loaded( { slug, name, isActive, hasBefore, hasAfter }: LoadedProps ) {
 		return (
 			<p className="pharos-migrate__hint">
 				{ __(
-					'Pages were not read before the migration, so there is nothing to compare them with.',
+					'Pages weren’t read before the migration, so there is nothing to compare.',
 					'pharos-seo'
 				) }
 			</p>
@@ -98,7 +98,7 @@ function Loaded( { slug, name, isActive, hasBefore, hasAfter }: LoadedProps ) {
 				{ sprintf(
 					/* translators: %s: name of a plugin. */
 					__(
-						'Pages were read before the migration. They can be compared when %s is off.',
+						'Pages were read before the migration. They can be compared after %s is deactivated.',
 						'pharos-seo'
 					),
 					name

@@ -27,13 +27,13 @@ const cell = ( value: string ): string =>
 export function toCsv( pages: ParityPage[] ): string {
 	const head = [
 		__( 'Page', 'pharos-seo' ),
-		__( 'Address', 'pharos-seo' ),
+		__( 'URL', 'pharos-seo' ),
 		__( 'Tag', 'pharos-seo' ),
 		__( 'Before', 'pharos-seo' ),
 		__( 'After', 'pharos-seo' ),
 		__( 'Same', 'pharos-seo' ),
 		__( 'Why', 'pharos-seo' ),
-		__( 'Where to change it', 'pharos-seo' ),
+		__( 'Where to edit', 'pharos-seo' ),
 	];
 	const rows = pages.flatMap( ( page ) =>
 		page.problem === ''

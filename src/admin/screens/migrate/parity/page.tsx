@@ -71,10 +71,10 @@ export function Page( { page, step, isCompared, onlyDifferent }: PageProps ) {
 
 function verdict( problem: string, different: number ): string {
 	if ( problem !== '' ) {
-		return __( 'Could not be read', 'pharos-seo' );
+		return __( 'Couldn’t be read', 'pharos-seo' );
 	}
 	return different === 0
-		? __( 'All the same', 'pharos-seo' )
+		? __( 'All identical', 'pharos-seo' )
 		: sprintf(
 				/* translators: %d: number of tags. */
 				_n(

@@ -32,7 +32,7 @@ export function ReadingProgress( { reading }: ReadingProgressProps ) {
 }
 
 const TEXTS = {
-	before: __( 'Reading pages as visitors see them now', 'pharos-seo' ),
-	after: __( 'Reading the same pages again', 'pharos-seo' ),
-	preview: __( 'Making the same pages as they would be', 'pharos-seo' ),
+	before: __( 'Reading the current pages', 'pharos-seo' ),
+	after: __( 'Reading the pages again', 'pharos-seo' ),
+	preview: __( 'Generating the pages with migrated data', 'pharos-seo' ),
 } as const;

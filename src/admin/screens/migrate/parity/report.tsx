@@ -53,7 +53,7 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 			{ step === 'preview' && report.losses.length > 0 && (
 				<div>
 					<h3 className="pharos-migrate__heading">
-						{ __( 'What would not be migrated', 'pharos-seo' ) }
+						{ __( 'Data that wouldn’t be migrated', 'pharos-seo' ) }
 					</h3>
 					<Losses slug={ slug } losses={ report.losses } isPreview />
 				</div>
@@ -71,7 +71,7 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 			</div>
 			{ pages.length === 0 && ! isLoading && (
 				<p className="pharos-migrate__hint">
-					{ __( 'No page differs.', 'pharos-seo' ) }
+					{ __( 'No differences.', 'pharos-seo' ) }
 				</p>
 			) }
 			<ShowMoreList
@@ -105,7 +105,7 @@ function summary( report: Report, step: ParityStep ): string {
 		return sprintf(
 			/* translators: %s: such as "48 pages". */
 			__(
-				'This is what visitors would get on %s. It can’t be compared with what they get now, since the old plugin is off.',
+				'This is the output of %s after a migration. It can’t be compared with the current output, since the source plugin is inactive.',
 				'pharos-seo'
 			),
 			pages

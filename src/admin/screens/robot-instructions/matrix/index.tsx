@@ -35,7 +35,7 @@ function Table( { content }: { content: PostContent } ) {
 		<table className="pharos-matrix__table" { ...TABLE }>
 			<caption className="pharos-matrix__caption">
 				{ __(
-					'Robot instructions for every kind of page, and whether the sitemap lists it',
+					'Robot instructions by content type, and whether the sitemap includes it',
 					'pharos-seo'
 				) }
 			</caption>

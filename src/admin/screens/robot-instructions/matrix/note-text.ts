@@ -15,18 +15,21 @@ export function textOf( note: Note, row: MatrixRow ): string {
 			return redirectText( row );
 		case 'redirects_in_sitemap':
 			return __(
-				'The sitemap lists addresses that redirect.',
+				'The sitemap includes URLs that redirect.',
 				'pharos-seo'
 			);
 		case 'noindex_in_sitemap':
 			return __(
-				'The sitemap lists this, although search engines are told to leave it out.',
+				'The sitemap includes this although it’s set to noindex.',
 				'pharos-seo'
 			);
 		case 'leaves_sitemap':
-			return __( 'Leaves the sitemap when you save.', 'pharos-seo' );
+			return __(
+				'Excluded from the sitemap after saving.',
+				'pharos-seo'
+			);
 		case 'joins_sitemap':
-			return __( 'Joins the sitemap when you save.', 'pharos-seo' );
+			return __( 'Included in the sitemap after saving.', 'pharos-seo' );
 		case 'hides_home':
 			return __(
 				'This keeps your home page out of search results.',
@@ -45,7 +48,7 @@ export function textOf( note: Note, row: MatrixRow ): string {
 			);
 		case 'needless_noarchive':
 			return __(
-				'No Archive adds nothing: what is not indexed has no stored copy.',
+				'No Archive has no effect: pages set to noindex have no cached copy.',
 				'pharos-seo'
 			);
 	}

@@ -38,7 +38,7 @@ export default function SchemaEditor( { params: { id = '' } }: ScreenProps ) {
 											'pharos-seo'
 										)
 									: __(
-											'There is no schema at this address. It may have been removed, or was never saved.',
+											'This schema doesn’t exist. It may have been removed, or was never saved.',
 											'pharos-seo'
 										) }
 							</p>

@@ -37,7 +37,7 @@ export function Summary( { schema, type, types, children }: SummaryProps ) {
 				<p>
 					{ sprintf(
 						/* translators: %s: a sentence on what Google shows. */
-						__( 'What Google can show: %s', 'pharos-seo' ),
+						__( 'Google rich results: %s', 'pharos-seo' ),
 						type.google.label
 					) }{ ' ' }
 					<ExternalLink href={ type.google.docs }>

@@ -87,7 +87,7 @@ export function Panel( {
 			{ ! row && ! isAwaiting && (
 				<p>
 					{ __(
-						'It may have nothing to judge any more, or the address is wrong. All other checks are in the list.',
+						'It may no longer apply, or the URL is wrong. All other checks are in the list.',
 						'pharos-seo'
 					) }
 				</p>
@@ -100,7 +100,7 @@ export function Panel( {
 const titleWithout = ( isAwaiting: boolean ): string =>
 	isAwaiting
 		? __( 'Loading…', 'pharos-seo' )
-		: __( 'There is no such check', 'pharos-seo' );
+		: __( 'This check doesn’t exist', 'pharos-seo' );
 
 /** An error with this check, shown here because the panel covers the page's messages. */
 function Problem( { id }: { id: string } ) {

@@ -24,14 +24,14 @@ export function Links( { links }: { links: readonly CheckLink[] } ) {
 	const rest = links.length - shown.length;
 	return (
 		<div className="pharos-check__links">
-			<table { ...TABLE } aria-label={ __( 'Addresses', 'pharos-seo' ) }>
+			<table { ...TABLE } aria-label={ __( 'URLs', 'pharos-seo' ) }>
 				<thead { ...GROUP }>
 					<tr { ...ROW }>
 						<th { ...COLUMN_HEADER } scope="col">
-							{ __( 'Address', 'pharos-seo' ) }
+							{ __( 'URL', 'pharos-seo' ) }
 						</th>
 						<th { ...COLUMN_HEADER } scope="col">
-							{ __( 'What is wrong', 'pharos-seo' ) }
+							{ __( 'Issue', 'pharos-seo' ) }
 						</th>
 					</tr>
 				</thead>
