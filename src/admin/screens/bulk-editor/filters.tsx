@@ -1,14 +1,9 @@
-import { SearchControl, SelectControl } from '@wordpress/components';
-import { useDebounce } from '@wordpress/compose';
+import { SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
+import { SearchField } from '../../../components/search-field';
 import type { ListQuery } from './list-query';
-import type { ChangeQuery } from './use-list-query';
-
-/** Debounce of the search field in milliseconds. */
-const PAUSE = 400;
 
 const FILTERS = [
 	{ value: 'all', label: __( 'All', 'pharos-seo' ), help: '' },
@@ -51,7 +46,7 @@ const FILTERS = [
 	},
 ];
 
-const ORDERS = [
+const ORDERS: { value: ListQuery[ 'order' ]; label: string }[] = [
 	{ value: 'newest', label: __( 'Newest first', 'pharos-seo' ) },
 	{ value: 'oldest', label: __( 'Oldest first', 'pharos-seo' ) },
 	{ value: 'name', label: __( 'Name, A to Z', 'pharos-seo' ) },
@@ -62,11 +57,12 @@ const EVERY_TYPE = { value: 'all', label: __( 'All types', 'pharos-seo' ) };
 
 interface FiltersProps {
 	query: ListQuery;
-	onChange: ChangeQuery;
+	onChange: ( changes: Partial< ListQuery > ) => void;
+	onSearch: ( words: string ) => void;
 }
 
-/** The filters and sort order of the list. */
-export function Filters( { query, onChange }: FiltersProps ) {
+/** What is shown, and in which order. */
+export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 	const content = useSelect(
 		( select ) => select( store ).getSiteSettings()?.content,
 		[]
@@ -80,7 +76,16 @@ export function Filters( { query, onChange }: FiltersProps ) {
 
 	return (
 		<div className="pharos-bulk__filters" role="search">
-			<Search query={ query } onChange={ onChange } />
+			<SearchField
+				label={ __(
+					'Search names, titles and descriptions',
+					'pharos-seo'
+				) }
+				placeholder={ __( 'Search', 'pharos-seo' ) }
+				isLabelVisible
+				value={ query.search }
+				onSearch={ onSearch }
+			/>
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -110,38 +115,5 @@ export function Filters( { query, onChange }: FiltersProps ) {
 				onChange={ ( order ) => onChange( { order } ) }
 			/>
 		</div>
-	);
-}
-
-function Search( { query, onChange }: FiltersProps ) {
-	const [ text, setText ] = useState( query.search );
-	const apply = useCallback(
-		( words: string ) => onChange( { search: words.trim() } ),
-		[ onChange ]
-	);
-	// Memoized: a new function would restart the debounce.
-	const search = useDebounce( apply, PAUSE );
-	// Applies changes from Back or cleared filters, but not those that are being typed.
-	useEffect( () => {
-		setText( ( now ) =>
-			now.trim() === query.search ? now : query.search
-		);
-	}, [ query.search ] );
-
-	return (
-		<SearchControl
-			__nextHasNoMarginBottom
-			label={ __(
-				'Search names, titles and descriptions',
-				'pharos-seo'
-			) }
-			placeholder={ __( 'Search', 'pharos-seo' ) }
-			hideLabelFromVision={ false }
-			value={ text }
-			onChange={ ( words ) => {
-				setText( words );
-				search( words );
-			} }
-		/>
 	);
 }

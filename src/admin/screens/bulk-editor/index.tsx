@@ -1,16 +1,20 @@
+import { useUrlQuery } from '../../list-query/use-url-query';
 import { Actions } from './actions';
 import { Filters } from './filters';
 import { List } from './list';
+import { LIST } from './list-query';
 import './style.scss';
-import { useListQuery } from './use-list-query';
+
+/** Milliseconds without a key: each search is a request. */
+const PAUSE = 400;
 
 /** Tools > Bulk Editor: titles, descriptions and noindex of every post and term in one table. */
 export default function BulkEditorScreen() {
-	const [ query, change ] = useListQuery();
+	const { query, search, change } = useUrlQuery( LIST, PAUSE );
 	return (
 		<section className="pharos-bulk">
 			<Actions />
-			<Filters query={ query } onChange={ change } />
+			<Filters query={ query } onChange={ change } onSearch={ search } />
 			<List query={ query } onChange={ change } />
 		</section>
 	);

@@ -10,17 +10,17 @@ import { Resource } from '../../../resource';
 import {
 	isFiltered,
 	isSortedByName,
+	LIST,
 	PER_PAGE,
 	requestOf,
 	type ListQuery,
 } from './list-query';
 import { Table } from './table';
 import { useBackgroundChecks } from './use-background-checks';
-import type { ChangeQuery } from './use-list-query';
 
 interface ListProps {
 	query: ListQuery;
-	onChange: ChangeQuery;
+	onChange: ( changes: Partial< ListQuery > ) => void;
 }
 
 /** The rows of a page; while another page loads, the previous rows stay. */
@@ -155,7 +155,7 @@ function Nothing( { query, onChange }: ListProps ) {
 			{ ( filtered || query.page > 1 ) && (
 				<Button
 					variant="secondary"
-					onClick={ () => onChange( null ) }
+					onClick={ () => onChange( LIST.initial ) }
 					__next40pxDefaultSize
 				>
 					{ __( 'Clear filters', 'pharos-seo' ) }

@@ -1,8 +1,8 @@
-import { Button, SearchControl, SelectControl } from '@wordpress/components';
+import { Button, SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
+import { SearchField } from '../../../components/search-field';
 import type { ListQuery } from './list-query';
 import { STATUSES, statusLabel } from './status';
 
@@ -17,7 +17,11 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 	return (
 		<>
 			<div className="pharos-performance__filters">
-				<Search query={ query } onSearch={ onSearch } />
+				<SearchField
+					label={ __( 'Search by URL or title', 'pharos-seo' ) }
+					value={ query.search }
+					onSearch={ onSearch }
+				/>
 				<SelectControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
@@ -41,33 +45,7 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 	);
 }
 
-function Search( {
-	query,
-	onSearch,
-}: Pick< FiltersProps, 'query' | 'onSearch' > ) {
-	const [ text, setText ] = useState( query.search );
-	// Applies changes from Back or a cleared search, but not those that are being typed.
-	useEffect( () => {
-		setText( ( now ) =>
-			now.trim() === query.search ? now : query.search
-		);
-	}, [ query.search ] );
-	const label = __( 'Search by URL or title', 'pharos-seo' );
-	return (
-		<SearchControl
-			__nextHasNoMarginBottom
-			label={ label }
-			placeholder={ label }
-			value={ text }
-			onChange={ ( words ) => {
-				setText( words );
-				onSearch( words );
-			} }
-		/>
-	);
-}
-
-/** Filters for pages that need work, by insight. If the request fails, there are none, and the table still works. */
+/** The pages that need something, by what they need. Without an answer there are no such filters, and the table is all the same. */
 function Insights( {
 	query,
 	onChange,

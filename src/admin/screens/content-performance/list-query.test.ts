@@ -1,16 +1,9 @@
-import {
-	addressOf,
-	DEFAULTS,
-	readQuery,
-	requestOf,
-	routeOf,
-	sortedBy,
-} from './list-query';
+import { LIST, requestOf, routeOf, sortedBy } from './list-query';
 
 describe( 'the address of the table', () => {
 	test( 'names what differs from the usual, and is read back', () => {
 		const query = {
-			...DEFAULTS,
+			...LIST.initial,
 			search: 'käse & co',
 			status: 'on_the_rise',
 			orderby: 'impressions',
@@ -19,7 +12,7 @@ describe( 'the address of the table', () => {
 			url: 'https://example.com/?p=1&q=2',
 		} as const;
 		expect(
-			readQuery( new URLSearchParams( addressOf( query ) ) )
+			LIST.read( new URLSearchParams( LIST.write( query ) ) )
 		).toEqual( query );
 		expect( routeOf( {} ) ).toBe( '/content-performance' );
 		expect( routeOf( { insight: 'losing_clicks' } ) ).toBe(
@@ -35,8 +28,8 @@ describe( 'the address of the table', () => {
 		'page=NaN',
 		'tab=x',
 	] )( 'that says %s shows the usual', ( address ) => {
-		expect( readQuery( new URLSearchParams( address ) ) ).toEqual(
-			DEFAULTS
+		expect( LIST.read( new URLSearchParams( address ) ) ).toEqual(
+			LIST.initial
 		);
 	} );
 } );
@@ -54,11 +47,11 @@ test( 'a column turns around, another column starts with the most, both from the
 } );
 
 test( 'the server is asked for one page of the table, without empty filters', () => {
-	expect( requestOf( DEFAULTS, 20 ) ).toBe(
+	expect( requestOf( LIST.initial, 20 ) ).toBe(
 		'rowLimit=20&orderby=clicks&order=desc&page=1'
 	);
 	expect(
-		requestOf( { ...DEFAULTS, status: 'top_ranked', search: 'a b' }, 5 )
+		requestOf( { ...LIST.initial, status: 'top_ranked', search: 'a b' }, 5 )
 	).toBe(
 		'rowLimit=5&orderby=clicks&order=desc&page=1&search=a+b&status=top_ranked'
 	);

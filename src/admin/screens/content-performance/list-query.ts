@@ -1,4 +1,11 @@
-/** The query of the page list, stored in the URL of the screen. */
+/** The pages that the list shows. */
+import {
+	oneOf,
+	pageNumber,
+	routeWith,
+	text,
+	urlQuery,
+} from '../../list-query/url-query';
 import { STATUSES, type ContentStatus } from './status';
 
 export type SortKey = 'clicks' | 'position' | 'impressions';
@@ -16,66 +23,21 @@ export interface ListQuery {
 	tab: 'analysis' | 'gap';
 }
 
-export const DEFAULTS: ListQuery = {
-	search: '',
-	status: 'all',
-	insight: '',
-	orderby: 'clicks',
-	order: 'desc',
-	page: 1,
-	url: '',
-	tab: 'analysis',
-};
-
-/** Rows per page in the full and in the short view (spec.md section 9). */
+/** Rows of a page of the full and of the short view (spec.md section 9). */
 export const PER_PAGE = 20;
 export const SHORT = 5;
 
-const SORT_KEYS: readonly SortKey[] = [ 'clicks', 'position', 'impressions' ];
-
-/**
- * Returns a parameter's value if it is valid, otherwise the fallback.
- *
- * @param values   All valid values.
- * @param value    The value in the URL.
- * @param fallback The fallback for invalid values.
- */
-const oneOf = < Value extends string >(
-	values: readonly Value[],
-	value: string | null,
-	fallback: Value
-): Value => values.find( ( known ) => known === value ) ?? fallback;
-
-/**
- * Reads the query from the URL; invalid values get their defaults.
- *
- * @param address The query parameters of the route.
- */
-export const readQuery = ( address: URLSearchParams ): ListQuery => ( {
-	search: address.get( 'search' ) ?? '',
-	status: oneOf( [ 'all', ...STATUSES ], address.get( 'status' ), 'all' ),
-	insight: address.get( 'insight' ) ?? '',
-	orderby: oneOf( SORT_KEYS, address.get( 'orderby' ), 'clicks' ),
-	order: oneOf( [ 'asc', 'desc' ], address.get( 'order' ), 'desc' ),
-	page: Math.max( 1, Math.trunc( Number( address.get( 'page' ) ) ) || 1 ),
-	url: address.get( 'url' ) ?? '',
-	tab: oneOf( [ 'analysis', 'gap' ], address.get( 'tab' ), 'analysis' ),
+/** The parameters of the screen's URL. */
+export const LIST = urlQuery< ListQuery >( {
+	search: text(),
+	status: oneOf( 'all', ...STATUSES ),
+	insight: text(),
+	orderby: oneOf( 'clicks', 'position', 'impressions' ),
+	order: oneOf( 'desc', 'asc' ),
+	page: pageNumber,
+	url: text(),
+	tab: oneOf( 'analysis', 'gap' ),
 } );
-
-/**
- * Returns the query parameters of the screen's route: values that differ from the defaults.
- *
- * @param query The current query.
- */
-export const addressOf = ( query: Partial< ListQuery > ): string =>
-	new URLSearchParams(
-		Object.entries( query )
-			.filter(
-				( [ name, value ] ) =>
-					value !== DEFAULTS[ name as keyof ListQuery ]
-			)
-			.map( ( [ name, value ] ) => [ name, String( value ) ] )
-	).toString();
 
 export const ROUTE = '/content-performance';
 
@@ -84,10 +46,8 @@ export const ROUTE = '/content-performance';
  *
  * @param query The values that differ from the defaults.
  */
-export function routeOf( query: Partial< ListQuery > ): string {
-	const address = addressOf( query );
-	return address === '' ? ROUTE : `${ ROUTE }?${ address }`;
-}
+export const routeOf = ( query: Partial< ListQuery > ): string =>
+	routeWith( ROUTE, LIST.write( query ) );
 
 /**
  * Returns the parameters of GET /pharos/v1/content-performance.

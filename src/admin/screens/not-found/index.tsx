@@ -7,12 +7,14 @@ import { ConfirmModal } from '../../../components/confirm-modal';
 import { Pagination } from '../../../components/pagination';
 import { clampPage } from '../../../components/pagination/page-numbers';
 import { showStart } from '../../../components/pagination/show-start';
+import { SearchField } from '../../../components/search-field';
 import { Resource } from '../../../resource';
 import { logField } from '../../definitions/not-found';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
+import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
+import { useUrlQuery } from '../../list-query/use-url-query';
 import { Editor } from '../redirects/editor';
-import { SearchField } from '../redirects/search-field';
 import '../redirects/style.scss';
 import { clientOptions } from './clients';
 import { Table } from './table';
@@ -26,23 +28,24 @@ interface Query {
 	orderby: 'last' | 'times';
 }
 
+/** The parameters of the screen's URL. */
+const LIST = urlQuery< Query >( {
+	search: text(),
+	by: oneOf( '', ...clientOptions().map( ( { value } ) => value ) ),
+	page: pageNumber,
+	orderby: oneOf( 'last', 'times' ),
+} );
+
 /** Advanced > Not Found: URLs that don't exist, and redirects for them. */
 export default function NotFound() {
 	const { clearNotFound } = useDispatch( store );
-	const [ query, setQuery ] = useState< Query >( {
-		search: '',
-		by: '',
-		page: 1,
-		orderby: 'last',
-	} );
+	const { query, search, change } = useUrlQuery( LIST );
 	const [ redirected, setRedirected ] = useState< {
 		item: NotFoundItem;
 		target: string;
 	} | null >( null );
 	const [ isClearing, setIsClearing ] = useState( false );
 	const top = useRef< HTMLDivElement >( null );
-	const change = ( changes: Partial< Query > ) =>
-		setQuery( ( now ) => ( { ...now, page: 1, ...changes } ) );
 	const isFiltered = query.search !== '' || query.by !== '';
 
 	return (
@@ -52,7 +55,7 @@ export default function NotFound() {
 					<SettingField field={ logField } />
 				</section>
 			</SettingsLoader>
-			<Filters query={ query } onChange={ change } />
+			<Filters query={ query } onChange={ change } onSearch={ search } />
 			<Resource
 				reads={ [ [ 'getNotFound', requestOf( query ) ] ] }
 				failure={ __( 'The log couldn’t be loaded.', 'pharos-seo' ) }
@@ -169,16 +172,18 @@ const requestOf = ( { search, by, page, orderby }: Query ): string =>
 function Filters( {
 	query,
 	onChange,
+	onSearch,
 }: {
 	query: Query;
 	onChange: ( changes: Partial< Query > ) => void;
+	onSearch: ( words: string ) => void;
 } ) {
 	return (
 		<div className="pharos-redirects__filters">
 			<SearchField
 				label={ __( 'Search URLs', 'pharos-seo' ) }
 				value={ query.search }
-				onSearch={ ( search ) => onChange( { search } ) }
+				onSearch={ onSearch }
 			/>
 			<SelectControl
 				__nextHasNoMarginBottom

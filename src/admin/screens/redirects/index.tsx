@@ -2,33 +2,24 @@ import { Button, SelectControl } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
+import { SearchField } from '../../../components/search-field';
+import { useUrlQuery } from '../../list-query/use-url-query';
 import { Editor } from './editor';
 import { ImportDialog } from './import-dialog';
 import { List } from './list';
-import type { Query } from './query';
-import { SearchField } from './search-field';
+import { LIST, type Query } from './query';
 import './style.scss';
 import { TestCard } from './test-card';
 import { STATUSES } from './words';
 
-const FIRST: Query = {
-	search: '',
-	status: 0,
-	page: 1,
-	orderby: 'id',
-	order: 'desc',
-};
-
-/** The redirect in the editor: stored or new. */
+/** A new redirect, or one that is edited. */
 type Edited = Redirect | Partial< RedirectFields >;
 
 /** Advanced > Redirects. */
 export default function Redirects() {
-	const [ query, setQuery ] = useState( FIRST );
+	const { query, search, change } = useUrlQuery( LIST );
 	const [ edited, setEdited ] = useState< Edited | null >( null );
 	const [ isImporting, setIsImporting ] = useState( false );
-	const change = ( changes: Partial< Query > ) =>
-		setQuery( ( now ) => ( { ...now, page: 1, ...changes } ) );
 
 	return (
 		<div className="pharos-redirects">
@@ -48,7 +39,7 @@ export default function Redirects() {
 					{ __( 'Import or export', 'pharos-seo' ) }
 				</Button>
 			</div>
-			<Filters query={ query } onChange={ change } />
+			<Filters query={ query } onChange={ change } onSearch={ search } />
 			<List query={ query } onChange={ change } onEdit={ setEdited } />
 			<TestCard />
 			{ edited && (
@@ -67,9 +58,11 @@ export default function Redirects() {
 function Filters( {
 	query,
 	onChange,
+	onSearch,
 }: {
 	query: Query;
 	onChange: ( changes: Partial< Query > ) => void;
+	onSearch: ( words: string ) => void;
 } ) {
 	const options = useMemo(
 		() => [
@@ -86,7 +79,7 @@ function Filters( {
 			<SearchField
 				label={ __( 'Search redirects', 'pharos-seo' ) }
 				value={ query.search }
-				onSearch={ ( search ) => onChange( { search } ) }
+				onSearch={ onSearch }
 			/>
 			<SelectControl
 				__nextHasNoMarginBottom

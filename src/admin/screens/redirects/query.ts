@@ -1,4 +1,6 @@
-/** The filters, order and page of the redirects list. */
+/** The redirects that the list shows. */
+import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
+
 export interface Query {
 	search: string;
 	/** HTTP status; 0 for all. */
@@ -8,7 +10,16 @@ export interface Query {
 	order: 'asc' | 'desc';
 }
 
-/** Rows per page. */
+/** The parameters of the screen's URL. */
+export const LIST = urlQuery< Query >( {
+	search: text(),
+	status: { initial: 0, read: ( value ) => Number( value ) || 0 },
+	page: pageNumber,
+	orderby: oneOf( 'id', 'source', 'hits', 'last_hit' ),
+	order: oneOf( 'desc', 'asc' ),
+} );
+
+/** Rows of a page. */
 export const PER_PAGE = 20;
 
 /**

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../../navigation/focus-heading';
 import { ContentGap } from '../content-performance/content-gap';
 import { List } from '../content-performance/list';
-import { DEFAULTS, ROUTE, routeOf } from '../content-performance/list-query';
+import { LIST, ROUTE, routeOf } from '../content-performance/list-query';
 import '../content-performance/style.scss';
 import { Tabs } from '../content-performance/tabs';
 
@@ -13,7 +13,7 @@ const GAP_ROWS = 5;
 
 /** SEO Performance: the top pages, with a link to all of them. */
 export function PerformanceCard() {
-	const [ query, setQuery ] = useState( DEFAULTS );
+	const [ query, setQuery ] = useState( LIST.initial );
 	const navigate = useNavigate();
 	return (
 		<section

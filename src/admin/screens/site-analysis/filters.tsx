@@ -1,7 +1,7 @@
-import { Button, SearchControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SHOWN_STATUSES, statusLabel } from '../../../../common/checks/status';
+import { SearchField } from '../../../components/search-field';
 import type { ListQuery } from './list-query';
 import type { CheckRow } from './rows';
 
@@ -47,33 +47,11 @@ export function Filters( { rows, query, onChange, onSearch }: FiltersProps ) {
 					</Button>
 				) ) }
 			</div>
-			<Search query={ query } onSearch={ onSearch } />
+			<SearchField
+				label={ __( 'Search checks', 'pharos-seo' ) }
+				value={ query.search }
+				onSearch={ onSearch }
+			/>
 		</div>
-	);
-}
-
-function Search( {
-	query,
-	onSearch,
-}: Pick< FiltersProps, 'query' | 'onSearch' > ) {
-	const [ text, setText ] = useState( query.search );
-	// Applies changes from Back or a cleared search, but not the text that is being typed.
-	useEffect( () => {
-		setText( ( now ) =>
-			now.trim() === query.search ? now : query.search
-		);
-	}, [ query.search ] );
-
-	return (
-		<SearchControl
-			__nextHasNoMarginBottom
-			label={ __( 'Search checks', 'pharos-seo' ) }
-			placeholder={ __( 'Search checks', 'pharos-seo' ) }
-			value={ text }
-			onChange={ ( words ) => {
-				setText( words );
-				onSearch( words );
-			} }
-		/>
 	);
 }

@@ -1,8 +1,15 @@
-/** The query of the check list, stored in the URL of the screen. */
+/** The checks that the list shows. */
 import {
 	SHOWN_STATUSES,
 	type ShownStatus,
 } from '../../../../common/checks/status';
+import {
+	oneOf,
+	pageNumber,
+	routeWith,
+	text,
+	urlQuery,
+} from '../../list-query/url-query';
 
 export interface ListQuery {
 	status: ShownStatus | 'all';
@@ -12,40 +19,13 @@ export interface ListQuery {
 	check: string;
 }
 
-const DEFAULTS: ListQuery = { status: 'all', search: '', page: 1, check: '' };
-
-const isStatus = ( name: string | null ): name is ShownStatus =>
-	SHOWN_STATUSES.includes( name as ShownStatus );
-
-/**
- * Reads the query from the URL; missing and invalid values get their defaults.
- *
- * @param address The query parameters of the route.
- */
-export function readQuery( address: URLSearchParams ): ListQuery {
-	const status = address.get( 'status' );
-	return {
-		status: isStatus( status ) ? status : DEFAULTS.status,
-		search: address.get( 'search' ) ?? '',
-		page: Math.max( 1, Math.trunc( Number( address.get( 'page' ) ) ) || 1 ),
-		check: address.get( 'check' ) ?? '',
-	};
-}
-
-/**
- * Returns the query parameters of the screen's route: values that differ from the defaults.
- *
- * @param query The current query.
- */
-export const addressOf = ( query: Partial< ListQuery > ): string =>
-	new URLSearchParams(
-		Object.entries( query )
-			.filter(
-				( [ name, value ] ) =>
-					value !== DEFAULTS[ name as keyof ListQuery ]
-			)
-			.map( ( [ name, value ] ) => [ name, String( value ) ] )
-	).toString();
+/** The parameters of the screen's URL. */
+export const LIST = urlQuery< ListQuery >( {
+	status: oneOf( 'all', ...SHOWN_STATUSES ),
+	search: text(),
+	page: pageNumber,
+	check: text(),
+} );
 
 export const ROUTE = '/site-seo-analysis';
 
@@ -54,7 +34,5 @@ export const ROUTE = '/site-seo-analysis';
  *
  * @param query The values that differ from the defaults.
  */
-export function routeOf( query: Partial< ListQuery > ): string {
-	const address = addressOf( query );
-	return address === '' ? ROUTE : `${ ROUTE }?${ address }`;
-}
+export const routeOf = ( query: Partial< ListQuery > ): string =>
+	routeWith( ROUTE, LIST.write( query ) );

@@ -1,5 +1,5 @@
 import { checkItem } from '../../../../tests/js/analysis-server';
-import { addressOf, readQuery } from './list-query';
+import { LIST } from './list-query';
 import { explain, textOf } from './panel/link-words';
 import { filterRows, rowsOf } from './rows';
 
@@ -32,7 +32,7 @@ test.each( [
 	[ 'page=abc', '' ],
 	[ 'page=2.7', 'page=2' ],
 ] )( 'the address "%s" is read and written', ( address, expected ) => {
-	expect( addressOf( readQuery( new URLSearchParams( address ) ) ) ).toBe(
+	expect( LIST.write( LIST.read( new URLSearchParams( address ) ) ) ).toBe(
 		expected ?? address
 	);
 } );

@@ -1,35 +1,39 @@
 import { SearchControl } from '@wordpress/components';
-import { useDebounce } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
-
-/** Debounce in milliseconds. */
-const PAUSE = 200;
 
 interface SearchFieldProps {
 	label: string;
-	/** The current search of the list. */
+	/** The default is the label. */
+	placeholder?: string;
+	isLabelVisible?: boolean;
+	/** The search terms of the list. */
 	value: string;
-	/** Called when typing pauses. */
+	/** Called with each key. */
 	onSearch: ( words: string ) => void;
 }
 
-/** A search field for a list. */
-export function SearchField( { label, value, onSearch }: SearchFieldProps ) {
+/** The search terms of a list. The field follows the list, for example after Back, but not while it is typed in. */
+export function SearchField( {
+	label,
+	placeholder = label,
+	isLabelVisible = false,
+	value,
+	onSearch,
+}: SearchFieldProps ) {
 	const [ words, setWords ] = useState( value );
-	// Applies a cleared search, but not the text that is being typed.
 	useEffect( () => {
 		setWords( ( now ) => ( now.trim() === value ? now : value ) );
 	}, [ value ] );
-	const search = useDebounce( onSearch, PAUSE );
 	return (
 		<SearchControl
 			__nextHasNoMarginBottom
 			label={ label }
-			placeholder={ label }
+			placeholder={ placeholder }
+			hideLabelFromVision={ ! isLabelVisible }
 			value={ words }
 			onChange={ ( typed ) => {
 				setWords( typed );
-				search( typed.trim() );
+				onSearch( typed );
 			} }
 		/>
 	);
