@@ -259,7 +259,7 @@ describe( 'an answer that is no JSON', () => {
 			200,
 			`<b>Warning</b>: Undefined variable $a in <b>/x/b.php</b> on line <b>3</b>{"success":true,"data":{}}`,
 			[
-				'may have been done',
+				'may have been saved',
 				HEALTH,
 				'The response: “Warning: Undefined variable $a in /x/b.php on line 3”',
 			],

@@ -109,7 +109,7 @@ ${ SITEMAP }` )
 	] )( 'with %s is asked whether %s is meant', ( typed, meant ) => {
 		const [ finding ] = lint( `${ typed }: /\n${ SITEMAP }` );
 		expect( finding && describeFinding( finding ) ).toBe(
-			`Crawlers do not know “${ typed.toLowerCase() }”. Did you mean ${ meant }?`
+			`Crawlers don’t support “${ typed.toLowerCase() }”. Did you mean ${ meant }?`
 		);
 	} );
 

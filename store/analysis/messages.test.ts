@@ -90,7 +90,7 @@ describe( 'on whichever screen', () => {
 		await dispatch.runCheck( 'title' );
 		await waitFor( () =>
 			expect( notices() ).toEqual( [
-				'The check could not be run again. Database is away.',
+				'The check couldn’t be run again. Database is away.',
 			] )
 		);
 	} );

@@ -93,14 +93,14 @@ test.each( [
 		'failed',
 		/^No space\. No luck\.$/,
 	],
-	[ 'no login', { status: 400, responseText: '0' }, 'logged_out', /login/ ],
+	[ 'no login', { status: 400, responseText: '0' }, 'logged_out', /session has expired/ ],
 	[
 		'an old nonce',
 		{ status: 403, responseText: '-1' },
 		'logged_out',
-		/login/,
+		/session has expired/,
 	],
-	[ 'an old nonce as text', '-1', 'logged_out', /login/ ],
+	[ 'an old nonce as text', '-1', 'logged_out', /session has expired/ ],
 	[
 		'a plugin that dies',
 		{ status: 500, responseText: '<p>Critical error.</p>' },

@@ -134,9 +134,7 @@ describe( 'loading the media window', () => {
 			for ( const id of files ) {
 				await answer( id, id === absent ? 'error' : 'load' );
 			}
-			await waitFor( () =>
-				expect( first() ).toMatch( /isn’t absolute/ )
-			);
+			await waitFor( () => expect( first() ).toMatch( /not complete/ ) );
 
 			const second = start();
 			for ( const id of files ) {

@@ -318,7 +318,7 @@ describe( 'what Google’s answer brings back', () => {
 		[ '400', /malformed/ ],
 		[ '401', /authentication failed/ ],
 		[ '403', /access was denied/ ],
-		[ '404', /not found/ ],
+		[ '404', /wasn’t found/ ],
 		[ '429', /quota/ ],
 		[ '500', /server error on Google’s side/ ],
 		[ '418', /^An error occurred\. Please try again\./ ],

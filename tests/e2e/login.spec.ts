@@ -270,7 +270,7 @@ test( 'who does not want to log in now is told what was not done', async ( {
 	await admin.keyboard.press( 'Escape' );
 	await expect( question( admin ) ).toBeHidden();
 	await expect( snackbar( admin ) ).toContainText(
-		'The check could not be ignored. Your login has expired. Log in again, then try once more.'
+		'The check couldn’t be ignored. Your session has expired. Log in again and retry.'
 	);
 } );
 
@@ -296,7 +296,7 @@ test( 'a fault of another plugin is told in words, with where to look', async ( 
 	await openRoute( admin, '/site-seo-analysis', 'Site SEO Analysis' );
 	await admin.getByRole( 'button', { name: 'Ignore: No title.' } ).click();
 	await expect( snackbar( admin ) ).toContainText(
-		'The check could not be ignored. WordPress stopped with a PHP error'
+		'The check couldn’t be ignored. WordPress stopped because of a PHP error'
 	);
 	await expect( snackbar( admin ) ).toContainText( 'Tools > Site Health' );
 	await expect( snackbar( admin ) ).not.toContainText( 'JSON' );

@@ -125,7 +125,7 @@ test( 'mistakes are pointed out beside their lines, and kept', async ( {
 		'User-agent: *\nDissallow: /cart/\n\nSitemap: /sitemap.xml'
 	);
 	await expect( findings( admin ) ).toHaveText( [
-		'Error Line 2: Crawlers do not know “dissallow”. Did you mean Disallow?',
+		'Error Line 2: Crawlers don’t support “dissallow”. Did you mean Disallow?',
 		'Error Line 4: A sitemap needs its full address, with https:// at the beginning.',
 	] );
 	await expect(

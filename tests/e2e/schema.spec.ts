@@ -295,7 +295,7 @@ test( 'switched off, there is no such page, and an unknown one says so', async (
 } ) => {
 	await open( admin, '/advanced/schema/never-there' );
 	await expect(
-		admin.getByText( /^There is no schema at this address/ )
+		admin.getByText( /^This schema doesn’t exist/ )
 	).toBeVisible();
 
 	await site.option( 'pharos_settings', { enable_schemas: false } );

@@ -335,7 +335,7 @@ test( 'a refused ignore is taken back and says why', async ( {
 	await open( admin );
 	await admin.getByRole( 'button', { name: `Ignore: ${ TITLE }` } ).click();
 	await expect( snackbar( admin ) ).toHaveText(
-		/The check could not be ignored\. The database is read only\./
+		/The check couldn’t be ignored\. The database is read only\./
 	);
 	await expect(
 		admin.getByRole( 'button', { name: 'Critical 2' } )

@@ -110,7 +110,7 @@ test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
 		snackbar( admin ).filter( { hasText: 'Sitemap cache is being' } )
 	).toBeVisible();
 	await expect( admin.getByRole( 'progressbar' ) ).toHaveAccessibleName(
-		'12,000 of 50,000 addresses, Posts'
+		'12,000 of 50,000 URLs, Posts'
 	);
 	await axe( admin );
 	await expect( admin.getByRole( 'progressbar' ) ).toHaveCount( 0, {

@@ -133,7 +133,7 @@ describeFaults( 'other', [
 		expects: ( { description } ) =>
 			expect( description ).toContainEqual( {
 				list: [
-					'Line 2: Crawlers do not know “dissallow”.',
+					'Line 2: Crawlers don’t support “dissallow”.',
 					expect.stringMatching( /^Line 3: Crawlers cannot read/ ),
 				],
 			} ),

@@ -686,11 +686,11 @@ describe( 'WordPress’s menu', () => {
 		await addOn( { acme_tea: passes( '' ) } );
 		await found( 'settings', { acme_tea: 'error' } );
 		expect( entry( await page( 'admin', 'profile.php' ) ) ).toBe(
-			' <span class="update-plugins count-1"><span class="plugin-count" aria-hidden="true">1</span><span class="screen-reader-text">1 error of the site analysis</span></span>'
+			' <span class="update-plugins count-1"><span class="plugin-count" aria-hidden="true">1</span><span class="screen-reader-text">1 site analysis error</span></span>'
 		);
 		await found( 'general', { title: 'error' } );
 		const text = await page( 'admin', 'admin.php?page=pharos_settings' );
-		expect( entry( text ) ).toContain( '>2 errors of the site analysis<' );
+		expect( entry( text ) ).toContain( '>2 site analysis errors<' );
 		expect( /<title>(.*?) &/.exec( text )?.[ 1 ] ).toMatch(
 			/^Pharos SEO$/
 		);

@@ -42,7 +42,7 @@ final class OrphanPosts implements Check {
 			sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'No internal links point to %s posts or pages (orphaned content).',
+					'No internal links point to %s post or page (orphaned content).',
 					'No internal links point to %s posts or pages (orphaned content).',
 					$count,
 					'pharos-seo',

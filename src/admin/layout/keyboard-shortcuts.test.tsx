@@ -1,4 +1,4 @@
-import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { store as shortcutsStore } from '@wordpress/keyboard-shortcuts';
 import { store as noticesStore } from '@wordpress/notices';
@@ -168,7 +168,7 @@ describe( 'keys without Ctrl', () => {
 		screen.queryByRole( 'combobox', { name: 'Search settings' } );
 	const close = async ( user: UserEvent ) => {
 		await user.keyboard( '{Escape}' );
-		await waitForElementToBeRemoved( list );
+		await waitFor( () => expect( list() ).toBeNull() );
 	};
 
 	test( 'open the list and the search', async () => {

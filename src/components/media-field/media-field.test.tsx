@@ -124,8 +124,8 @@ describe( 'a warning', () => {
 		[ 'a low image', { height: 629 }, /smaller than 1200 × 630 pixels/ ],
 		[ 'a narrow image', { width: 1199 }, /smaller than 1200 × 630 pixels/ ],
 		[ 'WebP', { mime: 'image/webp' }, /LinkedIn, WhatsApp .* WebP/ ],
-		[ 'SVG', { mime: 'image/svg+xml' }, /refuse SVG images/ ],
-		[ 'AVIF', { mime: 'image/avif' }, /refuse AVIF images/ ],
+		[ 'SVG', { mime: 'image/svg+xml' }, /not support SVG images/ ],
+		[ 'AVIF', { mime: 'image/avif' }, /not support AVIF images/ ],
 		[ 'an image without alternative text', { alt: ' ' }, /no alt text/ ],
 	] )( 'comes with %s', ( _name, facts, warning ) => {
 		const { warnings } = setUp( { image: { ...IMAGE, ...facts } } );

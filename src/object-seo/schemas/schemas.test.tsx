@@ -155,7 +155,7 @@ test( 'a schema of the site is changed here under its id, and goes back to the s
 	await open( { onChange } );
 	await userEvent.click(
 		( await entry( 'Our article' ) ).getByRole( 'button', {
-			name: 'Change here: Our article',
+			name: 'Customize: Our article',
 		} )
 	);
 	const dialog = screen.getByRole( 'dialog', {

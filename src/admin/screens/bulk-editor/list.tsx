@@ -116,7 +116,7 @@ export function List( { query, onChange }: ListProps ) {
 function summary( total: number, page: number, pages: number ): string {
 	const found = sprintf(
 		/* translators: %d: number of posts and terms. */
-		_n( '%d results', '%d results', total, 'pharos-seo' ),
+		_n( '%d result', '%d results', total, 'pharos-seo' ),
 		total
 	);
 	return pages < 2

@@ -323,7 +323,7 @@ describe( 'a migration', () => {
 		expect( server.migration.plugins[ 0 ]?.active ).toBe( true );
 		expect(
 			await screen.findByText(
-				/They can be compared when Yoast SEO is off/
+				/They can be compared after Yoast SEO is deactivated/
 			)
 		).toBeVisible();
 	} );

@@ -253,7 +253,7 @@ describe( 'the editor', () => {
 			await screen.findByText( /^At present: 12 pages, such as/ )
 		).toHaveTextContent( 'Brewing' );
 		expect(
-			screen.getByText( /^What Google can show: A large picture/ )
+			screen.getByText( /^Google rich results: A large picture/ )
 		).toBeVisible();
 	} );
 
@@ -369,7 +369,7 @@ describe( 'the editor', () => {
 	test( 'of an unknown id leads back to the list', async () => {
 		const { user } = await open( '/advanced/schema/nothing' );
 		expect(
-			screen.getByText( /^There is no schema at this address\./ )
+			screen.getByText( /^This schema doesn’t exist\./ )
 		).toBeVisible();
 
 		await user.click( button( 'Back' ) );

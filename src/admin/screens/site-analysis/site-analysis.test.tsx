@@ -306,7 +306,7 @@ describe( 'ignoring', () => {
 		await user.click( button( `Ignore: ${ TITLE }` ) );
 		await waitFor( () =>
 			expect( notices() ).toEqual( [
-				'The check could not be ignored. Database is away.',
+				'The check couldn’t be ignored. Database is away.',
 			] )
 		);
 		expect( messages()[ 0 ] ).toBe( TITLE );
@@ -575,7 +575,7 @@ describe( 'the details', () => {
 		const dialog = within( screen.getByRole( 'dialog' ) );
 		expect(
 			await dialog.findByText(
-				'The check could not be restored. Database is away.'
+				'The check couldn’t be restored. Database is away.'
 			)
 		).toBeVisible();
 		expect( button( 'Restore' ) ).toHaveFocus();
@@ -631,11 +631,11 @@ describe( 'the bubble in WordPress’s menu', () => {
 
 	test( 'has the number of errors', async () => {
 		item = menu(
-			' <span class="update-plugins count-7"><span class="plugin-count">7</span><span class="screen-reader-text">7 errors of the site analysis</span></span>'
+			' <span class="update-plugins count-7"><span class="plugin-count">7</span><span class="screen-reader-text">7 site analysis errors</span></span>'
 		);
 		const { user } = await open();
 		expect( item.innerHTML ).toContain(
-			'<span class="update-plugins count-2"><span class="plugin-count">2</span><span class="screen-reader-text">2 errors of the site analysis</span></span>'
+			'<span class="update-plugins count-2"><span class="plugin-count">2</span><span class="screen-reader-text">2 site analysis errors</span></span>'
 		);
 		await user.click( button( `Ignore: ${ TITLE }` ) );
 		await user.click( button( `Ignore: ${ NAME }` ) );

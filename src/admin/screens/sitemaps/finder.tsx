@@ -115,7 +115,7 @@ function useSpokenCount(
 					)
 				: sprintf(
 						/* translators: %d: number of posts and terms. */
-						_n( '%d results', '%d results', found, 'pharos-seo' ),
+						_n( '%d result', '%d results', found, 'pharos-seo' ),
 						found
 					)
 		);

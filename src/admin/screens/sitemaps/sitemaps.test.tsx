@@ -180,7 +180,7 @@ describe( '"Regenerate"', () => {
 		] );
 		expect(
 			await screen.findByText(
-				'12,000 of 50,000 addresses, Posts',
+				'12,000 of 50,000 URLs, Posts',
 				{},
 				{ timeout: 3000 }
 			)
@@ -244,7 +244,7 @@ describe( 'a build that was begun elsewhere', () => {
 		} );
 
 		expect( screen.getByRole( 'progressbar' ) ).toHaveAccessibleName(
-			'7 of 10 addresses, Posts'
+			'7 of 10 URLs, Posts'
 		);
 		await waitFor( () =>
 			expect( spoken() ).toEqual( [ 'Generating the sitemaps.' ] )
@@ -260,7 +260,7 @@ describe( 'a build that was begun elsewhere', () => {
 			};
 		} );
 		expect(
-			screen.getAllByText( /not made to the end: The database went away/ )
+			screen.getAllByText( /generation stopped: The database went away/ )
 		).not.toHaveLength( 0 );
 	} );
 } );
@@ -275,7 +275,7 @@ describe( 'what the sitemaps hold', () => {
 				.getAllByRole( 'row' )
 				.map( ( { textContent } ) => textContent )
 		).toEqual( [
-			'SitemapAddressesPages',
+			'SitemapURLsPages',
 			'Posts1,2342',
 			'Categories61',
 			'All1,2403',
@@ -543,7 +543,7 @@ describe( '"Why is this page not in my sitemap?"', () => {
 				name: /sitemap-posts-post-1.xml/,
 			} )
 		).toBeVisible();
-		expect( spoken() ).toContain( '1 found' );
+		expect( spoken() ).toContain( '1 result' );
 	} );
 
 	test( 'says when there is nothing', async () => {
