@@ -206,7 +206,7 @@ test( 'what the server refused is named on every tab, and at its field', async (
 		<Given errors={ { canonical: 'It must be an address.' } } />
 	);
 	expect( container ).toHaveTextContent(
-		'Canonical Address: It must be an address.'
+		'Canonical URL: It must be an address.'
 	);
 	await tab( 'Advanced' );
 	expect(

@@ -1,5 +1,5 @@
 import { SearchControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 
 interface SearchFieldProps {
 	label: string;
@@ -21,8 +21,16 @@ export function SearchField( {
 	onSearch,
 }: SearchFieldProps ) {
 	const [ words, setWords ] = useState( value );
+	// What was typed since the list had the same search terms: on a slow device, the list is behind.
+	const typed = useRef( [ value ] );
 	useEffect( () => {
-		setWords( ( now ) => ( now.trim() === value ? now : value ) );
+		const latest = typed.current.at( -1 );
+		if ( ! typed.current.includes( value ) ) {
+			setWords( value );
+			typed.current = [ value ];
+		} else if ( latest === value ) {
+			typed.current = [ value ];
+		}
 	}, [ value ] );
 	return (
 		<SearchControl
@@ -31,9 +39,10 @@ export function SearchField( {
 			placeholder={ placeholder }
 			hideLabelFromVision={ ! isLabelVisible }
 			value={ words }
-			onChange={ ( typed ) => {
-				setWords( typed );
-				onSearch( typed );
+			onChange={ ( text ) => {
+				setWords( text );
+				typed.current.push( text.trim() );
+				onSearch( text );
 			} }
 		/>
 	);
