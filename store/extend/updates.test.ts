@@ -93,7 +93,12 @@ test.each( [
 		'failed',
 		/^No space\. No luck\.$/,
 	],
-	[ 'no login', { status: 400, responseText: '0' }, 'logged_out', /session has expired/ ],
+	[
+		'no login',
+		{ status: 400, responseText: '0' },
+		'logged_out',
+		/session has expired/,
+	],
 	[
 		'an old nonce',
 		{ status: 403, responseText: '-1' },

@@ -61,7 +61,7 @@ interface FiltersProps {
 	onSearch: ( words: string ) => void;
 }
 
-/** What is shown, and in which order. */
+/** The filters and sort order of the list. */
 export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 	const content = useSelect(
 		( select ) => select( store ).getSiteSettings()?.content,
