@@ -1,6 +1,6 @@
 <?php
 /**
- * Uninstalls the plugin: deletes its data, if the site's setting says so.
+ * Uninstalls the plugin: deletes its data if the site has turned that on.
  */
 
 declare(strict_types=1);

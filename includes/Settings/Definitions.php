@@ -126,7 +126,7 @@ final class Definitions {
 		'auto_generate_description' => self::ON + self::GENERAL,
 		// Capitalizes each word of a title.
 		'capitalize_titles' => self::OFF + self::GENERAL,
-		// As WordPress does in posts and in its own title tags.
+		// Typographic quotes, like WordPress in posts and in its own title tags.
 		'typographic_quotes' => self::OFF + self::GENERAL,
 		// Value of an empty page_title.
 		'global_default' => [

@@ -293,7 +293,7 @@ final class Sanitizer {
 				throw $reason->within((string) $key);
 			}
 		}
-		// As an array it would become a list.
+		// Otherwise, the array would be encoded as a list.
 		return $is_object && array_is_list($clean) ? (object) $clean : $clean;
 	}
 }

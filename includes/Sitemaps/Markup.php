@@ -92,7 +92,7 @@ final class Markup {
 		);
 		$attributes = [];
 		foreach ($found as $attribute) {
-			// As in a browser, the first of several attributes with the same name is used.
+			// Like in browsers, the first of several attributes with the same name is used.
 			$attributes += [
 				strtolower($attribute[1]) => html_entity_decode(
 					$attribute[2] ?? '',

@@ -201,7 +201,7 @@ final class Text {
 		if (preg_match('/[\x80-\xFF\r]/', substr($text, 0, $count + 1)) === 0) {
 			return substr($text, 0, $count);
 		}
-		// As a subroutine call: repeated inline, the pattern would exceed PCRE's limit.
+		// A subroutine call: repeated inline, the pattern would exceed PCRE's limit.
 		$pattern = '/(?(DEFINE)(?<one>' . self::GRAPHEME . '))^(?&one){0,' . $count . '}+/us';
 		preg_match($pattern, $text, $match);
 		return $match[0] ?? '';

@@ -15,7 +15,7 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
-/** As output on the front end, requested over HTTP. If the site can’t reach itself, derived from the post and the settings. */
+/** The front-end output, requested over HTTP. If the site can’t reach itself, derived from the post and the settings. */
 final class PageSnippet {
 	private const SECONDS = 10.0;
 
