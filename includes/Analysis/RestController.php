@@ -67,7 +67,7 @@ final class RestController {
 			return new WP_Error(
 				'pharos_foreign_url',
 				sprintf(
-					/* translators: 1: name of a parameter, 2: the address of the home page. */
+					/* translators: 1: name of a parameter, 2: the URL of the home page. */
 					__('“%1$s” must be a URL of this site that starts with %2$s.', 'pharos-seo'),
 					'url',
 					home_url('/'),

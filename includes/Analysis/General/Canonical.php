@@ -37,7 +37,7 @@ final class Canonical extends PageCheck {
 				),
 			1 => self::problem($said[0], $page),
 			default => sprintf(
-				/* translators: %s: addresses. */
+				/* translators: %s: URLs. */
 				__('Several canonical URLs: %s', 'pharos-seo'),
 				implode(', ', $said),
 			),
@@ -64,7 +64,7 @@ final class Canonical extends PageCheck {
 	private static function problem(string $canonical, Page $page): string {
 		if (!Address::is_web($canonical)) {
 			return sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__(
 					'The canonical URL isn’t absolute: “%s”. It must start with https:// or http://.',
 					'pharos-seo',
@@ -74,7 +74,7 @@ final class Canonical extends PageCheck {
 		}
 		if (Address::host($canonical) !== Address::host($page->answer->url)) {
 			return sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__('The canonical URL points to another site: %s', 'pharos-seo'),
 				$canonical,
 			);
@@ -82,7 +82,7 @@ final class Canonical extends PageCheck {
 		return Address::plain($canonical) === Address::plain($page->answer->url)
 			? ''
 			: sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__('The canonical URL points elsewhere: %s', 'pharos-seo'),
 				$canonical,
 			);

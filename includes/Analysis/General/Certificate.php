@@ -45,7 +45,7 @@ final class Certificate {
 				),
 				...Host::asked(
 					sprintf(
-						/* translators: %s: an address. */
+						/* translators: %s: a URL. */
 						__(
 							'The SSL certificate of %s has expired. Please renew it and set up automatic renewal.',
 							'pharos-seo',
@@ -74,7 +74,7 @@ final class Certificate {
 				),
 				...Host::asked(
 					sprintf(
-						/* translators: 1: an address. 2: a date. */
+						/* translators: 1: a URL. 2: a date. */
 						__(
 							'The SSL certificate of %1$s expires on %2$s. Please renew it and set up automatic renewal.',
 							'pharos-seo',
@@ -96,7 +96,7 @@ final class Certificate {
 			__('The server doesn’t trust the site’s SSL certificate.', 'pharos-seo'),
 			[
 				sprintf(
-					/* translators: %s: an address. */
+					/* translators: %s: a URL. */
 					__(
 						'Visitors may get a different certificate than the server. Open %s in a browser: if the site loads without a warning, ignore this check.',
 						'pharos-seo',
@@ -105,7 +105,7 @@ final class Certificate {
 				),
 				...Host::asked(
 					sprintf(
-						/* translators: 1: an address. 2: an error message. */
+						/* translators: 1: a URL. 2: an error message. */
 						__(
 							'A request from my server to %1$s fails with “%2$s”. Please check whether the certificate chain is complete and the certificate is valid for this domain.',
 							'pharos-seo',

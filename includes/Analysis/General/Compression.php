@@ -48,7 +48,7 @@ final class Compression implements Check {
 				__('Page cache plugins can often turn it on, too.', 'pharos-seo'),
 				...Host::asked(
 					sprintf(
-						/* translators: %s: an address. */
+						/* translators: %s: a URL. */
 						__(
 							'Please turn on text compression (gzip or Brotli) for HTML, CSS, JavaScript, JSON, XML and SVG on %s.',
 							'pharos-seo',

@@ -41,7 +41,7 @@ final class Favicon extends PageCheck {
 		return $answer !== null && $answer->status >= 400
 			? new Finding(
 				sprintf(
-					/* translators: 1: address of an image, 2: a status of HTTP, such as 404. */
+					/* translators: 1: URL of an image, 2: a status of HTTP, such as 404. */
 					__('The favicon %1$s returns status %2$d.', 'pharos-seo'),
 					$url,
 					$answer->status,

@@ -70,7 +70,7 @@ final class Https implements Check {
 					),
 					...Host::asked(
 						sprintf(
-							/* translators: %s: an address. */
+							/* translators: %s: a URL. */
 							__(
 								'Please install an SSL certificate for my site %s and redirect HTTP to HTTPS.',
 								'pharos-seo',
@@ -86,7 +86,7 @@ final class Https implements Check {
 		$ready = $can
 			? __('The server already responds over HTTPS.', 'pharos-seo')
 			: sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__(
 					'First check in your browser that %s opens without a warning. If it doesn’t, ask your host for an SSL certificate.',
 					'pharos-seo',
@@ -196,7 +196,7 @@ final class Https implements Check {
 				),
 				...Host::asked(
 					sprintf(
-						/* translators: 1 and 2: addresses. */
+						/* translators: 1 and 2: URLs. */
 						__('Please redirect all of %1$s permanently (301) to %2$s.', 'pharos-seo'),
 						$plain,
 						self::stored('home'),

@@ -42,7 +42,7 @@ final class MixedContent implements Check {
 				$links[$resource['url']] = array_filter([
 					'url' => $resource['url'],
 					'details' => sprintf(
-						/* translators: 1: an HTML element such as "img". 2: address of a page. */
+						/* translators: 1: an HTML element such as "img". 2: URL of a page. */
 						__('%1$s on %2$s', 'pharos-seo'),
 						strtolower($resource['tag']),
 						$page->url,

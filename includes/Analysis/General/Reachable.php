@@ -66,7 +66,7 @@ final class Reachable implements Check {
 		$target = $answer->header('location') ?: $answer->url;
 		return Result::found(
 			sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__('The home page redirects elsewhere: %s', 'pharos-seo'),
 				$target,
 			),
@@ -100,7 +100,7 @@ final class Reachable implements Check {
 				),
 				...Host::asked(
 					sprintf(
-						/* translators: 1: an address. 2: an error message. */
+						/* translators: 1: a URL. 2: an error message. */
 						__(
 							'Requests from my server to its own URL %1$s fail: %2$s. Please allow loopback requests, and check the firewall, DNS resolution on the server and the SSL certificate.',
 							'pharos-seo',
@@ -168,7 +168,7 @@ final class Reachable implements Check {
 			],
 		};
 		$letter = sprintf(
-			/* translators: 1: an address. 2: a status of HTTP, such as 500. */
+			/* translators: 1: a URL. 2: a status of HTTP, such as 500. */
 			__(
 				'My site %1$s returns status %2$s instead of 200 to requests without a login. Please check the error log, firewall and web server rules, and tell me the cause.',
 				'pharos-seo',
@@ -203,7 +203,7 @@ final class Reachable implements Check {
 				),
 				...Host::asked(
 					sprintf(
-						/* translators: 1: an address. 2: a content type such as "text/plain". */
+						/* translators: 1: a URL. 2: a content type such as "text/plain". */
 						__(
 							'My site %1$s is sent with the content type “%2$s”. It should be “text/html; charset=UTF-8”. Please check where this is set.',
 							'pharos-seo',

@@ -105,7 +105,7 @@ final class RedirectChains implements Check {
 	private static function way(Answer $answer): string {
 		$steps = count($answer->redirects);
 		return sprintf(
-			/* translators: 1: number of redirects. 2: an address. */
+			/* translators: 1: number of redirects. 2: a URL. */
 			_n('%1$s redirect to %2$s', '%1$s redirects to %2$s', $steps, 'pharos-seo'),
 			number_format_i18n($steps),
 			$answer->url,

@@ -94,7 +94,7 @@ final class ResponseTime implements Check {
 						),
 						...Host::asked(
 							sprintf(
-								/* translators: 1: an address. 2: a number such as "1.4". */
+								/* translators: 1: a URL. 2: a number such as "1.4". */
 								__(
 									'Pages of %1$s take %2$s seconds on the server itself. Please check the cause, and whether a newer PHP version, OPcache or an object cache would help.',
 									'pharos-seo',

@@ -31,12 +31,12 @@ final class SampleLink {
 		$place =
 			$this->anchor['text'] === ''
 				? sprintf(
-					/* translators: %s: address of a page. */
+					/* translators: %s: URL of a page. */
 					__('On %s', 'pharos-seo'),
 					$this->page->url,
 				)
 				: sprintf(
-					/* translators: 1: text of a link. 2: address of a page. */
+					/* translators: 1: text of a link. 2: URL of a page. */
 					__('“%1$s” on %2$s', 'pharos-seo'),
 					wp_html_excerpt($this->anchor['text'], 80, '…'),
 					$this->page->url,

@@ -63,7 +63,7 @@ final class TrailingSlash implements Check {
 					]
 					: Host::asked(
 						sprintf(
-							/* translators: 1 and 2: addresses. */
+							/* translators: 1 and 2: URLs. */
 							__(
 								'%1$s should redirect permanently (301) to %2$s, as WordPress does by default. Please check whether a web server rule or cache responds before WordPress.',
 								'pharos-seo',

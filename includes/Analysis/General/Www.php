@@ -106,7 +106,7 @@ final class Www implements Check {
 					),
 				...Host::asked(
 					sprintf(
-						/* translators: 1 and 2: addresses. */
+						/* translators: 1 and 2: URLs. */
 						__(
 							'Please redirect all of %1$s permanently (301) to the same path of %2$s.',
 							'pharos-seo',

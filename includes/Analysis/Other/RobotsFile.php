@@ -80,7 +80,7 @@ final class RobotsFile {
 		if (self::is_of_another()) {
 			return [
 				sprintf(
-					/* translators: %s: an address. */
+					/* translators: %s: a URL. */
 					__(
 						'Search engines only read robots.txt at %s. Your site is in a subfolder, so edit the file at the root of the domain.',
 						'pharos-seo',

@@ -103,7 +103,7 @@ final class Steps {
 						__('The site can’t request its own pages. %s', 'pharos-seo'),
 						$said['problem'] ?:
 						sprintf(
-							/* translators: %s: an address. */
+							/* translators: %s: a URL. */
 							__('The page redirects to %s.', 'pharos-seo'),
 							$said['tags']['redirect'] ?? '',
 						),

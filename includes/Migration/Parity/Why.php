@@ -113,7 +113,7 @@ final class Why {
 		return $loss['value'] === '' || mb_strlen($loss['value']) > 60
 			? $text
 			: sprintf(
-				/* translators: 1: why something was not carried over, 2: what it was. */
+				/* translators: 1: why something was not migrated, 2: what it was. */
 				__('%1$s (%2$s)', 'pharos-seo'),
 				$text,
 				$loss['value'],

@@ -33,7 +33,7 @@ export function toCsv( pages: ParityPage[] ): string {
 		__( 'After', 'pharos-seo' ),
 		__( 'Same', 'pharos-seo' ),
 		__( 'Why', 'pharos-seo' ),
-		__( 'Where to edit', 'pharos-seo' ),
+		__( 'Edit at', 'pharos-seo' ),
 	];
 	const rows = pages.flatMap( ( page ) =>
 		page.problem === ''
