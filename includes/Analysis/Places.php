@@ -217,7 +217,7 @@ final class Places {
 	private static function of_theme(): \Generator {
 		foreach (['wp_template_part', 'wp_template'] as $type) {
 			foreach (get_block_templates([], $type) as $template) {
-				// As in the site editor, where patterns are resolved and their blocks counted.
+				// The site editor resolves patterns and counts their blocks.
 				$content = serialize_blocks(
 					resolve_pattern_blocks(parse_blocks((string) $template->content)),
 				);

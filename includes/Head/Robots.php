@@ -51,7 +51,7 @@ final class Robots {
 		if (!self::are_directives($robots)) {
 			$robots = AddOns::refuse('pharos_robots', $robots, $all);
 		}
-		// As in WordPress's wp_robots_no_robots().
+		// Same as WordPress's wp_robots_no_robots().
 		if (!empty($robots['noindex'])) {
 			$robots['follow'] ??= true;
 			unset($robots['index']);

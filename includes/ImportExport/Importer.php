@@ -157,7 +157,7 @@ final class Importer {
 	private static function refusal(array $refused): WP_Error {
 		$lines = array_map(
 			static fn(string $key, string $reason): string => sprintf(
-				/* translators: 1: name of a setting, 2: a sentence that says what is wrong with its value. */
+				/* translators: 1: name of a setting, 2: an error message. */
 				__('“%1$s” was not accepted. %2$s', 'pharos-seo'),
 				$key,
 				$reason,

@@ -57,7 +57,7 @@ final class ListQuery {
 			" LEFT JOIN $wpdb->postmeta pharos_checks ON pharos_checks.post_id = $wpdb->posts.ID AND pharos_checks.meta_key = %s",
 			Own::PREFIX . 'checks',
 		);
-		// As in WordPress's meta joins: other code may have stored a meta key twice.
+		// Like WordPress's meta joins: other code may have stored a meta key twice.
 		$clauses['groupby'] = "$wpdb->posts.ID";
 		if ($chosen !== '') {
 			$clauses['where'] .= " AND {$this->condition($chosen)} AND {$this->editable()}";

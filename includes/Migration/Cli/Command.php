@@ -109,7 +109,7 @@ final class Command {
 		return Sources::get($name) ??
 			WP_CLI::error(
 				sprintf(
-					/* translators: 1: what somebody has typed, 2: a list of names. */
+					/* translators: 1: the entered name, 2: a list of names. */
 					__('Unknown source “%1$s”. Available: %2$s.', 'pharos-seo'),
 					$name,
 					implode(

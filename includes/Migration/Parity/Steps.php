@@ -99,7 +99,7 @@ final class Steps {
 				$said = $step === 'preview' ? $this->made($row) : self::visited($row);
 				if ($done === 0 && $said['refused']) {
 					return sprintf(
-						/* translators: %s: a sentence that says what has happened. */
+						/* translators: %s: an error message. */
 						__('The site can’t request its own pages. %s', 'pharos-seo'),
 						$said['problem'] ?:
 						sprintf(
