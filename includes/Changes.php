@@ -32,11 +32,17 @@ final class Changes {
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\Changes::post($post, $before);
+		if ($post->post_status === 'publish' || $before?->post_status === 'publish') {
+			self::forget_llms_txt();
+		}
 	}
 
 	/** On `clean_post_cache`. */
 	public static function post_cleaned(WP_Post $post): void {
 		self::sitemaps()?->post_cleaned($post);
+		if ($post->post_status === 'publish') {
+			self::forget_llms_txt();
+		}
 	}
 
 	/** On `wp_update_comment_count`. */
@@ -56,6 +62,7 @@ final class Changes {
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\Changes::post(null, $post);
+		self::forget_llms_txt();
 	}
 
 	/** A media file is new or attached to another post: on `add_attachment`, `attachment_updated`. */
@@ -95,6 +102,7 @@ final class Changes {
 		if ($new || $gone) {
 			Analysis\Changes::terms_of($post, $taxonomy);
 			ObjectSeo\TextIndex::changed($post);
+			self::forget_llms_txt();
 		}
 	}
 
@@ -113,6 +121,7 @@ final class Changes {
 		self::sitemaps()?->term_changed($id, $taxonomy);
 		Analysis\Changes::term($taxonomy);
 		TermUrls\Changes::term($taxonomy);
+		self::forget_llms_txt();
 	}
 
 	/** On `profile_update`. */
@@ -130,6 +139,7 @@ final class Changes {
 	/** On `pharos_sitemap_changed`. */
 	public static function series(string $series): void {
 		self::sitemaps()?->series($series);
+		self::forget_llms_txt();
 	}
 
 	/**
@@ -139,6 +149,7 @@ final class Changes {
 	 * @param 'added'|'updated'|'deleted' $change
 	 * @param int                         $object The object's id; 0 for many objects at once.
 	 * @param \Closure(): Settings\Settings $settings
+	 * @param \Closure(): ?IndexNow\Notes   $notes
 	 */
 	public static function meta(
 		string $kind,
@@ -146,6 +157,7 @@ final class Changes {
 		int $object,
 		string $key,
 		\Closure $settings,
+		\Closure $notes,
 	): void {
 		// Other meta keys are ruled out without loading the class.
 		$field = str_contains($key, '_pharos_') ? ObjectSeo\Own::field($kind, $key) : null;
@@ -159,6 +171,8 @@ final class Changes {
 			// Stored results of checks aren't part of the output.
 			if (!str_ends_with($field, 'checks')) {
 				Analysis\Changes::row($kind, $object);
+				self::forget_llms_txt();
+				$notes()?->row($kind, $object);
 				if ($kind === 'post') {
 					ObjectSeo\TextIndex::changed($object);
 					SearchConsole\Data\Posts::changed($object);
@@ -180,6 +194,14 @@ final class Changes {
 		}
 		if (in_array($field, self::OF_SITEMAPS, true) || $key === '_thumbnail_id') {
 			self::sitemaps()?->{"{$kind}_row_changed"}($object);
+		}
+	}
+
+	/** Deletes the cached text of llms.txt, if there is one. */
+	private static function forget_llms_txt(): void {
+		// LlmsTxt\Cached::MADE, which is autoloaded.
+		if (isset(wp_load_alloptions()['pharos_llms_txt_made'])) {
+			LlmsTxt\Cached::forget();
 		}
 	}
 

@@ -44,6 +44,14 @@ defined('ABSPATH') || exit();
 		? new Redirects\Moves($settings())
 		: null;
 
+	// What search engines are told at once; null while that is off.
+	$notes = static function () use ($settings): ?object {
+		static $made = null;
+		return $settings()->get('enable_indexnow') && IndexNow\Obstacle::of($settings()) === ''
+			? ($made ??= new IndexNow\Notes($settings()))
+			: null;
+	};
+
 	// ---- The parts --------------------------------------------------------------------------------------------
 
 	// All plugins are loaded by then, so that later ones can register as SEO plugins: while another one is active,
@@ -78,11 +86,11 @@ defined('ABSPATH') || exit();
 
 	// ---- Changes -----------------------------------------------------------------------------------------------
 
-	$changes = static function () use ($part, $settings, $variables): void {
+	$changes = static function () use ($part, $settings, $variables, $notes): void {
 		static $is_read = false;
 		if (!$is_read) {
 			$is_read = true;
-			$part('changes')($settings, $variables);
+			$part('changes')($settings, $variables, $notes);
 			// Registered by event, not by wp_doing_cron(): with some hosts and in WP-CLI, events run in requests of
 			// other types. WordPress stores that an event has started before it runs it.
 			$events = [
@@ -90,6 +98,7 @@ defined('ABSPATH') || exit();
 				'pharos_build_sitemaps',
 				'pharos_index_texts',
 				'pharos_fetch_search_data',
+				'pharos_submit_indexnow',
 				'wp_site_health_scheduled_check',
 			];
 			foreach ($events as $event) {
@@ -141,6 +150,7 @@ defined('ABSPATH') || exit();
 				Redirects\Table::name(),
 				NotFound\Table::name(),
 				History\Table::name(),
+				IndexNow\Queue::table(),
 			],
 		);
 		// At this priority, its tables still exist.
@@ -172,6 +182,18 @@ defined('ABSPATH') || exit();
 			10,
 			2,
 		);
+		add_action(
+			'before_delete_post',
+			static fn($id, $post) => $notes()?->post_goes($post),
+			10,
+			2,
+		);
+		add_action(
+			'pre_delete_term',
+			static fn($id, $taxonomy) => $notes()?->term_goes((int) $id, (string) $taxonomy),
+			10,
+			2,
+		);
 		// Post types and taxonomies are registered by then.
 		add_action('init', static fn() => ObjectSeo\Registration::run(), PHP_INT_MAX);
 		// WordPress protects keys that begin with "_"; keys of user meta may begin with a site's prefix.
@@ -198,6 +220,7 @@ defined('ABSPATH') || exit();
 		UsageData\Sender::stop();
 		Sitemaps\Job::deactivated((bool) $network);
 		SearchConsole\Data\Job::deactivated((bool) $network);
+		IndexNow\Job::deactivated((bool) $network);
 		// Later changes aren't recorded while the plugin is inactive.
 		Analysis\Changes::content();
 	});

@@ -116,7 +116,9 @@ export type {
 	RedirectImport,
 	RedirectStep,
 } from './redirects/types';
-export type { RobotsTxt } from './robots-txt/types';
+export type { IndexNow } from './indexnow/types';
+export type { LlmsTxt } from './llms-txt/types';
+export type { AiCrawler, RobotsTxt } from './robots-txt/types';
 export type {
 	Connection,
 	ConnectionProblem,

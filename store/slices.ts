@@ -5,6 +5,8 @@ import { bulkEditor } from './bulk-editor';
 import { extend } from './extend';
 import { history } from './history';
 import { importExport } from './import-export';
+import { indexNow } from './indexnow';
+import { llmsTxt } from './llms-txt';
 import { media } from './media';
 import { migration } from './migration';
 import { news } from './news';
@@ -30,6 +32,8 @@ export const SLICES = [
 	extend,
 	history,
 	importExport,
+	indexNow,
+	llmsTxt,
 	media,
 	migration,
 	news,

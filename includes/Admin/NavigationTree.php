@@ -295,6 +295,26 @@ final class NavigationTree {
 					'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
 				],
 				[
+					'path' => '/advanced/indexnow',
+					'label' => __('IndexNow', 'pharos-seo'),
+					'description' => __(
+						'Tell search engines at once when content changes.',
+						'pharos-seo',
+					),
+					'icon' => 'share',
+					'keywords' => ['instant indexing', 'ping', 'bing', 'yandex', 'seznam', 'naver'],
+				],
+				[
+					'path' => '/advanced/ai-crawlers',
+					'label' => __('AI Crawlers', 'pharos-seo'),
+					'description' => __(
+						'Which crawlers of AI services may use your content.',
+						'pharos-seo',
+					),
+					'icon' => 'robot',
+					'keywords' => ['ai', 'gptbot', 'chatgpt', 'claude', 'training', 'llms.txt'],
+				],
+				[
 					'path' => '/advanced/redirects',
 					'label' => __('Redirects', 'pharos-seo'),
 					'description' => __(

@@ -38,6 +38,11 @@ final class Moves {
 		}
 	}
 
+	/** The URL of an object (post-12, term-5) before the change that is being saved; '' when it isn’t known. */
+	public static function url_before(string $object): string {
+		return self::$before[$object] ?? '';
+	}
+
 	/** On `wp_after_insert_post`. */
 	public function post_saved(WP_Post $post, ?WP_Post $before): void {
 		$was_page = $before !== null && self::is_page($before);

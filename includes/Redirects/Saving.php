@@ -32,7 +32,7 @@ final class Saving {
 			return $rule;
 		}
 		try {
-			return self::write($rule);
+			$rule = self::write($rule);
 		} catch (\RuntimeException) {
 			// Another request may have stored the same redirect since the check.
 			$same = Rules::same($rule);
@@ -47,6 +47,13 @@ final class Saving {
 					['status' => 500],
 				);
 		}
+		/**
+		 * Fires after a redirect was saved.
+		 *
+		 * @param Rule $rule The redirect, as it is stored.
+		 */
+		do_action('pharos_redirect_saved', $rule);
+		return $rule;
 	}
 
 	/** Validates a redirect without storing it. */

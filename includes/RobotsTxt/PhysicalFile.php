@@ -24,15 +24,8 @@ final class PhysicalFile {
 		return RobotsTxt::normalise(wp_check_invalid_utf8((string) $text, true));
 	}
 
-	/** In the folder of the home URL, which is above WordPress's folder if WordPress is in a subdirectory of it. */
 	private static function path(): string {
-		$folder = untrailingslashit(wp_normalize_path(ABSPATH));
-		$home = untrailingslashit(set_url_scheme((string) get_option('home'), 'http'));
-		$site = untrailingslashit(set_url_scheme((string) get_option('siteurl'), 'http'));
-		$below = str_starts_with($site, "$home/") ? substr($site, strlen($home)) : '';
-		if ($below !== '' && str_ends_with($folder, $below)) {
-			$folder = substr($folder, 0, -strlen($below));
-		}
+		$folder = self::folder();
 		/**
 		 * Filters the path of a physical robots.txt, for hosts whose web server uses a different folder than WordPress.
 		 *
@@ -42,5 +35,17 @@ final class PhysicalFile {
 		return is_string($path)
 			? $path
 			: AddOns::refuse('pharos_robots_txt_file', $path, "$folder/robots.txt");
+	}
+
+	/** The folder of the home URL, which is above WordPress's folder if WordPress is in a subdirectory of it. */
+	public static function folder(): string {
+		$folder = untrailingslashit(wp_normalize_path(ABSPATH));
+		$home = untrailingslashit(set_url_scheme((string) get_option('home'), 'http'));
+		$site = untrailingslashit(set_url_scheme((string) get_option('siteurl'), 'http'));
+		$below = str_starts_with($site, "$home/") ? substr($site, strlen($home)) : '';
+		if ($below !== '' && str_ends_with($folder, $below)) {
+			$folder = substr($folder, 0, -strlen($below));
+		}
+		return $folder;
 	}
 }

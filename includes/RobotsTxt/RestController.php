@@ -9,22 +9,25 @@ namespace Pharos\RobotsTxt;
 
 use Pharos\Capability;
 use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
+	public function __construct(private readonly Settings $settings) {}
+
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/robots-txt', [
 			[
 				'methods' => WP_REST_Server::READABLE,
 				'permission_callback' => [Capability::class, 'granted'],
-				'callback' => static fn(): array => ['success' => true, 'data' => self::data()],
+				'callback' => fn(): array => ['success' => true, 'data' => $this->data()],
 			],
 			[
 				'methods' => WP_REST_Server::CREATABLE,
 				'permission_callback' => [Capability::class, 'granted'],
-				'callback' => static fn(WP_REST_Request $request): array|WP_Error => self::save(
+				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->save(
 					(string) $request['robots_txt_content'],
 					$request['previous'],
 				),
@@ -51,7 +54,7 @@ final class RestController {
 	}
 
 	/** @param string|null $previous The text that was edited; null to overwrite any text. */
-	private static function save(string $content, ?string $previous): array|WP_Error {
+	private function save(string $content, ?string $previous): array|WP_Error {
 		$refusal =
 			self::refusal($content) ??
 			self::failure(RobotsTxt::save(RobotsTxt::normalise($content), $previous));
@@ -62,7 +65,7 @@ final class RestController {
 		return [
 			'success' => true,
 			'message' => __('robots.txt saved successfully.', 'pharos-seo'),
-			'data' => self::data(),
+			'data' => $this->data(),
 		];
 	}
 
@@ -118,14 +121,25 @@ final class RestController {
 		};
 	}
 
-	/** @return array<string, bool|string> See schema(). */
-	private static function data(): array {
+	/** @return array<string, mixed> See schema(). */
+	private function data(): array {
 		$exists = PhysicalFile::exists();
+		$text = $exists ? PhysicalFile::content() : RobotsTxt::current();
+		$crawlers = AiCrawlers::all();
+		$named = Groups::named($text, array_map('strval', array_keys($crawlers)));
 		return [
+			'ai_crawlers' => array_map(
+				static fn(string $name): array => ['name' => $name] +
+					$crawlers[$name] + ['named' => in_array($name, $named, true)],
+				array_map('strval', array_keys($crawlers)),
+			),
+			'ai_crawlers_group' => Groups::block(
+				array_values(array_diff(AiCrawlers::blocked($this->settings), $named)),
+			),
 			'robots_txt_content' => RobotsTxt::current(),
 			'search_engine_visibility' => get_option('blog_public') ? '1' : '0',
 			'robots_file_exists' => $exists,
-			'robot_file_content' => $exists ? PhysicalFile::content() : '',
+			'robot_file_content' => $exists ? $text : '',
 			'default_content' => RobotsTxt::default(),
 			'robots_url' => RobotsTxt::url(),
 			'robots_txt_blocks' => RobotsTxt::blocks_everything(),
@@ -147,6 +161,20 @@ final class RestController {
 				'data' => [
 					'type' => 'object',
 					'properties' => [
+						'ai_crawlers' => [
+							'type' => 'array',
+							'description' => __(
+								'Crawlers of AI services: name, owner, purpose (training, search or user), source (URL of the documentation), and whether the text has rules of its own for them.',
+								'pharos-seo',
+							),
+						],
+						'ai_crawlers_group' => $property(
+							'string',
+							__(
+								'What is added to the text for the AI crawlers that the settings block.',
+								'pharos-seo',
+							),
+						),
 						'robots_txt_content' => $property(
 							'string',
 							__('The text to edit.', 'pharos-seo'),

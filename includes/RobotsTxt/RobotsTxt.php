@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\RobotsTxt;
 
 use Pharos\OptionRows;
+use Pharos\Settings\Settings;
 
 /**
  * WordPress generates the file on request; a custom text replaces its output. The text is an option that isn't autoloaded: only robots.txt
@@ -16,6 +17,9 @@ use Pharos\OptionRows;
 final class RobotsTxt {
 	/** `text`, and as `revision` the number of saves. */
 	public const OPTION = 'pharos_robots_txt';
+
+	/** Whether the text for the editor is being generated: without the AI crawlers of the settings. */
+	private static bool $is_text_only = false;
 
 	/** Maximum number of save attempts: each fails only if another request has saved. */
 	private const ATTEMPTS = 20;
@@ -39,13 +43,18 @@ final class RobotsTxt {
 
 	/**
 	 * On WordPress's filter `robots_txt`. The custom text replaces the output of WordPress and other plugins, which is the initial text in
-	 * the editor.
+	 * the editor. Blocked AI crawlers are added at the end, unless the text has rules for them.
 	 *
 	 * @param string $output The output of WordPress and other plugins.
 	 */
-	public static function filter(string $output): string {
+	public static function filter(string $output, Settings $settings): string {
 		$own = self::own();
-		return $own === '' ? $output : $own;
+		$text = $own === '' ? $output : $own;
+		// Most sites block none, and load no table.
+		$is_any_blocked = in_array('block', $settings->get('ai_crawlers'), true);
+		return $is_any_blocked && !self::$is_text_only
+			? Groups::add($text, AiCrawlers::blocked($settings))
+			: $text;
 	}
 
 	/** The robots.txt that is currently served. */
@@ -63,7 +72,9 @@ final class RobotsTxt {
 	public static function default(): string {
 		$ours = static fn(): string => '';
 		add_filter('pre_option_' . self::OPTION, $ours);
+		self::$is_text_only = true;
 		$made = self::made();
+		self::$is_text_only = false;
 		remove_filter('pre_option_' . self::OPTION, $ours);
 		return self::normalise($made);
 	}

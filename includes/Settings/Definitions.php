@@ -313,6 +313,20 @@ final class Definitions {
 			],
 			'category' => 'robots',
 		],
+		// Crawlers of AI services by their user agent tokens (Pharos\RobotsTxt\AiCrawlers); others are allowed.
+		'ai_crawlers' => [
+			'type' => 'object',
+			'default' => [],
+			'maxProperties' => 500,
+			'additionalProperties' =>
+				['enum' => ['allow', 'block'], 'default' => 'allow', 'maxLength' => 10] +
+				self::STRING,
+			'category' => 'robots_txt',
+		],
+		// Pages by section, for AI services (https://llmstxt.org/).
+		'enable_llms_txt' => self::OFF + self::SITEMAPS,
+		// URLs of what changes go to search engines (https://www.indexnow.org/).
+		'enable_indexnow' => self::OFF + self::SITEMAPS,
 		'noindex_password_protected' => self::OFF + self::ROBOTS,
 		'noindex_empty_terms' => self::OFF + self::ROBOTS,
 		'noindex_empty_authors' => self::OFF + self::ROBOTS,

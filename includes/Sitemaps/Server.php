@@ -79,8 +79,13 @@ final class Server {
 		self::answer($sheet, md5($sheet), null, $type);
 	}
 
-	/** @param string|null $changed UTC; null if unknown. */
-	private static function answer(
+	/**
+	 * Sends a generated file, or status 304, and ends the request.
+	 *
+	 * @param string      $text    The escaped content.
+	 * @param string|null $changed UTC; null if unknown.
+	 */
+	public static function answer(
 		string $text,
 		string $etag,
 		?string $changed,

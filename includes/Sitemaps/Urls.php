@@ -95,8 +95,8 @@ final class Urls {
 			: self::UNKNOWN;
 	}
 
-	/** The path relative to the home URL, without leading slash; the whole path if it is outside of it. */
-	private static function path(): string {
+	/** The path of the request relative to the home URL, without leading slash; the whole path if it is outside of it. */
+	public static function path(): string {
 		global $wp_rewrite;
 		$path = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);
 		$home = rtrim((string) wp_parse_url((string) get_option('home'), PHP_URL_PATH), '/') . '/';
@@ -111,10 +111,15 @@ final class Urls {
 	}
 
 	private static function of(string $name, string $file): string {
+		return self::of_file($file, self::PARAMETER . "=$name");
+	}
+
+	/** Where WordPress serves a file that it makes: by its name, or with plain permalinks by a query string. */
+	public static function of_file(string $file, string $query): string {
 		global $wp_rewrite;
 		$home = trailingslashit((string) get_option('home'));
 		return match (true) {
-			!$wp_rewrite->using_permalinks() => $home . '?' . self::PARAMETER . "=$name",
+			!$wp_rewrite->using_permalinks() => "$home?$query",
 			(bool) $wp_rewrite->using_index_permalinks() => $home . "$wp_rewrite->index/$file",
 			default => $home . $file,
 		};

@@ -11,8 +11,9 @@ namespace Pharos;
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
+ * @param \Closure(): ?IndexNow\Notes    $notes
  */
-return static function (\Closure $settings, \Closure $variables): void {
+return static function (\Closure $settings, \Closure $variables, \Closure $notes): void {
 	// ---- Settings change: through Pharos, or directly (WP-CLI, imports) -----------------------------------------
 
 	add_action('pharos_settings_saved', static function ($changed) use ($settings): void {
@@ -23,6 +24,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 		TermUrls\Changes::settings($settings());
 		Sitemaps\Job::settings_changed($settings(), (array) $changed);
 		SearchConsole\Data\Job::settings_changed($settings(), (array) $changed);
+		if (isset($changed['enable_indexnow'])) {
+			IndexNow\Job::settings_changed((array) $changed);
+		}
 	});
 	add_action('pharos_search_console_property', static fn() => SearchConsole\Data\Job::start());
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
@@ -119,6 +123,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 					(int) $object,
 					(string) $key,
 					$settings,
+					$notes,
 				),
 				10,
 				3,
@@ -225,6 +230,23 @@ return static function (\Closure $settings, \Closure $variables): void {
 		10,
 		2,
 	);
+	// ---- Search engines at once: before redirects are added, which forget the former URLs
+
+	add_action(
+		'wp_after_insert_post',
+		static fn($id, $post, $update, $before = null) => $notes()?->post_saved($post, $before),
+		9,
+		4,
+	);
+	foreach (['created_term', 'edited_term'] as $change) {
+		add_action(
+			$change,
+			static fn($id, $tt, $taxonomy) => $notes()?->term_saved((int) $id, (string) $taxonomy),
+			9,
+			3,
+		);
+	}
+	add_action('pharos_redirect_saved', static fn($rule) => $notes()?->redirect_saved($rule));
 	// ---- Fields in revisions
 
 	add_filter(

@@ -28,6 +28,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	\WP_CLI::add_command('pharos export', [$transfer, 'export']);
 	\WP_CLI::add_command('pharos import', [$transfer, 'import']);
 	\WP_CLI::add_command('pharos history', new History\Cli($settings()));
+	\WP_CLI::add_command('pharos indexnow', new IndexNow\Cli($settings()));
 	\WP_CLI::add_command('pharos sitemap', new Sitemaps\Cli($settings()));
 	if ($settings()->get('enable_google_console')) {
 		$search = new SearchConsole\Data\Cli($settings());

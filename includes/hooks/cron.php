@@ -38,6 +38,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => (new SearchConsole\Data\Job($settings()))->run(20.0),
 	);
 
+	// Submits URLs with IndexNow.
+	add_action('pharos_submit_indexnow', static fn() => (new IndexNow\Job($settings()))->run(20.0));
+
 	// Site Health counts the issues for the dashboard.
 	add_filter(
 		'site_status_tests',

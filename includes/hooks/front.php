@@ -160,7 +160,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		// After other plugins, so that the initial text in the editor includes their additions.
 		add_filter(
 			'robots_txt',
-			static fn($output) => RobotsTxt\RobotsTxt::filter((string) $output),
+			static fn($output) => RobotsTxt\RobotsTxt::filter((string) $output, $settings()),
 			1000,
 		);
 	};
@@ -194,6 +194,21 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		10,
 		3,
 	);
+
+	// ---- llms.txt
+
+	if (isset($_GET['pharos_llms_txt']) || str_contains($address, 'llms.txt')) {
+		add_action('wp_loaded', static fn() => LlmsTxt\Server::run($settings(), $variables()));
+	}
+
+	// ---- Key file of IndexNow
+
+	if (
+		isset($_GET['pharos_indexnow']) ||
+		preg_match('~/[0-9a-f]{32}\.txt(?:\?|$)~', $address) === 1
+	) {
+		add_action('wp_loaded', static fn() => IndexNow\Key::serve($settings()));
+	}
 
 	// ---- HTML sitemap
 

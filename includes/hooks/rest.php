@@ -34,7 +34,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new BulkEditor\RestController(
 		static fn(): object => new BulkEditor\Items($settings(), $variables()),
 	))->register_routes();
-	(new RobotsTxt\RestController())->register_routes();
+	(new RobotsTxt\RestController($settings()))->register_routes();
+	(new LlmsTxt\RestController($settings()))->register_routes();
+	(new IndexNow\RestController($settings()))->register_routes();
 	(new Sitemaps\RestController($settings()))->register_routes();
 	(new Social\RestController())->register_routes();
 	if ($settings()->get('enable_schemas')) {

@@ -1,7 +1,22 @@
 import type { SaveError, SaveState } from '../saving/types';
 
+/** A crawler of an AI service. */
+export interface AiCrawler {
+	/** The user agent token. */
+	name: string;
+	owner: string;
+	purpose: 'training' | 'search' | 'user';
+	/** The URL of the owner’s documentation; '' if there is none. */
+	source: string;
+	/** Whether the text of robots.txt has rules for it. */
+	named: boolean;
+}
+
 /** The response of GET /pharos/v1/robots-txt. */
 export interface RobotsTxt {
+	ai_crawlers: AiCrawler[];
+	/** What is added to the text for the AI crawlers that the settings block. */
+	ai_crawlers_group: string;
 	/** The text to edit. */
 	robots_txt_content: string;
 	/** '0' if search engines are discouraged from indexing the site: the text can't be edited then. */

@@ -84,6 +84,9 @@ export interface Settings {
 			video?: string;
 		}
 	>;
+	ai_crawlers: Record< string, 'allow' | 'block' >;
+	enable_llms_txt: boolean;
+	enable_indexnow: boolean;
 	noindex_password_protected: boolean;
 	noindex_empty_terms: boolean;
 	noindex_empty_authors: boolean;
@@ -200,6 +203,9 @@ export const defaults: Settings = {
 	no_snippet: [],
 	no_image_index: [],
 	preview_limits: {},
+	ai_crawlers: {},
+	enable_llms_txt: false,
+	enable_indexnow: false,
 	noindex_password_protected: false,
 	noindex_empty_terms: false,
 	noindex_empty_authors: false,

@@ -115,6 +115,12 @@ const uses: Record< string, string > = {
 	pharos_is_development_site: `return is_bool( Pharos\\Analysis\\DevelopmentSite::is( 'tea.example' ) );`,
 	pharos_has_page_cache: `return is_bool( Pharos\\NotFound\\Log::has_page_cache() );`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
+	pharos_ai_crawlers: `
+		$settings = ( new Pharos\\Settings\\Settings() )->with( [ 'ai_crawlers' => [ 'GPTBot' => 'block', 'a' => 'block' ] ] );
+		$blocked = Pharos\\RobotsTxt\\AiCrawlers::blocked( $settings );
+		// Nobody writes other lines into robots.txt.
+		return preg_grep( '/^[a-z0-9_-]+\\z/i', $blocked ) === $blocked;`,
+	pharos_indexnow_url: `return str_starts_with( Pharos\\IndexNow\\Endpoint::url(), 'http' );`,
 	pharos_google_base_url: `return is_string( Pharos\\SearchConsole\\Google\\BaseUrls::of( 'oauth' ) );`,
 	pharos_google_proxy: `return Pharos\\SearchConsole\\Google\\Proxy::registered() === null && is_array( Pharos\\SearchConsole\\Overview::data() );`,
 	pharos_recommended_products: `
@@ -156,6 +162,7 @@ const ofLists = new Set( [
 	'pharos_migration_sources',
 	'pharos_analysis_checks',
 	'pharos_export_categories',
+	'pharos_ai_crawlers',
 ] );
 
 interface Outcome {

@@ -63,6 +63,8 @@ describe( 'A robots.txt of one’s own', () => {
 			robot_file_content: '',
 			robots_url: `${ site.url }/robots.txt`,
 			robots_txt_blocks: false,
+			ai_crawlers: expect.any( Array ),
+			ai_crawlers_group: '',
 		} );
 	} );
 

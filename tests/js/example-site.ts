@@ -148,5 +148,7 @@ export const exampleRobotsTxt: RobotsTxt = {
 	robot_file_content: '',
 	default_content: OWN_ROBOTS_TXT,
 	robots_url: 'https://example.org/robots.txt',
+	ai_crawlers: [],
+	ai_crawlers_group: '',
 	robots_txt_blocks: false,
 };

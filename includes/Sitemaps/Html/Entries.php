@@ -42,9 +42,7 @@ final class Entries {
 	 */
 	public function of(WP_Post_Type|WP_Taxonomy $kind): array {
 		$is_type = $kind instanceof WP_Post_Type;
-		$objects = $is_type ? $this->posts($kind->name) : $this->terms($kind->name);
-		$has_more = $is_type && count($objects) > self::MOST;
-		$objects = $this->listed($is_type ? 'post' : 'term', array_slice($objects, 0, self::MOST));
+		[$objects, $has_more] = $this->objects($kind);
 		return [
 			'name' => $kind->name,
 			'label' => self::label($kind),
@@ -52,6 +50,16 @@ final class Entries {
 				? (new Tree($objects))->links()
 				: array_map(Tree::link(...), $is_type ? $objects : Tree::sorted($objects)),
 			'more' => $has_more ? self::archive($kind) : null,
+		];
+	}
+
+	/** @return array{list<WP_Post|WP_Term>, bool} What may be indexed, the newest posts first, and whether there are more of them. */
+	public function objects(WP_Post_Type|WP_Taxonomy $kind): array {
+		$is_type = $kind instanceof WP_Post_Type;
+		$objects = $is_type ? $this->posts($kind->name) : $this->terms($kind->name);
+		return [
+			$this->listed($is_type ? 'post' : 'term', array_slice($objects, 0, self::MOST)),
+			$is_type && count($objects) > self::MOST,
 		];
 	}
 

@@ -1,12 +1,14 @@
 import { matchPath } from 'react-router-dom';
 import type { SiteSettings } from '../../../store/site/types';
 import { listFrom, SCREENS_FILTER } from '../../extensions';
+import { aiCrawlers } from './ai-crawlers';
 import { archivePages } from './archive-pages';
 import { breadcrumbs } from './breadcrumbs';
 import { embeds } from './embeds';
 import { feeds } from './feeds';
 import { homePageScreens } from './home-page';
 import { images } from './images';
+import { indexNow } from './indexnow';
 import { isGroup } from './is-screen';
 import { manageFeatures } from './manage-features';
 import { metaTemplates } from './meta-templates';
@@ -33,6 +35,8 @@ export const SETTINGS_SCREENS: ScreenDefinition[] = [
 	...socialScreens,
 	...homePageScreens,
 	robotsTxt,
+	aiCrawlers,
+	indexNow,
 	archivePages,
 	...robotInstructions,
 	previewLimits,

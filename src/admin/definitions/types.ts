@@ -70,8 +70,8 @@ export interface FieldDefinition {
 
 /** Functions that describe an entry of a setting that is a map. */
 export interface EntryWords {
-	/** Returns the label of an entry. */
-	label: ( entry: unknown ) => string;
+	/** Returns the label of an entry, by its value or its key in the map. */
+	label: ( entry: unknown, name: string ) => string;
 	/** Describes how an entry differs from another value of it; undefined means that the entry doesn't exist. */
 	describe: ( entry: unknown, other: unknown ) => string;
 }

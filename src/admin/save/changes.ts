@@ -80,7 +80,7 @@ function entryChanges(
 		.filter( ( { a, b } ) => ! equal( a, b ) )
 		.map( ( { name, a, b } ) => ( {
 			name: `${ field.key }.${ name }`,
-			label: `${ labelOf( field ) } › ${ label( b ?? a ) }`,
+			label: `${ labelOf( field ) } › ${ label( b ?? a, name ) }`,
 			field: { ...field, path: [ name ] },
 			from: a,
 			to: b,

@@ -65,6 +65,13 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		load: () =>
 			import( /* webpackChunkName: "archive-pages" */ './archive-pages' ),
 	},
+	'/advanced/indexnow': {
+		load: () => import( /* webpackChunkName: "indexnow" */ './indexnow' ),
+	},
+	'/advanced/ai-crawlers': {
+		load: () =>
+			import( /* webpackChunkName: "ai-crawlers" */ './ai-crawlers' ),
+	},
 	'/advanced/redirects': {
 		load: () => import( /* webpackChunkName: "redirects" */ './redirects' ),
 	},

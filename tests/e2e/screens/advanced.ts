@@ -58,6 +58,30 @@ export const screens: ScreenRow[] = [
 		'Log missing URLs',
 		false
 	),
+	{
+		route: '/advanced/ai-crawlers',
+		heading: 'AI Crawlers',
+		search: 'gptbot',
+		finds: /AI crawlers/,
+		change: ( page ) =>
+			page.getByRole( 'checkbox', { name: 'Block GPTBot' } ).check(),
+		changed: ( page ) =>
+			expect(
+				page.getByRole( 'checkbox', { name: 'Block GPTBot' } )
+			).toBeChecked(),
+		saved: { ai_crawlers: { GPTBot: 'block' } },
+	},
+	switching(
+		{
+			route: '/advanced/indexnow',
+			heading: 'IndexNow',
+			search: 'instant indexing',
+			finds: /Submit changed URLs with IndexNow/,
+			saved: { enable_indexnow: true },
+		},
+		'Submit changed URLs with IndexNow',
+		true
+	),
 	switching(
 		{
 			route: '/advanced/sitemaps',

@@ -29,6 +29,15 @@ async function attachment( site: Site ) {
 
 export const effects: Effect[] = [
 	{
+		setting: 'ai_crawlers',
+		does: 'blocks crawlers of AI services',
+		path: '/robots.txt',
+		values: [ {}, { GPTBot: 'block' } ],
+		read: ( { text } ) =>
+			/^User-agent: GPTBot\nDisallow: \/$/m.test( text ),
+		expected: [ false, true ],
+	},
+	{
 		setting: 'no_index',
 		does: 'tells robots not to index a type',
 		path: '/first-flush-darjeeling/',

@@ -18,7 +18,40 @@ async function withMedia( site: Site ) {
 	return () => site.php( `wp_delete_post( $args[0], true );`, [ id ] );
 }
 
+const KEY = 'e'.repeat( 32 );
+
 export const effects: Effect[] = [
+	{
+		setting: 'enable_llms_txt',
+		does: 'serves llms.txt',
+		path: '/llms.txt',
+		values: [ false, true ],
+		read: ( { status } ) => status,
+		expected: [ 404, 200 ],
+		setup: async ( site ) => () =>
+			site.php(
+				`delete_option( 'pharos_llms_txt' ); delete_option( 'pharos_llms_txt_made' );`
+			),
+	},
+	{
+		setting: 'enable_indexnow',
+		does: 'serves the key that search engines ask for; tests/integration/indexnow.test.ts has what is submitted',
+		path: `/${ KEY }.txt`,
+		values: [ false, true ],
+		read: ( { status, text } ) => [ status, text === KEY ],
+		expected: [
+			[ 404, false ],
+			[ 200, true ],
+		],
+		setup: async ( site ) => {
+			await site.option( 'pharos_indexnow_key', KEY );
+			return () =>
+				site.php( `
+					global $wpdb;
+					$wpdb->query( 'DROP TABLE IF EXISTS ' . Pharos\\IndexNow\\Queue::table() );
+					foreach ( [ '', '_table', '_key' ] as $name ) { delete_option( "pharos_indexnow$name" ); }` );
+		},
+	},
 	{
 		setting: 'enable_xml_sitemap',
 		does: 'serves the sitemap',

@@ -17,6 +17,7 @@ use Pharos\ImportExport\Addresses;
 use Pharos\ImportExport\InvalidFile;
 use Pharos\ImportExport\JsonFile;
 use Pharos\Migration\AllInOneSeo;
+use Pharos\LlmsTxt\Markdown;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
@@ -29,6 +30,7 @@ use Pharos\Migration\Yoast;
 use Pharos\NotFound\Client;
 use Pharos\Redirects\Address as RedirectAddress;
 use Pharos\RobotsTxt\Access;
+use Pharos\RobotsTxt\Groups;
 use Pharos\RobotsTxt\Mistakes;
 use Pharos\RobotsTxt\Rules;
 use Pharos\Schema\TypeCheck;
@@ -120,6 +122,11 @@ $rules = [
 		$case['home'],
 	),
 	'robots.txt blocks' => static fn(array $case): bool => Rules::block_everything($case['text']),
+	'markdown link' => static fn(array $link): string => Markdown::link(...$link),
+	'robots.txt groups' => static fn(array $case): string => Groups::add(
+		$case['text'],
+		$case['blocked'],
+	),
 	'robots.txt mistakes' => static fn(array $case): array => array_map(
 		static fn(array $mistake): string => "{$mistake['line']}: {$mistake['code']}",
 		Mistakes::of($case['text']),

@@ -5,6 +5,7 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store, type RobotsTxt } from '../../../../store';
 import { Actions } from './actions';
+import { Added } from './added';
 import { CodeField, showLine } from './code-field';
 import { Findings } from './findings';
 import { Notices } from './notices';
@@ -76,6 +77,7 @@ export function Editor( { data }: EditorProps ) {
 						field.current && showLine( field.current, line )
 					}
 				/>
+				<Added data={ data } />
 				<div className="pharos-robots-txt__links">
 					{ data.robots_url !== '' && (
 						<ExternalLink href={ data.robots_url }>

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Commands of WP-CLI. What is written above each of them is its help.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\IndexNow;
+
+use Pharos\Settings\Settings;
+use WP_CLI;
+use WP_CLI\Utils;
+
+/**
+ * Submits URLs to search engines through IndexNow.
+ */
+final class Cli {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * Shows whether URLs are submitted, and how many wait for it.
+	 */
+	public function status(): void {
+		$status = Status::of($this->settings);
+		WP_CLI::line(
+			'Submitting:   ' . ($status['obstacle'] === '' ? 'yes' : "no ($status[obstacle])"),
+		);
+		WP_CLI::line('Key file:     ' . ($status['key_location'] ?: '-'));
+		WP_CLI::line('Queue:        ' . $status['queue']);
+		WP_CLI::line('Next:         ' . ($status['next'] ?? '-'));
+		foreach ($status['other_plugins'] as $name) {
+			WP_CLI::warning("$name is active and submits the same URLs.");
+		}
+		if ($status['failed']) {
+			WP_CLI::warning("{$status['log'][0]['status']}: {$status['log'][0]['message']}");
+		}
+	}
+
+	/**
+	 * Submits the queue now, with URLs that are given.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<url>...]
+	 * : URLs of this site.
+	 */
+	public function submit(array $urls): void {
+		$obstacle = Obstacle::of($this->settings);
+		if ($obstacle !== '') {
+			WP_CLI::error("URLs aren’t submitted from this site: $obstacle.");
+		}
+		$added = Manual::add($this->settings, $urls);
+		if (is_wp_error($added)) {
+			WP_CLI::error($added->get_error_message());
+		}
+		$before = State::read()['log'][0] ?? null;
+		State::forget_pause();
+		$is_done = (new Job($this->settings))->submit(60.0);
+		$last = State::read()['log'][0] ?? null;
+		if ($last === null || $last === $before) {
+			WP_CLI::success('Nothing to submit.');
+			return;
+		}
+		$text =
+			"$last[urls] URLs: $last[status]. " .
+			Status::message($last['status'], $last['message']);
+		$is_done ? WP_CLI::success($text) : WP_CLI::error($text);
+	}
+
+	/**
+	 * Lists the last responses.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : table, csv or json.
+	 * ---
+	 * default: table
+	 * ---
+	 */
+	public function log(array $args, array $flags): void {
+		Utils\format_items($flags['format'], Status::of($this->settings)['log'], [
+			'time',
+			'urls',
+			'status',
+			'message',
+			'first',
+		]);
+	}
+}

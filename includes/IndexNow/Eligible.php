@@ -1,0 +1,56 @@
+<?php
+/**
+ * What may be submitted to search engines.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\IndexNow;
+
+use Pharos\Content\PostTypes;
+use Pharos\Head\Robots;
+use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\Own;
+use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Indexable;
+use WP_Post;
+use WP_Term;
+
+/** Public pages that their robots meta tag lets search engines index, and that the sitemaps may include. */
+final class Eligible {
+	private readonly Indexable $indexable;
+
+	private readonly Robots $robots;
+
+	public function __construct(private readonly Settings $settings) {
+		$this->indexable = new Indexable($settings);
+		$this->robots = new Robots($settings);
+	}
+
+	/** @return string The URL of a page that may be submitted; '' for any other. */
+	public function url(WP_Post|WP_Term $object): string {
+		if (!$this->is_public($object)) {
+			return '';
+		}
+		$url = $object instanceof WP_Post ? get_permalink($object) : get_term_link($object);
+		return is_string($url) && $this->may_be_indexed($object, $url) ? $url : '';
+	}
+
+	/** Whether visitors have a page of it, without a password and without being redirected. */
+	private function is_public(WP_Post|WP_Term $object): bool {
+		if ($object instanceof WP_Term) {
+			return isset(PostTypes::taxonomies()[$object->taxonomy]);
+		}
+		return $object->post_password === '' &&
+			isset(PostTypes::served($this->settings)[$object->post_type]) &&
+			is_post_publicly_viewable($object);
+	}
+
+	/** Whether robots may index it; asked before it goes, too. */
+	public function may_be_indexed(WP_Post|WP_Term $object, string $url): bool {
+		$page = Answer::page($object)->under($this->settings);
+		return empty($this->robots->directives($page, [])['noindex']) &&
+			!($object instanceof WP_Term && $page->is_empty()) &&
+			$this->indexable->reason($page, Own::of($object), static fn(): string => $url) === null;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+/**
+ * The key that shows search engines that URLs are submitted by their site.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\IndexNow;
+
+use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Server as Files;
+use Pharos\Sitemaps\Urls;
+
+/**
+ * It belongs to this site: no settings file has it. WordPress serves it below the home page, hence for all URLs of the site.
+ *
+ * @see https://www.indexnow.org/documentation
+ */
+final class Key {
+	public const OPTION = 'pharos_indexnow_key';
+
+	/** With plain permalinks. */
+	public const PARAMETER = 'pharos_indexnow';
+
+	/** Made when it is first asked for. */
+	public static function current(): string {
+		$key = self::stored();
+		if ($key === '') {
+			$key = bin2hex(random_bytes(16));
+			update_option(self::OPTION, $key, false);
+		}
+		return $key;
+	}
+
+	public static function url(): string {
+		$key = self::current();
+		return Urls::of_file("$key.txt", self::PARAMETER . "=$key");
+	}
+
+	/** On `wp_loaded`. Ends the request when it has answered it. */
+	public static function serve(Settings $settings): void {
+		$key = $settings->get('enable_indexnow') ? self::stored() : '';
+		$path = Urls::path();
+		$is_asked =
+			$key !== '' &&
+			in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) &&
+			($path === "$key.txt" || ($path === '' && ($_GET[self::PARAMETER] ?? null) === $key));
+		if ($is_asked) {
+			Files::answer($key, md5($key), null, 'text/plain');
+		}
+	}
+
+	/** '' when there is none. */
+	private static function stored(): string {
+		$key = get_option(self::OPTION);
+		return is_string($key) && preg_match('/^[0-9a-f]{32}\z/', $key) === 1 ? $key : '';
+	}
+}

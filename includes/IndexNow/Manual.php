@@ -1,0 +1,64 @@
+<?php
+/**
+ * URLs that a user wants to submit.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\IndexNow;
+
+use Pharos\Redirects\Found;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_Post;
+use WP_Term;
+
+final class Manual {
+	/** URLs that are looked up: each takes a query or two. */
+	private const MOST_LOOKED_UP = 100;
+
+	/**
+	 * Adds all of them to the queue, or none.
+	 *
+	 * @param string[] $urls
+	 * @return int|WP_Error How many; 400 pharos_indexnow_invalid_urls with data.errors, by URL.
+	 */
+	public static function add(Settings $settings, array $urls): int|WP_Error {
+		$urls = array_values(
+			array_unique(array_filter(array_map(OwnUrl::encoded(...), $urls), 'strlen')),
+		);
+		$eligible = new Eligible($settings);
+		$errors = [];
+		foreach ($urls as $at => $url) {
+			$why = match (true) {
+				!OwnUrl::is($url) => __('This isn’t a URL of this site.', 'pharos-seo'),
+				$at < self::MOST_LOOKED_UP && !self::may_be_submitted($eligible, $url) => __(
+					'Search engines can’t index this page: it is set to noindex, not public or excluded from the sitemaps, or has another canonical URL.',
+					'pharos-seo',
+				),
+				default => '',
+			};
+			if ($why !== '') {
+				$errors[$url] = $why;
+			}
+		}
+		if ($errors !== []) {
+			return new WP_Error(
+				'pharos_indexnow_invalid_urls',
+				sprintf('%1$s: %2$s', array_key_first($errors), reset($errors)),
+				['status' => 400, 'errors' => $errors],
+			);
+		}
+		Queue::add(
+			array_map(static fn(string $url): array => ['object' => '', 'url' => $url], $urls),
+		);
+		return count($urls);
+	}
+
+	/** Where WordPress finds nothing, search engines may learn that. */
+	private static function may_be_submitted(Eligible $eligible, string $url): bool {
+		$object = Found::at($url)?->object;
+		return !($object instanceof WP_Post || $object instanceof WP_Term) ||
+			$eligible->url($object) !== '';
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * GET, POST and DELETE /pharos/v1/indexnow.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\IndexNow;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+			'methods' => $method,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $answer,
+			'args' => $args,
+		];
+		register_rest_route(Routes::V1, '/indexnow', [
+			$route(WP_REST_Server::READABLE, fn(): array => $this->status()),
+			$route(WP_REST_Server::CREATABLE, $this->submit(...), [
+				'urls' => [
+					'description' => __(
+						'URLs of this site. Without them, what is in the queue is submitted now.',
+						'pharos-seo',
+					),
+					'type' => 'array',
+					'items' => ['type' => 'string'],
+					// Endpoint::MOST: requests of other routes don’t load it.
+					'maxItems' => 10_000,
+					'default' => [],
+				],
+			]),
+			$route(WP_REST_Server::DELETABLE, function (): array {
+				State::clear_log();
+				return $this->status();
+			}),
+		]);
+	}
+
+	private function submit(WP_REST_Request $request): array|WP_Error {
+		if (Obstacle::of($this->settings) !== '') {
+			return new WP_Error(
+				'pharos_indexnow_off',
+				__('URLs aren’t submitted from this site at the moment.', 'pharos-seo'),
+				['status' => 409, 'obstacle' => Obstacle::of($this->settings)],
+			);
+		}
+		$result = Manual::add($this->settings, (array) $request['urls']);
+		if (is_wp_error($result)) {
+			return $result;
+		}
+		Job::hurry();
+		return $this->status();
+	}
+
+	private function status(): array {
+		return ['success' => true, 'data' => Status::of($this->settings)];
+	}
+}

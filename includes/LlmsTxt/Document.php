@@ -1,0 +1,143 @@
+<?php
+/**
+ * The text of llms.txt.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\LlmsTxt;
+
+use Pharos\Analysis\Deadline;
+use Pharos\Content\PostTypes;
+use Pharos\Head\Context;
+use Pharos\Head\Texts;
+use Pharos\Memory;
+use Pharos\ObjectSeo\Answer;
+use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Html\Entries;
+use Pharos\Sitemaps\Html\Tree;
+use Pharos\Sitemaps\Series;
+use Pharos\Sitemaps\Urls;
+use Pharos\Template\Text;
+use Pharos\Template\Variables;
+use WP_Post;
+use WP_Post_Type;
+use WP_Taxonomy;
+use WP_Term;
+
+/**
+ * Sections of links by post type and taxonomy, with what the sitemaps hold of them, and meta descriptions as notes.
+ *
+ * @see https://llmstxt.org/
+ */
+final class Document {
+	/** Posts that are loaded at once. */
+	private const BATCH = 100;
+
+	/** Seconds after which links get no more notes: a crawler waits for the text. */
+	private const SECONDS = 10.0;
+
+	private readonly Texts $texts;
+
+	private readonly Deadline $deadline;
+
+	public function __construct(private readonly Settings $settings, Variables $variables) {
+		$this->texts = new Texts($settings, $variables);
+		$this->deadline = new Deadline(self::SECONDS);
+	}
+
+	/** Markdown. */
+	public function text(): string {
+		$parts = [
+			'# ' .
+			(Markdown::line(Variables::site_name($this->settings)) ?:
+				wp_parse_url(home_url(), PHP_URL_HOST)),
+		];
+		$summary = Markdown::line($this->summary());
+		if ($summary !== '') {
+			$parts[] = "> $summary";
+		}
+		$entries = new Entries($this->settings);
+		foreach (self::kinds() as $kind) {
+			[$objects] = $entries->objects($kind);
+			if ($objects !== []) {
+				$parts[] = '## ' . Markdown::line(Entries::label($kind));
+				$parts[] = implode("\n", $this->links($kind, $objects));
+			}
+		}
+		if (Series::is_on($this->settings)) {
+			$parts[] = '## ' . Markdown::line(__('Sitemap', 'pharos-seo'));
+			$parts[] = Markdown::link(
+				__('XML sitemap', 'pharos-seo'),
+				Urls::index(),
+				__('All pages of this site', 'pharos-seo'),
+			);
+		}
+		return implode("\n\n", $parts) . "\n";
+	}
+
+	/** @return list<WP_Post_Type|WP_Taxonomy> Pages, posts, other post types, taxonomies. */
+	private static function kinds(): array {
+		$types = PostTypes::viewable();
+		$first = array_intersect_key(['page' => 0, 'post' => 1], $types);
+		return array_values([...array_replace($first, $types), ...PostTypes::taxonomies()]);
+	}
+
+	/** The meta description of the home page, or the tagline. */
+	private function summary(): string {
+		$page =
+			get_option('show_on_front') === 'page'
+				? get_post((int) get_option('page_on_front'))
+				: null;
+		$home = $page ? Answer::page($page) : new Context(Context::HOME);
+		return Text::first_filled(
+			$page && $page->post_password !== ''
+				? ''
+				: $this->texts->description($home->under($this->settings)),
+			Text::plain((string) get_option('blogdescription')),
+		);
+	}
+
+	/**
+	 * @param list<WP_Post|WP_Term> $objects
+	 * @return list<string>
+	 */
+	private function links(WP_Post_Type|WP_Taxonomy $kind, array $objects): array {
+		if ($kind instanceof WP_Taxonomy || $kind->hierarchical) {
+			$objects = Tree::sorted($objects);
+		}
+		// While what permalinks are made of is in the cache.
+		$links = array_map(Tree::link(...), $objects);
+		$notes = [];
+		foreach (array_chunk($objects, self::BATCH) as $some) {
+			// Lists are read without the text of their posts.
+			$kind instanceof WP_Post_Type && $this->load($some);
+			array_push($notes, ...array_map($this->note(...), $some));
+			count($objects) > self::BATCH && Memory::free();
+		}
+		return array_map(
+			static fn(array $link, string $note): string => Markdown::link(
+				$link['title'],
+				$link['url'],
+				$note,
+			),
+			$links,
+			$notes,
+		);
+	}
+
+	/** @param list<WP_Post> $posts */
+	private function load(array $posts): void {
+		$this->deadline->is_over() || _prime_post_caches(array_column($posts, 'ID'), true, true);
+	}
+
+	private function note(WP_Post|WP_Term $object): string {
+		if ($this->deadline->is_over()) {
+			return '';
+		}
+		$whole = $object instanceof WP_Post ? get_post($object->ID) : $object;
+		return $whole
+			? $this->texts->description(Answer::page($whole)->under($this->settings))
+			: '';
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * Serves llms.txt.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\LlmsTxt;
+
+use Pharos\Compat\SeoPlugins;
+use Pharos\RobotsTxt\PhysicalFile;
+use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Busy;
+use Pharos\Sitemaps\Server as Files;
+use Pharos\Sitemaps\Urls;
+use Pharos\Template\Variables;
+
+/** Below the home page of each site, before WordPress looks for posts. */
+final class Server {
+	public const FILE = 'llms.txt';
+
+	/** With plain permalinks. */
+	public const PARAMETER = 'pharos_llms_txt';
+
+	/** On `wp_loaded`. Ends the request when it has answered it. */
+	public static function run(Settings $settings, Variables $variables): void {
+		if (
+			!in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) ||
+			!self::is_asked() ||
+			!$settings->get('enable_llms_txt') ||
+			!get_option('blog_public')
+		) {
+			return;
+		}
+		try {
+			$text = Cached::text($settings, $variables);
+		} catch (Busy) {
+			status_header(503);
+			header('Retry-After: 10');
+			exit();
+		}
+		Files::answer($text, md5($text), null, 'text/plain');
+	}
+
+	public static function url(): string {
+		return Urls::of_file(self::FILE, self::PARAMETER . '=1');
+	}
+
+	/** @return 'other_plugin'|'off'|'hidden'|'file'|'plain'|'' Why visitors don’t get the text at /llms.txt; '' when they do. */
+	public static function obstacle(Settings $settings): string {
+		return match (true) {
+			!$settings->get('enable_llms_txt') => 'off',
+			SeoPlugins::active() !== null => 'other_plugin',
+			!get_option('blog_public') => 'hidden',
+			is_file(self::path()) => 'file',
+			!get_option('permalink_structure') => 'plain',
+			default => '',
+		};
+	}
+
+	private static function is_asked(): bool {
+		$path = Urls::path();
+		return $path === self::FILE || ($path === '' && isset($_GET[self::PARAMETER]));
+	}
+
+	/** Where the web server would find a file of that name. */
+	private static function path(): string {
+		$below = '';
+		if (is_multisite() && !is_subdomain_install()) {
+			// Sites of a network share its folder.
+			$site = (string) get_site()?->path;
+			$below = trim(substr($site, strlen((string) get_network()?->path)), '/');
+		}
+		return PhysicalFile::folder() . ($below === '' ? '' : "/$below") . '/' . self::FILE;
+	}
+}

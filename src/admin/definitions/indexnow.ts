@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldDefinition, ScreenDefinition } from './types';
+
+/** Whether search engines are told what changes. */
+export const indexNowField: FieldDefinition = {
+	key: 'enable_indexnow',
+	control: 'toggle',
+	label: __( 'Submit changed URLs with IndexNow', 'pharos-seo' ),
+	help: __(
+		'URLs of published, changed, redirected and deleted content are sent to Bing, Yandex, Seznam and Naver through api.indexnow.org; nothing else.',
+		'pharos-seo'
+	),
+	keywords: [
+		'index now',
+		'instant indexing',
+		'ping search engines',
+		'bing',
+		'yandex',
+	],
+};
+
+export const indexNow: ScreenDefinition = {
+	path: '/advanced/indexnow',
+	groups: [ { fields: [ indexNowField ] } ],
+};

@@ -1,0 +1,119 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store, type IndexNow } from '../../../../store';
+import { ConfirmModal } from '../../../components/confirm-modal';
+import {
+	CELL,
+	COLUMN_HEADER,
+	GROUP,
+	ROW,
+	ROW_HEADER,
+	TABLE,
+} from '../../../components/table-roles';
+import { timeAgo } from '../../../components/time-ago';
+
+/** The last responses of IndexNow. */
+export function LogCard( { data: { log } }: { data: IndexNow } ) {
+	const { clearIndexNowLog } = useDispatch( store );
+	const [ isClearing, setIsClearing ] = useState( false );
+	return (
+		<section className="pharos-card">
+			<h2 className="pharos-card__title">
+				{ __( 'Log', 'pharos-seo' ) }
+			</h2>
+			<table
+				{ ...TABLE }
+				className="pharos-indexnow__table"
+				aria-label={ __( 'Log', 'pharos-seo' ) }
+			>
+				<thead { ...GROUP }>
+					<tr { ...ROW }>
+						{ [
+							__( 'Time', 'pharos-seo' ),
+							__( 'URLs', 'pharos-seo' ),
+							__( 'Response', 'pharos-seo' ),
+						].map( ( label ) => (
+							<th { ...COLUMN_HEADER } scope="col" key={ label }>
+								{ label }
+							</th>
+						) ) }
+					</tr>
+				</thead>
+				<tbody { ...GROUP }>
+					{ log.map( ( entry, index ) => (
+						<Row key={ log.length - index } entry={ entry } />
+					) ) }
+				</tbody>
+			</table>
+			<div>
+				<Button
+					variant="secondary"
+					isDestructive
+					onClick={ () => setIsClearing( true ) }
+					__next40pxDefaultSize
+				>
+					{ __( 'Clear log', 'pharos-seo' ) }
+				</Button>
+			</div>
+			{ isClearing && (
+				<ConfirmModal
+					title={ __( 'Clear the log?', 'pharos-seo' ) }
+					description={ __(
+						'All responses in the log are deleted. URLs in the queue stay.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }
+					isDestructive
+					onConfirm={ () => clearIndexNowLog() }
+					onClose={ () => setIsClearing( false ) }
+				/>
+			) }
+		</section>
+	);
+}
+
+function Row( {
+	entry: { time, urls, status, first, message },
+}: {
+	entry: IndexNow[ 'log' ][ number ];
+} ) {
+	const more = urls - first.length;
+	return (
+		<tr { ...ROW }>
+			<th { ...ROW_HEADER } scope="row">
+				<time
+					dateTime={ time }
+					title={ new Date( time ).toLocaleString() }
+				>
+					{ timeAgo( new Date( time ), new Date() ) }
+				</time>
+			</th>
+			<td { ...CELL }>
+				{ first.map( ( url ) => (
+					<bdi className="pharos-indexnow__url" dir="ltr" key={ url }>
+						{ url }
+					</bdi>
+				) ) }
+				{ more > 0 && (
+					<span className="pharos-indexnow__detail">
+						{ sprintf(
+							/* translators: %s: number of URLs that are not shown. */
+							_n(
+								'… and %s more',
+								'… and %s more',
+								more,
+								'pharos-seo'
+							),
+							more.toLocaleString()
+						) }
+					</span>
+				) }
+			</td>
+			<td { ...CELL }>
+				{ status > 0 && <strong>{ status }</strong> } { message }
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,131 @@
+import { type Page } from '@playwright/test';
+import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const open = ( page: Page ) =>
+	openRoute( page, '/advanced/ai-crawlers', 'AI Crawlers' );
+const toggle = ( page: Page, name: string ) =>
+	page.getByRole( 'checkbox', { name: `Block ${ name }`, exact: true } );
+const lines = ( page: Page ) =>
+	page.getByRole( 'group', { name: 'Added to robots.txt' } );
+
+test.beforeEach( async ( { site, afterwards } ) => {
+	const reset = async () => {
+		await site.option( 'pharos_robots_txt', null );
+		await site.option( 'pharos_llms_txt', null );
+		await site.option( 'pharos_llms_txt_made', null );
+		await site.resetSettings();
+	};
+	await reset();
+	afterwards( reset );
+} );
+
+test( 'a user blocks crawlers, sees the lines, and crawlers get them', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await open( admin );
+	await expect(
+		admin.getByText( 'Nothing: no crawler is blocked.' )
+	).toBeVisible();
+	await axe( admin );
+	await expect(
+		admin
+			.getByRole( 'row', { name: /GPTBot/ } )
+			.getByRole( 'link', { name: /OpenAI/ } )
+	).toHaveAttribute( 'href', /^https:\/\/developers\.openai\.com\// );
+
+	await admin
+		.getByRole( 'button', { name: 'Block all that train models' } )
+		.click();
+	await expect( toggle( admin, 'CCBot' ) ).toBeChecked();
+	await expect( toggle( admin, 'OAI-SearchBot' ) ).not.toBeChecked();
+	await admin
+		.getByRole( 'button', { name: 'Allow all: Training of models' } )
+		.click();
+	await expect( lines( admin ) ).toHaveCount( 0 );
+	await toggle( admin, 'GPTBot' ).check();
+	await toggle( admin, 'Claude-User' ).check();
+	await expect( lines( admin ) ).toHaveText(
+		'User-agent: GPTBot User-agent: Claude-User Disallow: /'
+	);
+	await axe( admin );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'Settings saved' );
+	expect( ( await site.get( '/robots.txt' ) ).text ).toMatch(
+		/\nUser-agent: GPTBot\nUser-agent: Claude-User\nDisallow: \/\n$/
+	);
+
+	await openRoute(
+		admin,
+		'/advanced/robots-txt-editor',
+		'robots.txt Editor'
+	);
+	await expect(
+		admin.getByRole( 'group', { name: 'Added below the text' } )
+	).toContainText( 'GPTBot' );
+	await axe( admin );
+} );
+
+test( 'a crawler that the text of robots.txt names can’t be switched here', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await site.option(
+		'pharos_robots_txt',
+		'User-agent: GPTBot\nDisallow: /private/\n'
+	);
+	await open( admin );
+	await expect( toggle( admin, 'GPTBot' ) ).toBeDisabled();
+	await expect( admin.getByRole( 'row', { name: /GPTBot/ } ) ).toContainText(
+		'robots.txt has rules of its own for this crawler.'
+	);
+	await axe( admin );
+} );
+
+test( 'llms.txt is turned on and viewed', async ( { admin, site, axe } ) => {
+	await open( admin );
+	const link = admin.getByRole( 'link', { name: /View llms\.txt/ } );
+	await expect( link ).toHaveCount( 0 );
+	await admin.getByRole( 'checkbox', { name: 'llms.txt' } ).check();
+	await saveButton( admin ).click();
+	await expect( link ).toHaveAttribute( 'href', `${ site.url }/llms.txt` );
+	await axe( admin );
+	expect( ( await site.get( '/llms.txt' ) ).status ).toBe( 200 );
+
+	await site.php( `file_put_contents( ABSPATH . 'llms.txt', 'x' );` );
+	await open( admin );
+	await expect(
+		admin
+			.getByText( /There is an llms\.txt file in the root folder/ )
+			.first()
+	).toBeVisible();
+	await axe( admin );
+	await site.php( `unlink( ABSPATH . 'llms.txt' );` );
+} );
+
+test( 'the screen fits any window', async ( { admin, site } ) => {
+	await site.option( 'pharos_settings', {
+		revision: 1,
+		ai_crawlers: { GPTBot: 'block', CCBot: 'block' },
+		enable_llms_txt: true,
+	} );
+	for ( const width of [ 1440, 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 900 } );
+		await open( admin );
+		await toggle( admin, 'GPTBot' ).waitFor();
+		await expectToFit( admin, `${ width }` );
+	}
+	await rightToLeft( site, async () => {
+		await admin.setViewportSize( { width: 782, height: 900 } );
+		await admin.goto( 'about:blank' );
+		await admin.goto(
+			'/wp-admin/admin.php?page=pharos_settings#/advanced/ai-crawlers'
+		);
+		await admin.locator( '.pharos-ai-crawlers__table' ).first().waitFor();
+		await expectToFit( admin, 'rtl' );
+	} );
+} );
