@@ -25,20 +25,19 @@ describeSource( 'aioseo', {
 			'/password-post/ og:description',
 			'/password-post/ twitter:description',
 		],
-		'Names are printed as they are written: quotation marks stay straight.':
-			[ '/tag/repair/ description' ],
+		'Names are output as entered: quotation marks stay straight.': [
+			'/tag/repair/ description',
+		],
 	},
 	faults: {
-		'The page of an image shares the default image, and not this one.': [
-			'/logo-image/ og:image',
-			'/share-image/ twitter:image',
-		],
-		'It changes the scheme of an image elsewhere to that of the site.': [
+		'The attachment page of an image has the default social image instead of the image itself.':
+			[ '/logo-image/ og:image', '/share-image/ twitter:image' ],
+		'It changes the scheme of an external image to that of the site.': [
 			'/og-image-by-url/ og:image',
 		],
-		'It takes away the last slash of a canonical address, which then redirects.':
+		'It removes the trailing slash of a canonical URL, which then redirects.':
 			[ '/services/repairs/ canonical' ],
-		'It writes a comma between month and year, in every language.': [
+		'It outputs a comma between month and year in every language.': [
 			'/2026/03/ title',
 		],
 	},
@@ -51,7 +50,7 @@ describeSource( 'aioseo', {
 				'/no-such-page-here/ BreadcrumbList',
 				'/no-such-page-here/ WebPage',
 			],
-			'The free version prints no schemas of single posts. Those that somebody has chosen are carried over.':
+			'The free version outputs no schemas of individual posts. Selected schemas are migrated.':
 				[
 					'/full-seo/ BlogPosting',
 					'/about/ WebPage',
@@ -59,7 +58,7 @@ describeSource( 'aioseo', {
 				],
 		},
 		added: {
-			'Of single posts (see above).': [
+			'Schemas of individual posts (see above).': [
 				'Article',
 				'AboutPage',
 				'ContactPage',

@@ -5,7 +5,7 @@ describeSource( 'rankmath', {
 	// Author URLs aren't changed here (reported).
 	moved: { '/writer/': '/author/' },
 	differences: {
-		'Attachment pages without a post redirect to the home page for now: it is not where the file went.':
+		'Attachment pages without a parent post redirect to the home page temporarily, because the file itself hasn’t moved.':
 			[ '/share-image/ status', '/logo-image/ status' ],
 		[ reasons.card ]: [
 			'/legacy-values/ twitter:card',
@@ -18,7 +18,7 @@ describeSource( 'rankmath', {
 			'/password-post/ twitter:description',
 			'/password-post/ twitter:image',
 		],
-		'It prints no image on this later page, although there is a default one.':
+		'It outputs no image on this page of a paginated archive, although there is a default image.':
 			[
 				'/category/news/page/2/ og:image',
 				'/category/news/page/2/ twitter:image',
@@ -32,13 +32,13 @@ describeSource( 'rankmath', {
 				'/writer/jonas/page/2/ BreadcrumbList',
 				'/writer/jonas/page/2/ WebPage',
 			],
-			'A schema that lacks what Google requires is not output until it is complete.':
+			'A schema without properties that Google requires isn’t output until it is complete.':
 				[ '/recipe/matcha-latte/ Recipe' ],
 		},
 		added: {
-			'Every page says what it is, and of which site; there, only those that have a schema of their own.':
+			'Every page has the schemas of the page and the site; in the source plugin, only pages with a custom schema had them.':
 				[ 'WebSite', 'WebPage', 'Store' ],
-			'What an older version has noted about a page is understood.': [
+			'Values stored by an older version are migrated.': [
 				'NewsArticle',
 			],
 			[ reasons.passwordType ]: [ 'BlogPosting', 'Person' ],

@@ -28,28 +28,28 @@ describeSource( 'seopress', {
 				'twitter:site'
 			)
 		),
-		'Redirects of single posts are not carried over (reported).': of(
+		'Redirects of individual posts aren’t migrated (reported).': of(
 			'/services/',
 			'status',
 			'location'
 		),
 	},
 	faults: {
-		'Beside noindex it prints a canonical address: the two contradict each other.':
+		'It outputs a canonical URL on pages set to noindex, which is contradictory.':
 			[ '/password-post/ canonical' ],
-		'It shows an image that does not exist any more; here the default image is shown (reported).':
+		'It outputs an image that no longer exists; Pharos SEO outputs the default image (reported).':
 			[ '/og-image-deleted/', '/tag/oolong/' ].flatMap( ( path ) =>
 				of( path, 'og:image', 'twitter:image' )
 			),
-		'On the page of posts it does not know the title of the page.': [
+		'On the posts page, it doesn’t output the title of the page.': [
 			...of( '/journal/', ...titles ),
 			...of( '/journal/page/2/', ...titles ),
 		],
-		'It prints the number of no month, 0, on the page of a year.': of(
+		'It outputs the month 0 on the archive of a year.': of(
 			'/2026/',
 			...titles
 		),
-		'It prints markup as it is written.': [
+		'It outputs markup as entered.': [
 			...of( '/category/news/', ...descriptions ),
 			...of( '/category/news/page/2/', ...descriptions ),
 		],

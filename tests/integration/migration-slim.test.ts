@@ -6,7 +6,7 @@ const of = ( path: string, ...tags: string[] ) =>
 
 describeSource( 'slim', {
 	differences: {
-		'Where its template of images is the featured image, and there is none, it shows no image; here the default one.':
+		'If its image template is the featured image and a post has none, it outputs no image; Pharos SEO outputs the default one.':
 			[
 				'/entities-quotes/',
 				'/long-text/',
@@ -17,23 +17,19 @@ describeSource( 'slim', {
 				'/multipage-post/',
 				'/multipage-post/2/',
 			].flatMap( ( path ) => of( path, 'og:image' ) ),
-		'An empty image, as only others write it, is no image there.': of(
-			'/empty-strings/',
-			'og:image',
-			'twitter:image'
-		),
+		'An empty image value, which only other plugins store, means no image in the source plugin.':
+			of( '/empty-strings/', 'og:image', 'twitter:image' ),
 	},
 	faults: {
-		'It makes addresses of later pages that do not exist.': [
+		'It outputs URLs of paginated archives that don’t exist.': [
 			'/page/2/ canonical',
 			'/category/brewing/page/2/ canonical',
 		],
-		'The number of an image is its address there; here the image.': [
-			'/legacy-values/ og:image',
-		],
-		'The page of posts has the featured image of the first of them there.':
-			[ '/journal/', '/journal/page/2/' ].flatMap( ( path ) =>
-				of( path, 'og:image', 'twitter:image' )
-			),
+		'It outputs the ID of an image as its URL; Pharos SEO outputs the URL.':
+			[ '/legacy-values/ og:image' ],
+		'Its posts page has the featured image of the first post.': [
+			'/journal/',
+			'/journal/page/2/',
+		].flatMap( ( path ) => of( path, 'og:image', 'twitter:image' ) ),
 	},
 } );

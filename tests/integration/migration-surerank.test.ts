@@ -18,10 +18,10 @@ const printed = Object.entries( readFixture( 'surerank' ).rendered )
 
 describeSource( 'surerank', {
 	differences: {
-		'The canonical URL of search results is the one that was asked for.': [
+		'The canonical URL of search results is the requested URL.': [
 			'/?s=kettle+%26+tea canonical',
 		],
-		'Archives of authors, dates and types, searches and pages that were not found have titles for networks, too.':
+		'Author, date and post type archives, search results and the “not found” page (404) also have social titles.':
 			of(
 				[
 					'/author/admin/',
@@ -37,7 +37,7 @@ describeSource( 'surerank', {
 				],
 				titles
 			),
-		'Links on archives of terms without posts are followed, and copies allowed, as on others (reported).':
+		'Term archives without posts have no nofollow and noarchive, like other archives (reported).':
 			[ '/category/uncategorized/ robots' ],
 		[ reasons.password ]: of(
 			[ '/password-post/' ],
@@ -45,15 +45,14 @@ describeSource( 'surerank', {
 		),
 	},
 	faults: {
-		'It prints the account on X with two “@” before its name.': of(
-			printed,
-			[ 'twitter:site' ]
-		),
-		'It asks search engines to index pages that were not found.': of(
+		'It outputs the X profile with two “@” before its name.': of( printed, [
+			'twitter:site',
+		] ),
+		'It sets the “not found” page (404) to index.': of(
 			[ '/author/jonas/page/2/', '/no-such-page-here/' ],
 			[ 'robots' ]
 		),
-		'On the page of a term, some variables spoke of its first post (reported).':
+		'On term archives, some variables had values of the first post (reported).':
 			of(
 				[ '/tag/green-tea/' ],
 				[ 'title', ...titles, 'og:description' ]
@@ -61,7 +60,7 @@ describeSource( 'surerank', {
 	},
 	schemas: {
 		lost: {
-			'A schema for single posts and pages was shown on searches, too (reported).':
+			'A schema for individual posts and pages was also output on search results (reported).':
 				[ '/?s=kettle+%26+tea WebPage' ],
 			[ reasons.noPage ]: [
 				'/author/jonas/page/2/ BreadcrumbList',

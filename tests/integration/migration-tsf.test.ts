@@ -3,13 +3,13 @@ import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'tsf', {
 	differences: {
-		'Later pages of all lists are kept out of search engines by one switch, those of the home page with them (reported). What is kept out has no canonical address.':
+		'One setting sets all paginated archives to noindex, including those of the home page (reported). Pages set to noindex have no canonical URL.':
 			[
 				'/page/2/ robots',
 				'/page/2/ canonical',
 				'/category/brewing/page/2/ canonical',
 			],
-		'Searches have tags for X, too.': [
+		'Search results also have X card tags.': [
 			'/?s=kettle+%26+tea twitter:card',
 			'/?s=kettle+%26+tea twitter:site',
 		],
@@ -17,7 +17,7 @@ describeSource( 'tsf', {
 			'/author/jonas/page/2/ networks',
 			'/no-such-page-here/ networks',
 		],
-		'Redirects of single posts are not carried over (reported).': [
+		'Redirects of individual posts aren’t migrated (reported).': [
 			'/services/ status',
 			'/services/ location',
 		],
@@ -25,7 +25,7 @@ describeSource( 'tsf', {
 	schemas: {
 		lost: {},
 		added: {
-			'They stand by themselves, where they were parts of the site and of its pages.':
+			'These are separate nodes now; they were nested in the site and its pages.':
 				[ 'BreadcrumbList', 'Organization', 'Person' ],
 			[ reasons.passwordType ]: [ 'WebPage' ],
 		},

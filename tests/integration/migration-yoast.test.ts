@@ -17,9 +17,9 @@ describeSource( 'yoast', {
 			'/no-such-page-here/ twitter:card',
 			'/no-such-page-here/ twitter:site',
 		],
-		'Beside noindex, it does not print the noarchive that somebody has set. It is carried over, and changes nothing.':
+		'With noindex, it doesn’t output a noarchive setting. The setting is migrated and has no effect.':
 			[ '/noindex-post/ robots' ],
-		'Redirects of single posts are not carried over (reported).': [
+		'Redirects of individual posts aren’t migrated (reported).': [
 			'/welcome/ status',
 			'/welcome/ location',
 		],

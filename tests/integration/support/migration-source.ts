@@ -36,17 +36,17 @@ interface Expectation {
 
 /** Differences that all source plugins share. */
 export const reasons = {
-	noNetworks: 'The other plugin has no tags for networks on these pages.',
-	card: 'This card type is not known here (reported).',
+	noNetworks: 'The source plugin outputs no Open Graph tags on these pages.',
+	card: 'Pharos SEO doesn’t support this card type (reported).',
 	homeTrail:
-		'The home page has no trail of breadcrumbs: it would name itself.',
+		'The home page has no breadcrumbs: they would only contain the page itself.',
 	password:
-		'Of a post behind a password, its excerpt is not told, and networks get the default image.',
+		'The excerpt of a password-protected post isn’t output, and its social image is the default one.',
 	passwordType:
-		'A post behind a password says what it is and whose, and nothing of what the password protects.',
-	trail: 'Every page below the home page has its trail.',
-	noPage: 'Where nothing was found there is no page, and no trail to it.',
-	notFound: '“Not found” pages have Open Graph tags, too.',
+		'Structured data of a password-protected post has its type and author, but no protected content.',
+	trail: 'Every page except the home page has breadcrumbs.',
+	noPage: 'The “not found” page (404) has no WebPage and no breadcrumbs.',
+	notFound: 'The “not found” page (404) also has Open Graph and X card tags.',
 } as const;
 
 /**
@@ -140,12 +140,12 @@ function documentation(
 	return [
 		`# ${ name }`,
 		'',
-		'What visitors get after a migration, beside what they got before: the site of the fixture, page by page, by the rules of',
-		'[migration.md](../migration.md). Written by its test (`PHAROS_WRITE_DOCS=1`), which fails when it is not true any more.',
+		'This report compares the tags of each page of the fixture site before and after a migration, by the rules of',
+		'[migration.md](../migration.md). Its test generates it (`PHAROS_WRITE_DOCS=1`) and fails when it is outdated.',
 		'',
-		`Of ${ all } tags that visitors got, ${ equal } are the same: **${ share( all ) }**.` +
+		`Of ${ all } tags before the migration, ${ equal } are equal afterwards: **${ share( all ) }**.` +
 			( wrong > 0
-				? ` ${ wrong } were faults of the other plugin; without these it is **${ share( all - wrong ) }**.`
+				? ` ${ wrong } were errors of the source plugin; without these, it is **${ share( all - wrong ) }**.`
 				: '' ),
 		'',
 		row( 'tag', 'equal', 'changed', 'lost', 'added' ),
@@ -167,9 +167,9 @@ function documentation(
 		'',
 		...( faults
 			? [
-					'## Faults of the other plugin',
+					'## Errors of the source plugin',
 					'',
-					'They are not repeated.',
+					'Pharos SEO doesn’t repeat them.',
 					'',
 					...bullets( faults ),
 					'',
@@ -187,9 +187,9 @@ function schemaDocumentation(
 	return [
 		'## Schemas',
 		'',
-		`What pages say in JSON-LD, by the types that search engines tell apart: of ${
+		`Structured data, by the types that search engines distinguish: of ${
 			kept + lost.length
-		} on all pages, ${ kept } are still there.`,
+		} on all pages, ${ kept } are kept.`,
 		'',
 		...bullets( schemas.lost ),
 		...Object.entries( schemas.added ).map(
