@@ -240,7 +240,7 @@ test( 'a value that does not fit: the editor’s notice names its field and lead
 	await openTab( admin, 'General' );
 	await save( admin );
 	const notice = admin.locator( '.components-notice.is-error', {
-		hasText: 'Canonical Address: It must be a web address',
+		hasText: 'Canonical URL: It must be a URL',
 	} );
 	await expect( notice.first() ).toContainText( 'Updating failed.' );
 	await notice.getByRole( 'button', { name: 'Go to the field' } ).click();

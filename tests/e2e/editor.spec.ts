@@ -121,7 +121,7 @@ test( 'what could not be saved stays, and what was refused is named at its field
 	await field( admin, 'Canonical URL' ).fill( 'no address' );
 	await save( admin );
 	await expect( sidebar( admin ) ).toContainText(
-		'Canonical Address: It must be a web address'
+		'Canonical URL: It must be a URL'
 	);
 	await field( admin, 'Canonical URL' ).fill( '/elsewhere/' );
 	await sidebar( admin )

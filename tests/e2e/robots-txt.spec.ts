@@ -126,13 +126,13 @@ test( 'mistakes are pointed out beside their lines, and kept', async ( {
 	);
 	await expect( findings( admin ) ).toHaveText( [
 		'Error Line 2: Crawlers don’t support “dissallow”. Did you mean Disallow?',
-		'Error Line 4: A sitemap needs its full address, with https:// at the beginning.',
+		'Error Line 4: A sitemap needs its full URL, starting with https://.',
 	] );
 	await expect(
 		admin.locator( '.pharos-robots-txt__mark.is-error' )
 	).toHaveText( [ '2', '4' ] );
 	await expect( admin.locator( '#a11y-speak-polite' ) ).toHaveText(
-		/2 problems in robots\.txt/
+		/2 issues in robots\.txt/
 	);
 	await axe( admin );
 

@@ -500,7 +500,7 @@ test( 'the real checks of the real site: one is ignored, mended, run again', asy
 	await expect(
 		panel( admin ).getByRole( 'button', { name: 'Restore' } )
 	).toBeVisible();
-	// The screen shows it at once; leaving the page before the server has stored it would cancel the request.
+	// The screen shows it at once: wait until the server has stored it before the page is reloaded.
 	await expect
 		.poll( () => site.option( 'pharos_ignored_checks' ) )
 		.toMatchObject( {

@@ -152,7 +152,7 @@ inTerminal( 'wp pharos analyse', () => {
 			...[ 'pharos', 'analyse', '--kind=other,tea' ]
 		);
 		expect( stderr ).toContain(
-			'Error: There is no kind of checks “tea”. Kinds are: general, other, settings.'
+			'Error: Unknown check group “tea”. Available: general, other, settings.'
 		);
 		expect( code ).toBe( 1 );
 		const { stdout } = await wp( site, 'help', 'pharos', 'analyse' );

@@ -482,7 +482,7 @@ describe( 'Nothing is asked in the networks of others', () => {
 			'private.test': [ [ '127.0.0.1' ] ],
 			'six.test': [ [ '::1' ] ],
 			'mapped.test': [ [ '::ffff:127.0.0.1' ] ],
-			// One private address among several is enough.
+			// One private IP address among several is enough.
 			'both.test': [ [ '192.31.196.1', '127.0.0.1' ] ],
 			'six-too.test': [ [ '192.31.196.1', 'fe80::1' ] ],
 		};

@@ -71,7 +71,7 @@ describe( 'Archives of terms', () => {
 				);
 			},
 			status: 'suggestion',
-			message: /^11 archives show one post or none/,
+			message: /^11 term archives have one post or none/,
 			fix: /\/advanced\/robot_instructions\/indexing\?setting=no_index\.x_garden$/,
 			mend: ( url ) =>
 				configure( {
@@ -124,7 +124,7 @@ describe( 'Texts that posts share', () => {
 			check: 'duplicate_titles',
 			seed: own( 'title', 'Our finest tea' ),
 			status: 'warning',
-			message: /^1 title belongs to more than one post/,
+			message: /^1 SEO title is used by several posts/,
 			fix: /post\.php\?post=\d+&action=edit&pharos-field=title$/,
 			mend: ( url ) => setMeta( idIn( url ), 'title', 'Another tea' ),
 			expects: ( item ) => {
@@ -139,7 +139,7 @@ describe( 'Texts that posts share', () => {
 			check: 'duplicate_titles',
 			seed: () => pair( { post_title: 'House blend' } ),
 			status: 'warning',
-			message: /^1 title belongs to more than one post/,
+			message: /^1 SEO title is used by several posts/,
 			fix: /post\.php\?post=\d+&action=edit&pharos-field=title$/,
 			mend: trash,
 			expects: ( item ) =>
@@ -152,7 +152,7 @@ describe( 'Texts that posts share', () => {
 			check: 'duplicate_descriptions',
 			seed: own( 'description', 'Tea, picked by hand.' ),
 			status: 'warning',
-			message: /^1 description belongs to more than one post/,
+			message: /^1 meta description is used by several posts/,
 			fix: /post\.php\?post=\d+&action=edit&pharos-field=description$/,
 			mend: ( url ) =>
 				setMeta( idIn( url ), 'description', 'Other tea.' ),
@@ -173,7 +173,7 @@ describe( 'Texts that posts share', () => {
 					} ) )
 				),
 			status: 'warning',
-			message: /^1 description belongs to more than one post/,
+			message: /^1 meta description is used by several posts/,
 			fix: /pharos-field=description$/,
 			mend: ( url ) =>
 				setMeta( idIn( url ), 'description', 'Steamed at once.' ),
@@ -283,7 +283,7 @@ describe( 'Posts that nothing links to', () => {
 					post_content: '<a href="/leaves/x-lonely/">Myself</a>',
 				} ),
 			status: 'suggestion',
-			message: /^Nothing links to 1 of your posts/,
+			message: /^No internal links point to 1 post/,
 			fix: /post\.php\?post=\d+&action=edit$/,
 			mend: trash,
 			expects: ( item ) =>

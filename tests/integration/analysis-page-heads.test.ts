@@ -111,7 +111,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: () => fill( sound.post, 'canonical', '/elsewhere/' ),
 		status: 'suggestion',
-		message: /^The canonical address of 1 page/,
+		message: /^1 page has no canonical URL/,
 		fix: /pharos-field=canonical$/,
 		mend: async ( url ) => {
 			const place = placeOf( url );
@@ -127,7 +127,7 @@ describeFaults( 'general', [
 			'$1'
 		),
 		status: 'warning',
-		message: /^The canonical address of 1 page/,
+		message: /^1 page has no canonical URL/,
 		fix: /pharos-field=canonical$/,
 		mend: asBefore,
 		expects: ( { description } ) =>
@@ -174,7 +174,7 @@ describeFaults( 'general', [
 		url: home,
 		seed: () => save( { home_page_robots: { general: [ 'noindex' ] } } ),
 		status: 'error',
-		message: /^1 page is kept out of search results\.$/,
+		message: /^1 page is set to noindex\.$/,
 		fix: /#\/general\/homepage\/advanced\?setting=home_page_robots\.general$/,
 		mend: ( url ) => setThere( url, [] ),
 	},
@@ -229,7 +229,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: () => save( { twitter_meta_tags: false } ),
 		status: 'suggestion',
-		message: /^1 page does not say how X shows it\.$/,
+		message: /^1 page has missing or invalid X card tags\.$/,
 		fix: /#\/general\/social\/x\?setting=twitter_meta_tags$/,
 		mend: ( url ) => setThere( url, true ),
 	},

@@ -68,7 +68,7 @@ describeFaults( 'general', [
 				replace: [ [ '~<title>Fern &amp; Kettle</title>~', '' ] ],
 			} ),
 		status: 'error',
-		message: /^1 page has no title\.$/,
+		message: /^1 page has no title tag\.$/,
 		fix: /#\/general\/homepage\?setting=home_page_title$/,
 		mend: () => printing( null ),
 	},
@@ -108,7 +108,7 @@ describeFaults( 'general', [
 		url: () => addressOf( sound.post ),
 		seed: () => edit( sound.post, { post_content: '' } ),
 		status: 'warning',
-		message: /^1 page has no description\.$/,
+		message: /^1 page has no meta description\.$/,
 		fix: /pharos-field=description$/,
 		mend: async ( url ) => {
 			await fillThere( url, 'What is left of a tea: the leaves.' );
@@ -121,7 +121,8 @@ describeFaults( 'general', [
 		seed: () =>
 			fill( sound.post, 'description', 'Зелёный чай '.repeat( 20 ) ),
 		status: 'warning',
-		message: /^The description of 1 page is too long or short\.$/,
+		message:
+			/^1 page has a meta description that’s too long or too short\.$/,
 		fix: /pharos-field=description$/,
 		mend: ( url ) => fillThere( url, 'Зелёный чай '.repeat( 10 ) ),
 	},
@@ -173,7 +174,7 @@ describeFaults( 'general', [
 				) }`,
 			} ),
 		status: 'suggestion',
-		message: /^On 1 page, headings leave out a level\.$/,
+		message: /^1 page skips heading levels\.$/,
 		fix: /pharos-block=2\.1\.0\.1$/,
 		mend: ( url ) =>
 			editBlock( url, 'core/heading', 'h4', 'h3', { level: 3 } ),
@@ -189,7 +190,7 @@ describeFaults( 'general', [
 				) }`,
 			} ),
 		status: 'suggestion',
-		message: /^On 1 page, headings leave out a level\.$/,
+		message: /^1 page skips heading levels\.$/,
 		fix: /pharos-block=2\.1\.0\.1$/,
 		mend: ( url ) =>
 			editBlock( url, 'core/heading', 'h4', 'h3', { level: 3 } ),
@@ -206,7 +207,7 @@ describeFaults( 'general', [
 				),
 			} ),
 		status: 'warning',
-		message: /^1 page has images without alternative text\.$/,
+		message: /^1 page has images without alt text\.$/,
 		fix: /pharos-block=1\.1\.0\.2$/,
 		mend: ( url ) =>
 			editBlock( url, 'core/image', '.jpg"', '.jpg" alt="Our shop"' ),

@@ -216,7 +216,7 @@ describe( 'Descriptions of many pages', () => {
 				seed: forget,
 				status: 'suggestion',
 				message:
-					/^1 published post or page has no description of its own/,
+					/^1 published post or page has no custom meta description/,
 				fix: /#\/tools\/bulk-editor\?filter=missing_description&type=post$/,
 				mend: describeAll,
 			},
@@ -228,7 +228,7 @@ describe( 'Descriptions of many pages', () => {
 					await set( { auto_generate_description: false } )();
 				},
 				status: 'warning',
-				message: /^1 published post or page has no description\./,
+				message: /^1 published post or page has no meta description\./,
 				fix: /filter=missing_description&type=post$/,
 				mend: describeAll,
 			},
@@ -244,7 +244,8 @@ describe( 'Descriptions of many pages', () => {
 						)
 						.then( set( { page_description: '' } ) ),
 				status: 'warning',
-				message: /^2 published posts and pages have no description\./,
+				message:
+					/^2 published posts and pages have no meta description\./,
 				fix: /#\/tools\/bulk-editor\?filter=missing_description$/,
 				mend: async ( url ) => {
 					await describeAll( url );
@@ -296,7 +297,7 @@ describe( 'What search engines are told', () => {
 			check: 'everything_noindexed',
 			seed: set( { no_index: [ 'post' ] } ),
 			status: 'warning',
-			message: /this content: Posts/,
+			message: /set to noindex: Posts/,
 			fix: /indexing\?setting=no_index\.post$/,
 			mend: write( null ),
 		},
@@ -370,7 +371,7 @@ describe( 'What search engines are told', () => {
 			mend: write( null ),
 			expects: ( { description } ) =>
 				expect( JSON.stringify( description ) ).toContain(
-					'Books & maps: the sitemap lists them'
+					'Books & maps: the sitemap includes them'
 				),
 		},
 	] );

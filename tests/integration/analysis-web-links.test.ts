@@ -74,7 +74,7 @@ describe( 'Broken links', () => {
 			);
 		},
 		status: 'warning' as const,
-		message: /^1 link leads nowhere\.$/,
+		message: /^1 broken link found\.$/,
 		fix: /pharos-block=1$/,
 		mend: correct( 'https://gone.example/tea?cup=1&amp;pot=2#top' ),
 		expects: ( { description }: { description: unknown } ) =>
@@ -94,7 +94,7 @@ describe( 'Broken links', () => {
 			url,
 			seed: () => says( link( '/tea-of-last-year/' ) ),
 			status: 'error',
-			message: /^1 link leads nowhere\.$/,
+			message: /^1 broken link found\.$/,
 			fix: /post\.php\?post=\d+&action=edit&pharos-block=1$/,
 			mend: correct( '/tea-of-last-year/' ),
 			expects: ( { description } ) =>
@@ -140,7 +140,7 @@ describe( 'Broken links', () => {
 				await says( link( 'http://192.168.1.10/tea' ) );
 			},
 			status: 'warning',
-			message: /^1 link leads nowhere\.$/,
+			message: /^1 broken link found\.$/,
 			fix: /pharos-block=1$/,
 			mend: correct( 'http://192.168.1.10/tea' ),
 			expects: ( { description } ) => {
@@ -164,7 +164,7 @@ describe( 'Broken links', () => {
 					] );`
 				),
 			status: 'error',
-			message: /^1 link leads nowhere\.$/,
+			message: /^1 broken link found\.$/,
 			fix: /site-editor\.php\?postType=wp_navigation&postId=\d+/,
 			mend: ( place ) =>
 				site.php( `wp_delete_post( (int) $args[0], true );`, [
@@ -185,7 +185,7 @@ describe( 'Broken links', () => {
 				);
 			},
 			status: 'error',
-			message: /^1 link leads nowhere\.$/,
+			message: /^1 broken link found\.$/,
 			fix: /nav-menus\.php\?action=edit&menu=\d+#menu-item-\d+$/,
 			mend: ( place ) =>
 				site.php( `wp_delete_nav_menu( (int) $args[0] );`, [
@@ -206,7 +206,7 @@ describe( 'Broken links', () => {
 					[ sound.post ]
 				),
 			status: 'warning',
-			message: /^1 link leads nowhere\.$/,
+			message: /^1 broken link found\.$/,
 			fix: /comment\.php\?action=editcomment&c=\d+$/,
 			mend: ( place ) =>
 				site.php( `wp_delete_comment( (int) $args[0], true );`, [
@@ -456,7 +456,7 @@ describe( 'Detours', () => {
 				await says( link( '/tea-2023/' ) );
 			},
 			status: 'warning',
-			message: /^1 link leads to its page by detours\.$/,
+			message: /^1 internal link goes through a redirect chain\.$/,
 			fix: /pharos-block=1$/,
 			mend: correct( '/tea-2023/' ),
 			expects: ( { description } ) =>
@@ -473,7 +473,7 @@ describe( 'Detours', () => {
 				await says( link( '/tea-2024/' ) );
 			},
 			status: 'suggestion',
-			message: /^1 link leads to an address that has moved\.$/,
+			message: /^1 internal link points to a redirect\.$/,
 			fix: /pharos-block=1$/,
 			mend: correct( '/tea-2024/' ),
 		},
@@ -501,7 +501,7 @@ describe( 'Links at all', () => {
 			check: 'internal_links',
 			seed: () => fault( WITHOUT( 'is_home()' ) ),
 			status: 'warning',
-			message: /^1 page does not link to any other page/,
+			message: /^1 page has no internal links/,
 			fix: /site-editor\.php\?path=%2Fnavigation$/,
 			mend: () => fault( null ),
 		},
@@ -511,7 +511,7 @@ describe( 'Links at all', () => {
 			url,
 			seed: () => fault( WITHOUT( 'is_single()' ) ),
 			status: 'warning',
-			message: /^1 page does not link to any other page/,
+			message: /^1 page has no internal links/,
 			fix: /post\.php\?post=\d+&action=edit$/,
 			mend: () => fault( null ),
 		},

@@ -38,7 +38,7 @@ describeFaults( 'general', [
 		url,
 		seed: () => says( paragraph( sentence.repeat( 12000 ) ) ),
 		status: 'warning',
-		message: /^1 page is very large\.$/,
+		message: /^1 page has very large HTML\.$/,
 		fix: /post\.php\?post=\d+&action=edit$/,
 		mend: writesThere,
 		expects: ( { description } ) =>
@@ -52,7 +52,7 @@ describeFaults( 'general', [
 		url,
 		seed: () => says( paragraph( sentence.repeat( 24000 ) ) ),
 		status: 'warning',
-		message: /^1 page is very large\.$/,
+		message: /^1 page has very large HTML\.$/,
 		fix: /post\.php\?post=\d+&action=edit$/,
 		mend: writesThere,
 		expects: ( { description } ) =>
@@ -66,7 +66,7 @@ describeFaults( 'general', [
 		url: () => addressOf( sound.page ),
 		seed: () => edit( sound.page, { post_content: '' } ),
 		status: 'suggestion',
-		message: /^1 page has hardly any text\.$/,
+		message: /^1 page has very little text\.$/,
 		fix: /post\.php\?post=\d+&action=edit$/,
 		mend: writesThere,
 	},
@@ -76,7 +76,7 @@ describeFaults( 'general', [
 		url,
 		seed: () => says( enough + '<div class="row"></div>'.repeat( 8000 ) ),
 		status: 'suggestion',
-		message: /^1 page has hardly any text\.$/,
+		message: /^1 page has very little text\.$/,
 		fix: /post\.php\?post=\d+&action=edit$/,
 		mend: writesThere,
 	},
@@ -99,7 +99,7 @@ describe( 'On a site with https', () => {
 					`${ enough }\n\n${ image( 'http://pics.example/a.jpg' ) }`
 				),
 			status: 'warning',
-			message: /^Pages load 1 file without https\.$/,
+			message: /^Pages load 1 file over HTTP \(mixed content\)\.$/,
 			fix: /post\.php\?post=\d+&action=edit&pharos-block=1$/,
 			mend: ( place ) =>
 				editBlock(
@@ -122,7 +122,7 @@ describe( 'On a site with https', () => {
 					`${ enough }\n\n<!-- wp:html -->\n<iframe src="http://films.example/tea"></iframe>\n<!-- /wp:html -->`
 				),
 			status: 'error',
-			message: /^Pages load 1 file without https\.$/,
+			message: /^Pages load 1 file over HTTP \(mixed content\)\.$/,
 			fix: /pharos-block=1$/,
 			mend: ( place ) =>
 				editBlock(

@@ -37,7 +37,7 @@ describe( 'Whether the site can be opened', () => {
 			mend: hostMends,
 			expects: ( { description } ) => {
 				expect( JSON.stringify( description ) ).toMatch(
-					/send your host.*status 401/
+					/send them.*status 401/
 				);
 				expect( description ).toContainEqual( {
 					links: [ { url: home, status: 401 } ],
@@ -178,7 +178,7 @@ describe( 'Addresses that answer', () => {
 					`add_action( 'init', static fn() => remove_action( 'template_redirect', 'redirect_canonical' ) );`
 				),
 			status: 'warning',
-			message: /loads at both/,
+			message: /with and without a trailing slash/,
 			fix: /\/plugins\.php$/,
 			mend: deactivates,
 		},
@@ -202,7 +202,7 @@ describe( 'Addresses that answer', () => {
 					`add_action( 'template_redirect', static function () { if ( is_404() ) { wp_redirect( home_url( '/' ), 301 ); exit; } }, 1 );`
 				),
 			status: 'warning',
-			message: /redirects/,
+			message: /redirect instead of returning 404/,
 			fix: /\/plugins\.php$/,
 			mend: deactivates,
 			expects: ( { description } ) =>
@@ -377,7 +377,7 @@ describe( 'One address for the site', () => {
 			},
 			expects: ( { description } ) =>
 				expect( JSON.stringify( description ) ).toMatch(
-					/install a certificate for my site http:\/\/tea\.example\//
+					/install an SSL certificate for my site http:\/\/tea\.example\//
 				),
 		},
 		{
@@ -433,7 +433,7 @@ describe( 'One address for the site', () => {
 			check: 'www',
 			seed: () => web( { 'https://www.tea.example/': { status: 200 } } ),
 			status: 'warning',
-			message: /two addresses: tea\.example and www\.tea\.example/,
+			message: /loads at both tea\.example and www\.tea\.example/,
 			mend: () => web( LED_ON ),
 		},
 		{
@@ -448,7 +448,7 @@ describe( 'One address for the site', () => {
 					'https://parked.example/': { status: 200 },
 				} ),
 			status: 'suggestion',
-			message: /www\.tea\.example does not lead to tea\.example/,
+			message: /www\.tea\.example doesn’t redirect to tea\.example/,
 			mend: () => web( LED_ON ),
 		},
 	] );
@@ -475,7 +475,7 @@ describe( 'One address for the site', () => {
 					? expect.objectContaining( {
 							status: 'warning',
 							message: expect.stringMatching(
-								/certificate of the site expires on \w+ \d/
+								/SSL certificate expires on \w+ \d/
 							),
 						} )
 					: null

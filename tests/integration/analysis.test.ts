@@ -201,7 +201,7 @@ describe( 'The address', () => {
 				400,
 				expect.objectContaining( {
 					success: false,
-					message: `“url” has to be an address of this site, which begins with ${ site.url }/.`,
+					message: `“url” must be a URL of this site that starts with ${ site.url }/.`,
 					data: { status: 400, params: [ 'url' ] },
 				} ),
 			] )

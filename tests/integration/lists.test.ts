@@ -43,7 +43,7 @@ test( 'It says what checks found, and what a post says of itself', async () => {
 		'Passed Own title Description inherited No Index'
 	);
 	expect( cells.get( id( 'brackets' ) ) ).toBe(
-		'Critical Title inherited Own description'
+		'Critical Title inherited Custom description'
 	);
 	expect( cells.get( id( 'entities' ) ) ).toMatch( /^Passed / );
 	expect( cells.get( id( 'divided' ) ) ).toMatch( /^Warning / );
@@ -118,7 +118,9 @@ describe( 'Who may not edit a post', () => {
 	test( 'sees nothing of its SEO, and does not find it by that', async () => {
 		const post = id( 'brackets' );
 		const cells = await list( '', 'author' );
-		expect( cells.get( post ) ).toBe( '— Only for who may edit it' );
+		expect( cells.get( post ) ).toBe(
+			'— Only visible to users who can edit this post'
+		);
 		const critical = await list( '&pharos_filter=error', 'author' );
 		expect( critical.has( post ) ).toBe( false );
 		expect(

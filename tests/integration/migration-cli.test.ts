@@ -70,7 +70,7 @@ describe( 'On a site that has not been migrated', () => {
 		const unknown = await run( 'coffee' );
 		expect( unknown.code ).toBe( 1 );
 		expect( unknown.stderr ).toContain(
-			'Error: There is no source “coffee”. There are: yoast'
+			'Error: Unknown source “coffee”. Available: yoast'
 		);
 		expect( ( await run( 'yoast', '--batch=0' ) ).stderr ).toContain(
 			'--batch must be a number greater than 0.'
@@ -103,7 +103,7 @@ describe( 'On a site that has not been migrated', () => {
 		expect( code ).toBe( 0 );
 		expect( stdout ).toContain( 'Not or not fully migrated' );
 		expect( stdout ).toContain(
-			'Success: The data of Yoast SEO were migrated.'
+			'Success: The data of Yoast SEO was migrated.'
 		);
 		expect( await state() ).toEqual( expected );
 		expect(
@@ -132,9 +132,7 @@ describe( 'On a site that has not been migrated', () => {
 		expect( await state() ).toEqual( expected );
 		const { stdout, stderr, code } = await run( 'restore' );
 		expect( stderr ).toBe( '' );
-		expect( stdout ).toContain(
-			'Success: Everything is as it was before.'
-		);
+		expect( stdout ).toContain( 'Success: Everything was restored.' );
 		expect( code ).toBe( 0 );
 		const { post, term, user, marks } = await state();
 		expect( [ post, term, user, marks ] ).toEqual( [ [], [], [], [] ] );
@@ -206,7 +204,7 @@ describe( 'With the other plugin on', () => {
 			tag: 'title',
 			before: 'Tea of {stars}',
 			after: 'Tea of',
-			why: 'This variable has no equivalent. The text around it was carried over. ({stars})',
+			why: 'This variable has no equivalent. The text around it was migrated. ({stars})',
 		} );
 	} );
 

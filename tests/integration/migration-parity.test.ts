@@ -168,7 +168,7 @@ describe( 'While the other plugin is active', () => {
 				`add_filter( 'pre_http_request', static fn() => new WP_Error( 'http', 'Connection refused' ) );`
 			)
 		).toBe(
-			'The site can’t request its own pages. It does not answer: Connection refused'
+			'The site can’t request its own pages. The request failed: Connection refused'
 		);
 		expect(
 			await problem(
@@ -254,7 +254,7 @@ describe( 'While the other plugin is active', () => {
 			before: 'Tea {stars} and more',
 			after: 'Tea and more',
 			same: false,
-			why: 'This variable has no equivalent. The text around it was carried over. ({stars})',
+			why: 'This variable has no equivalent. The text around it was migrated. ({stars})',
 			fix: {
 				label: 'Edit this page',
 				url: expect.stringContaining( `post=${ ids.stars }` ),
@@ -263,7 +263,7 @@ describe( 'While the other plugin is active', () => {
 		const home = pages.find( ( { kind } ) => kind === 'home' );
 		expect( tagOf( home, 'twitter:card' ) ).toMatchObject( {
 			before: 'player',
-			why: 'This type of card is not known here. (player)',
+			why: 'This card type doesn’t exist here. (player)',
 			fix: {
 				url: expect.stringContaining(
 					'page=pharos_settings#/general/social/x'

@@ -203,7 +203,7 @@ describe( 'A post in the classic editor', () => {
 		const author = await site.as( 'author' );
 		const form = await openForm( author, edit( made.post! ) );
 		expect( form.text ).toContain(
-			'<code>description</code> Yours: “Mine”. Stored now: “Theirs &lt;b&gt;”.'
+			'<code>description</code> Your change: “Mine”. Saved value: “Theirs &lt;b&gt;”.'
 		);
 		expect( form.data ).toMatchObject( {
 			value: { title: 'Theirs', description: 'Mine' },

@@ -139,7 +139,7 @@ describe( 'Quick edit', () => {
 		};
 		const row = await quickEdit( 'divided', fields, { postTitle: 'New' } );
 		expect( columns( row ).get( id( 'divided' ) ) ).toBe(
-			'— Not checked yet Own title Own description'
+			'— Not checked yet Custom title Custom description'
 		);
 		expect( formData( row, id( 'divided' ) ) ).toEqual( fields );
 		expect( await read( route( 'divided' ) ) ).toMatchObject( fields );
@@ -230,7 +230,7 @@ describe( 'Quick edit of a post that was changed meanwhile', () => {
 			{ postTitle: 'Not saved', base: { title: '', description: '' } }
 		);
 		expect( words( answer ) ).toContain(
-			`SEO title: Changed in another window or by another user. Stored now: “${ theirs }”.`
+			`SEO title: Changed in another window or by another user. Saved value: “${ theirs }”.`
 		);
 		expect( conflictIn( answer ) ).toEqual( { title: theirs } );
 		expect( await titleOf( 'brackets' ) ).toBe( before );
@@ -300,7 +300,7 @@ describe( 'Bulk edit', () => {
 		} );
 		expect( errors( html ) ).toEqual( [
 			expect.stringMatching(
-				/^SEO title: It must not be longer than 1,000 characters\. Left as it was: /
+				/^SEO title: It must not be longer than 1,000 characters\. Not changed: /
 			),
 		] );
 		expect( errors( html )[ 0 ] ).toContain( '[video] Trip to Rome' );
@@ -321,7 +321,7 @@ describe( 'Bulk edit', () => {
 			// A post that hasn't just been edited, because WordPress locks those.
 			const list = columns( await open( LIST, 'editor' ) );
 			expect( list.get( id( 'plain' ) ) ).toBe(
-				'— Only for who may edit it'
+				'— Only visible to users who can edit this post'
 			);
 			const html = await bulkEdit(
 				[ 'entities' ],
@@ -330,7 +330,7 @@ describe( 'Bulk edit', () => {
 			);
 			expect( errors( html ) ).toEqual( [
 				expect.stringMatching(
-					/^You are not allowed to change the SEO\. Left as it was: ./
+					/^You aren’t allowed to edit SEO data\. Not changed: ./
 				),
 			] );
 			const answer = await quickEdit(

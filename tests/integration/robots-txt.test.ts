@@ -293,7 +293,7 @@ describe( 'A robots.txt that can’t be saved', () => {
 	} );
 } );
 
-describe( 'Whether robots.txt forbids the whole site', () => {
+describe( 'Whether robots.txt blocks the whole site', () => {
 	test( 'is among what the application knows of the site', async () => {
 		expect( ( await settings() ).visibility ).toEqual( {
 			search_engines: true,

@@ -55,7 +55,7 @@ inTerminal( 'wp pharos sitemap build', () => {
 		// The command generates it,
 		const { code, stdout } = await sitemap( 'build' );
 		expect( stdout ).toMatch(
-			/^Success: All sitemaps are made: \d\d addresses\.$/m
+			/^Success: All sitemaps generated: \d\d URLs\.$/m
 		);
 		expect( code ).toBe( 0 );
 
@@ -187,7 +187,7 @@ inTerminal( 'Each command', () => {
 		await switchOn( { enable_xml_sitemap: false } );
 		for ( const { code, stderr } of await each( sitemap ) ) {
 			expect( stderr ).toContain(
-				'Error: The XML sitemap is switched off.'
+				'Error: The XML sitemap is turned off.'
 			);
 			expect( code ).toBe( 1 );
 		}
@@ -288,7 +288,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 		await sitemap( 'build', '--force' );
 		const { code, stdout } = await sitemap( 'check', '--urls' );
 		expect( stdout ).toMatch(
-			/^Success: 6 sitemaps and \d\d addresses: no problem was found\.$/m
+			/^Success: 6 sitemaps and \d\d URLs checked: no issues found\.$/m
 		);
 		expect( code ).toBe( 0 );
 	} );
@@ -301,7 +301,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 				{
 					url: pages,
 					problem: expect.stringMatching(
-						/^It is not well-formed; line 1: /
+						/^Invalid XML on line 1: /
 					),
 				},
 			],
@@ -334,11 +334,11 @@ inTerminal( 'wp pharos sitemap check', () => {
 		expect( ( await check() ).problems ).toEqual( [
 			{
 				url: `${ site.url }/about/`,
-				problem: `It is in ${ pages } twice.`,
+				problem: `The URL is in ${ pages } twice.`,
 			},
 			{
 				url: `${ site.url }/matcha-without-lumps/`,
-				problem: `It is in ${ site.url }/sitemap-posts-post-1.xml and in ${ pages }.`,
+				problem: `The URL is in ${ site.url }/sitemap-posts-post-1.xml and in ${ pages }.`,
 			},
 		] );
 	} );
@@ -360,7 +360,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 				},
 				{
 					url: `${ site.url }/about/?from=map`,
-					problem: `Its canonical address is another one: ${ site.url }/about/`,
+					problem: `The canonical URL points elsewhere: ${ site.url }/about/`,
 				},
 			],
 		} );

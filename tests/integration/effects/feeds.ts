@@ -106,7 +106,7 @@ export const effects: Effect[] = [
 		path: '/feed/',
 		values: [ false, true ],
 		read: ( page ) =>
-			/<p>Read <a href="[^"]+">[^<]+<\/a> where it was first published, on Fern &amp; Kettle\.<\/p>]]><\/description>/.test(
+			/<p>Read <a href="[^"]+">[^<]+<\/a>, originally published on Fern &amp; Kettle\.<\/p>]]><\/description>/.test(
 				entry( page )
 			),
 		expected: [ false, true ],

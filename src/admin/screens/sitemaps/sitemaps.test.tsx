@@ -492,7 +492,7 @@ describe( 'the HTML sitemap', () => {
 	} );
 } );
 
-describe( '"Why is this page not in my sitemap?"', () => {
+describe( '"Why isn’t this page in my sitemap?"', () => {
 	const box = () =>
 		screen.getByRole( 'searchbox', {
 			name: 'Why isn’t this page in my sitemap?',
