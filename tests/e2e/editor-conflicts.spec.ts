@@ -217,7 +217,7 @@ test( 'checks that others ignore stay ignored', async ( { admin, site } ) => {
 	await openEditor( admin, id );
 	await openTab( admin, 'Checks' );
 	await sidebar( admin )
-		.getByRole( 'button', { name: /The text has \d+ words/ } )
+		.getByRole( 'button', { name: /The content has \d+ words/ } )
 		.click();
 	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
 	await elsewhere( site, {}, { pharos_checks: { ignored: [ 'theirs' ] } } );

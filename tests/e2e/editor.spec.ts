@@ -86,7 +86,7 @@ test( 'a post that is only looked at has nothing to save; a save takes the count
 	await admin.keyboard.type( 'kettles' );
 	await openTab( admin, 'Checks' );
 	await sidebar( admin )
-		.getByRole( 'button', { name: /The text has \d+ words/ } )
+		.getByRole( 'button', { name: /The content has \d+ words/ } )
 		.click();
 	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
 	await expect(

@@ -127,7 +127,7 @@ describeFaults( 'other', [
 		check: 'robots_txt',
 		seed: () => own( 'User-agent: *\nDissallow: /cart/\n/noting\n' ),
 		status: 'warning',
-		message: /2 lines of robots\.txt are not understood/,
+		message: /2 lines in robots\.txt are invalid/,
 		fix: /#\/advanced\/robots-txt-editor$/,
 		mend: save( 'User-agent: *\nDisallow: /cart/\n' ),
 		expects: ( { description } ) =>
@@ -155,7 +155,7 @@ describeFaults( 'other', [
 				'User-agent: *\nDisallow:\n\nUser-agent: googlebot\nDisallow: /*\n'
 			),
 		status: 'error',
-		message: /forbids Googlebot to read/,
+		message: /robots\.txt blocks Googlebot from crawling the site/,
 		fix: /#\/advanced\/robots-txt-editor$/,
 		mend: save( 'User-agent: *\nDisallow:\n' ),
 	},

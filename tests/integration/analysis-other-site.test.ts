@@ -117,7 +117,7 @@ describeFaults( 'other', [
 		check: 'php_version',
 		seed: () => php( false ),
 		status: 'warning',
-		message: /^PHP 8\.\d gets no security updates/,
+		message: /^PHP 8\.\d no longer receives security updates/,
 		mend: () => php( true ),
 	},
 	{
@@ -129,7 +129,7 @@ describeFaults( 'other', [
 				{ response: 'autoupdate', current: '99.0.2' }
 			),
 		status: 'warning',
-		message: /WordPress 99\.1 is out/,
+		message: /WordPress 99\.1 is available/,
 		fix: /\/wp-admin\/update-core\.php$/,
 		mend: () => updates( { response: 'latest', current: version } ),
 	},

@@ -51,7 +51,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: replacing( '~<html[^>]*>~', '<html>' ),
 		status: 'warning',
-		message: /^1 page does not say the language/,
+		message: /^1 page has a missing or wrong language attribute/,
 		mend: asBefore,
 	},
 	{
@@ -70,7 +70,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: replacing( '~<meta name="viewport"[^>]*>~', '' ),
 		status: 'warning',
-		message: /^1 page does not fit the screens of telephones/,
+		message: /^1 page isn’t mobile-friendly or can’t be zoomed/,
 		mend: asBefore,
 	},
 	{
@@ -144,7 +144,7 @@ describeFaults( 'general', [
 			'$1https://example.org/?old='
 		),
 		status: 'warning',
-		message: /lead/,
+		message: /points elsewhere/,
 		fix: /pharos-field=canonical$/,
 		mend: asBefore,
 		expects: ( { description } ) =>
@@ -162,7 +162,7 @@ describeFaults( 'general', [
 				],
 			} ),
 		status: 'warning',
-		message: /missing/,
+		message: /no canonical URL/,
 		fix: /pharos-field=canonical$/,
 		mend: asBefore,
 		expects: ( { description } ) =>
@@ -183,7 +183,7 @@ describeFaults( 'general', [
 		check: 'indexable',
 		seed: () => fill( sound.post, 'noindex', 'yes' ),
 		status: 'suggestion',
-		message: /^1 page is kept out/,
+		message: /^1 page is set to noindex/,
 		fix: /pharos-field=noindex$/,
 		mend: async ( url ) => {
 			const place = placeOf( url );
@@ -206,7 +206,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: () => save( { open_graph_tags: false } ),
 		status: 'warning',
-		message: /^1 page does not say all that networks show/,
+		message: /^1 page has missing Open Graph tags/,
 		fix: /#\/general\/social\/facebook\?setting=open_graph_tags$/,
 		mend: ( url ) => setThere( url, true ),
 	},
@@ -248,7 +248,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: () => save( { enable_schemas: false } ),
 		status: 'warning',
-		message: /^The structured data of 1 page is missing/,
+		message: /^1 page has missing or invalid structured data/,
 		fix: /#\/tools\/manage-features\?setting=enable_schemas$/,
 		mend: ( url ) => setThere( url, true ),
 	},
@@ -262,7 +262,7 @@ describeFaults( 'general', [
 					'<!-- wp:group -->\n<div class="wp-block-group"><!-- wp:html -->\n<script type="application/ld+json">{"@type": "Recipe",}</script>\n<!-- /wp:html --></div>\n<!-- /wp:group -->',
 			} ),
 		status: 'error',
-		message: /mistakes/,
+		message: /1 page has missing or invalid structured data/,
 		fix: /pharos-block=0\.0$/,
 		mend: ( url ) => editBlock( url, 'core/html', ',}', '}' ),
 	},
@@ -279,7 +279,7 @@ describeFaults( 'general', [
 				},
 			} ),
 		status: 'warning',
-		message: /mistakes/,
+		message: /1 page has missing or invalid structured data/,
 		fix: /pharos-field=schemas$/,
 		mend: ( url ) => fill( placeOf( url ).post, 'schemas', {} ),
 		expects: ( { description } ) =>
@@ -293,7 +293,7 @@ describeFaults( 'general', [
 		url: post,
 		seed: replacing( '~<title>[^<]*</title>~', TWICE ),
 		status: 'warning',
-		message: /^1 page has tags twice/,
+		message: /^1 page has duplicate SEO tags/,
 		fix: /plugins\.php$/,
 		mend: asBefore,
 	},
@@ -306,7 +306,7 @@ describeFaults( 'general', [
 			"<META content='Пирог' NAME=Description></head>"
 		),
 		status: 'warning',
-		message: /twice/,
+		message: /duplicate SEO tags/,
 		fix: /plugins\.php$/,
 		mend: asBefore,
 		expects: ( { description } ) =>

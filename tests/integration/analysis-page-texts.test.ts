@@ -82,7 +82,7 @@ describeFaults( 'general', [
 				'👩‍👩‍👧 '.repeat( 20 ) + 'چای سبز از کوه'.repeat( 3 )
 			),
 		status: 'warning',
-		message: /^The title of 1 page is too long/,
+		message: /^1 page has a title tag that’s too long or too short/,
 		fix: /post\.php\?post=\d+&action=edit&pharos-field=title$/,
 		mend: ( url ) =>
 			fillThere( url, '👩‍👩‍👧 '.repeat( 20 ) + 'چای سبز از کوه' ),
@@ -142,7 +142,7 @@ describeFaults( 'general', [
 		url: () => addressOf( sound.post ),
 		seed: () => edit( sound.post, { post_title: '' } ),
 		status: 'warning',
-		message: /^1 page has no main heading/,
+		message: /^1 page has no H1 heading/,
 		fix: /post\.php\?post=\d+&action=edit$/,
 		mend: ( url ) =>
 			edit( placeOf( url ).post, { post_title: 'Autumn leaves' } ),

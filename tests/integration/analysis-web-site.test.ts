@@ -89,7 +89,7 @@ describe( 'Whether the site can be opened', () => {
 					`header( 'Location: https://other.example/', true, 301 ); exit;`
 				),
 			status: 'error',
-			message: /leads somewhere else: to https:\/\/other\.example\//,
+			message: /redirects elsewhere: https:\/\/other\.example\//,
 			fix: /\/options-general\.php#home$/,
 			mend: () => fault( null ),
 		},
