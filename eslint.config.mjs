@@ -21,6 +21,7 @@ const APPLICATIONS = [
 	'onboarding',
 	'post-list',
 	'sitemap-block',
+	'url-changes',
 ].map( ( name ) => `./src/${ name }` );
 const SHARED_BY_ADMIN = [ './navigation', './definitions', './search' ];
 

@@ -67,6 +67,12 @@ module.exports = {
 		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
 		// The checks in post lists.
 		'post-list': path.resolve( __dirname, 'src/post-list/index.ts' ),
+		// Handling of former URLs: in lists and forms, and in the block editor.
+		'url-changes': path.resolve( __dirname, 'src/url-changes/index.ts' ),
+		'url-changes-editor': path.resolve(
+			__dirname,
+			'src/url-changes/editor/index.tsx'
+		),
 		// The HTML sitemap block, in block editors.
 		'sitemap-block': path.resolve(
 			__dirname,

@@ -26,6 +26,12 @@ final class ScriptTranslations {
 			...self::TABS,
 			'screen-unreadable',
 		],
+		'url-changes' => ['screen-unreadable'],
+		'url-changes-editor' => [
+			'screen-editor-url-choice',
+			'screen-editor-url-news',
+			'screen-unreadable',
+		],
 		'object-form' => ['screen-object-form-app', ...self::TABS, 'screen-unreadable'],
 	];
 

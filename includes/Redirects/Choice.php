@@ -23,9 +23,42 @@ final class Choice {
 	private function __construct(private readonly string $value) {}
 
 	public static function current(): self {
-		$posted = is_admin() ? $_POST[self::NAME] ?? null : null;
-		$value = self::$of_request ?? (is_string($posted) ? trim(wp_unslash($posted)) : '');
+		$value = self::$of_request ?? (self::posted() ?? '');
 		return new self($value === '' || self::problem($value) ? 'default' : $value);
+	}
+
+	/** A choice that is made after the change. */
+	public static function of(string $value): self|WP_Error {
+		$value = trim($value);
+		return self::problem($value) ?? new self($value === '' ? 'default' : $value);
+	}
+
+	/** Runs what changes URLs without redirecting them. */
+	public static function none_during(\Closure $run): mixed {
+		$kept = self::$of_request;
+		self::$of_request = 'none';
+		try {
+			return $run();
+		} finally {
+			self::$of_request = $kept;
+		}
+	}
+
+	/** Why the choice of a form is refused, for people; null if it's fine. */
+	public static function posted_problem(): ?string {
+		$posted = self::$of_request === null ? self::posted() : null;
+		// The script of the form sends what was typed as the target.
+		return $posted === ''
+			? __('Enter where to redirect to.', 'pharos-seo')
+			: self::message($posted === null ? null : self::problem($posted));
+	}
+
+	/** On `wp_ajax_inline-save` and `wp_ajax_inline-save-tax`, before WordPress: quick edit shows the message and stays open. */
+	public static function refuse_posted(): void {
+		$problem = self::posted_problem();
+		if ($problem !== null) {
+			wp_die(esc_html($problem));
+		}
 	}
 
 	/**
@@ -79,6 +112,18 @@ final class Choice {
 		return $this->value === 'gone'
 			? ['target' => '', 'status' => 410]
 			: ['target' => $this->is_default() ? $default : $this->value, 'status' => 301];
+	}
+
+	/** The field of a form of WordPress; null where it has none. */
+	private static function posted(): ?string {
+		$posted = is_admin() ? $_POST[self::NAME] ?? null : null;
+		return is_string($posted) ? trim(wp_unslash($posted)) : null;
+	}
+
+	private static function message(?WP_Error $problem): ?string {
+		return $problem === null
+			? null
+			: $problem->get_error_data()['params'][self::NAME] ?? $problem->get_error_message();
 	}
 
 	private static function problem(string $value): ?WP_Error {

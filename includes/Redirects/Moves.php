@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Settings\Settings;
+use Pharos\Template\Text;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -19,6 +20,9 @@ use WP_User;
 final class Moves {
 	/** @var array<string, string> URLs before a change, by object: "post-12". */
 	private static array $before = [];
+
+	/** @var array<int, WP_Term> Terms before a change. */
+	private static array $terms = [];
 
 	public function __construct(private readonly Settings $settings) {}
 
@@ -32,9 +36,11 @@ final class Moves {
 
 	/** On `edit_terms` and `pre_delete_term`. */
 	public static function term_changes(int $id, string $taxonomy): void {
-		$link = is_taxonomy_viewable($taxonomy) ? get_term_link($id, $taxonomy) : null;
+		$term = is_taxonomy_viewable($taxonomy) ? get_term($id, $taxonomy) : null;
+		$link = $term instanceof WP_Term ? get_term_link($term) : null;
 		if (is_string($link)) {
 			self::$before["term-$id"] = $link;
+			self::$terms[$id] = $term;
 		}
 	}
 
@@ -54,53 +60,57 @@ final class Moves {
 		};
 		unset(self::$before["post-$post->ID"]);
 		$new = self::is_page($post) ? (string) get_permalink($post) : '';
-		if ($new !== '' && $new !== $old) {
-			self::arrived($new);
+		$replaced = $new !== '' && $new !== $old ? self::arrived($new) : [];
+		if ($old === '' && $new !== '') {
+			// Those below it had moved with it into the trash.
+			array_map(
+				static fn(WP_Post $child) => self::arrived((string) get_permalink($child)),
+				self::children($post),
+			);
 		}
-		if ($old === '' || $old === $new) {
+		if ($old === '' || $old === $new || ($new === '' && $post->post_status !== 'trash')) {
 			return;
 		}
-		if ($new !== '') {
-			$this->moved("post-$post->ID", $old, $new, self::has_children($post));
-		} elseif ($post->post_status === 'trash') {
-			$this->gone($old);
-			// Their URLs begin with that of the page above them.
-			foreach (self::children($post) as $child) {
-				$this->moved(
-					"post-$child->ID",
+		self::settle(
+			self::of_post($before, $old)->with(
+				new: $new,
+				below: $new !== '' && self::has_children($post),
+				replaced: $replaced,
+			),
+		);
+		// Their URLs begin with that of the page above them.
+		foreach ($new === '' ? self::children($post) : [] as $child) {
+			Outcome::apply(
+				self::of_post(
+					$child,
 					trailingslashit($old) . user_trailingslashit($child->post_name),
-					(string) get_permalink($child),
-					self::has_children($child),
-				);
-			}
+				)->with(new: (string) get_permalink($child), below: self::has_children($child)),
+				Choice::current(),
+			);
 		}
 	}
 
 	/** On `before_delete_post`, for one that isn't in the trash. */
 	public function post_deleted(WP_Post $post): void {
 		if (self::is_page($post)) {
-			$this->gone((string) get_permalink($post));
+			self::settle(self::of_post($post, (string) get_permalink($post)));
 		}
 	}
 
 	/** On `edited_term`: paginated archives, feeds and child terms are below the URL. */
 	public function term_saved(int $id, string $taxonomy): void {
-		$old = self::$before["term-$id"] ?? '';
-		unset(self::$before["term-$id"]);
-		$new = $old === '' ? '' : get_term_link($id, $taxonomy);
-		if (is_string($new) && $new !== $old) {
-			self::arrived($new);
-			$this->moved("term-$id", $old, $new, true);
+		$change = self::of_term($id);
+		$new = $change === null ? '' : get_term_link($id, $taxonomy);
+		if ($change !== null && is_string($new) && $new !== $change->old) {
+			$replaced = self::arrived($new);
+			self::settle($change->with(new: $new, below: true, replaced: $replaced));
 		}
 	}
 
 	/** On `delete_term`. */
 	public function term_deleted(int $id): void {
-		$old = self::$before["term-$id"] ?? '';
-		unset(self::$before["term-$id"]);
-		if ($old !== '') {
-			$this->gone($old);
-		}
+		$change = self::of_term($id);
+		$change === null || self::settle($change);
 	}
 
 	/** On `profile_update`. */
@@ -111,60 +121,77 @@ final class Moves {
 		$old = get_author_posts_url($id, $before->user_nicename);
 		$new = get_author_posts_url($id);
 		if ($new !== $old) {
-			self::arrived($new);
-			$this->moved(self::path($new), $old, $new, true);
+			$replaced = self::arrived($new);
+			self::settle(
+				new UrlChange(
+					"user-$id",
+					'',
+					$before->display_name,
+					$old,
+					$new,
+					['slug' => $before->user_nicename],
+					true,
+					$replaced,
+				),
+			);
 		}
 	}
 
-	/** @param string $target The object, or a path. @param bool $below Whether URLs below it have moved as well. */
-	private function moved(string $target, string $old, string $new, bool $below): void {
-		$choice = Choice::current();
-		if ($choice->is_none() || ($choice->is_default() && self::is_known($old, $new))) {
-			return;
-		}
-		$fields = $choice->fields($target);
-		$match = $below && $choice->is_default() ? 'prefix' : 'exact';
-		$saved = self::store(['source' => self::path($old), 'match' => $match] + $fields);
-		// A folder can't redirect below itself.
-		if (!$saved && $match === 'prefix') {
-			self::store(['source' => self::path($old)] + $fields);
-		}
+	/** Redirects the former URL as it was chosen, and remembers the change for the user. */
+	private static function settle(UrlChange $change): void {
+		$redirect = Outcome::apply($change, Choice::current());
+		RecentChanges::add(
+			$change->with(redirect: $redirect, problem: Choice::posted_problem() ?? ''),
+		);
 	}
 
-	private function gone(string $old): void {
-		$choice = Choice::current();
-		if (!$choice->is_none() && !$choice->is_default()) {
-			self::store(['source' => self::path($old)] + $choice->fields(''));
-		}
+	private static function of_post(WP_Post $post, string $old): UrlChange {
+		return new UrlChange(
+			"post-$post->ID",
+			$post->post_type,
+			Text::plain($post->post_title),
+			$old,
+			was: [
+				'slug' => $post->post_name,
+				'parent' => $post->post_parent,
+				'date' => substr($post->post_date, 0, 10),
+			],
+		);
 	}
 
-	/** What had moved away from a URL, or was gone there, is back: its redirect would be without effect. */
-	private static function arrived(string $url): void {
-		$source = self::path($url);
+	/** The term as it was before the change; null where it had no page. */
+	private static function of_term(int $id): ?UrlChange {
+		$old = self::$before["term-$id"] ?? '';
+		$term = self::$terms[$id] ?? null;
+		unset(self::$before["term-$id"], self::$terms[$id]);
+		return $old === '' || $term === null
+			? null
+			: new UrlChange(
+				"term-$id",
+				$term->taxonomy,
+				Text::plain($term->name),
+				$old,
+				was: ['slug' => $term->slug, 'parent' => $term->parent],
+			);
+	}
+
+	/**
+	 * What had moved away from a URL, or was gone there, is back: its redirect would be without effect.
+	 *
+	 * @return list<array> The redirects that were deleted.
+	 */
+	private static function arrived(string $url): array {
+		$source = UrlChange::path($url);
+		$deleted = [];
 		foreach (['exact', 'prefix'] as $match) {
 			$rule = Rules::same(new Rule(0, $source, $match));
 			if ($rule?->origin === 'change') {
 				Rules::delete([$rule->id]);
 				Table::note();
+				$deleted[] = array_diff_key($rule->to_array(), ['id' => 0, 'last_hit' => 0]);
 			}
 		}
-	}
-
-	/** Whether WordPress itself redirects the URL: it remembers earlier slugs and dates of posts. */
-	private static function is_known(string $old, string $new): bool {
-		return Found::by_old_slug($old) === $new;
-	}
-
-	private static function store(array $fields): bool {
-		$fields['origin'] = 'change';
-		$saved = Saving::save($fields, null, true);
-		if (!is_wp_error($saved)) {
-			return true;
-		}
-		// An earlier redirect of content that had this URL gives way; manual ones stay.
-		$same = Rules::find((int) ($saved->get_error_data()['redirect']['id'] ?? 0));
-		return $same?->origin === 'change' &&
-			!is_wp_error(Saving::save(['enabled' => true] + $fields, $same, true));
+		return $deleted;
 	}
 
 	/** Whether visitors have a page of this post, with a permalink. */
@@ -190,9 +217,5 @@ final class Moves {
 				'suppress_filters' => true,
 			])
 			: [];
-	}
-
-	private static function path(string $url): string {
-		return Address::below_home($url, home_url('/')) ?? $url;
 	}
 }

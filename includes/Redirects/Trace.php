@@ -15,15 +15,16 @@ final class Trace {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * @param string $url A path or URL of this site.
+	 * @param string $url  A path or URL of this site.
+	 * @param int    $most How many steps are followed.
 	 * @return list<array{url: string, kind: string, status: int, target: string, redirect: int, title: string}> `kind`: `page` (WordPress
 	 *         finds it), `redirect` (`redirect` is its id), `gone` (likewise, without target), `guess` (WordPress redirects to a similar
 	 *         permalink), `setting` (archives and attachment pages that are turned off), `not_found`, `external`, `loop`.
 	 */
-	public function steps(string $url): array {
+	public function steps(string $url, int $most = self::STEPS): array {
 		$steps = [];
 		$url = Target::absolute($url);
-		while (count($steps) < self::STEPS) {
+		while (count($steps) < $most) {
 			$step = ['url' => $url] +
 				$this->step($url) + [
 					'status' => 200,

@@ -81,6 +81,28 @@ return static function (\Closure $settings, \Closure $variables): void {
 		),
 	);
 
+	// ---- URLs change: what becomes of the former ones is asked where it happens
+
+	$has_redirects = static fn(): bool => (bool) $settings()->get('enable_redirects');
+	add_action(
+		'admin_enqueue_scripts',
+		static fn() => $has_redirects() && (new Redirects\Asking($settings()))->enqueue(),
+	);
+	add_action(
+		'enqueue_block_editor_assets',
+		static fn() => $has_redirects() && Redirects\Asking::enqueue_in_editor(),
+	);
+	// Before WordPress saves anything.
+	foreach (['inline-save', 'inline-save-tax'] as $action) {
+		add_action(
+			"wp_ajax_$action",
+			static fn() => isset($_POST['pharos_redirect']) &&
+				$has_redirects() &&
+				Redirects\Choice::refuse_posted(),
+			0,
+		);
+	}
+
 	// ---- Lists of posts ---------------------------------------------------------------------------------------
 
 	/** The post type, if its posts have SEO fields; otherwise null. */

@@ -67,6 +67,8 @@ return static function (\Closure $settings, \Closure $variables): void {
 			3,
 		);
 		(new Redirects\RestController($settings()))->register_routes();
+		Redirects\BulkController::register_routes();
+		(new Redirects\ChangesController($settings()))->register_routes();
 		(new NotFound\RestController($settings()))->register_routes();
 	}
 	(new ImportExport\RestController($settings()))->register_routes();

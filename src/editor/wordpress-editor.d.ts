@@ -20,6 +20,10 @@ declare module '@wordpress/editor' {
 		children: ReactNode;
 	}
 
+	export const PluginPostStatusInfo: ComponentType< {
+		className?: string;
+		children: ReactNode;
+	} >;
 	export const PluginPrePublishPanel: ComponentType< PrePublishPanelProps >;
 	export const PluginSidebar: ComponentType< SidebarProps >;
 	export const PluginDocumentSettingPanel: ComponentType< SidebarProps >;
@@ -37,6 +41,12 @@ declare module '@wordpress/editor' {
 			{
 				getCurrentPostId: ( state: unknown ) => number | null;
 				getCurrentPostType: ( state: unknown ) => string | null;
+				getCurrentPost: ( state: unknown ) => {
+					status?: string;
+					slug?: string;
+					parent?: number;
+					link?: string;
+				};
 				getCurrentPostAttribute: (
 					state: unknown,
 					name: string
@@ -89,6 +99,10 @@ declare module '@wordpress/core-data' {
 					name: string,
 					query?: object
 				) => object[] | null;
+				getPostType: (
+					state: unknown,
+					name: string
+				) => { rest_base: string; rest_namespace: string } | undefined;
 				getLastEntitySaveError: (
 					state: unknown,
 					kind: string,

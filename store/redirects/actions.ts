@@ -30,6 +30,32 @@ export const deleteRedirect =
 	};
 
 /**
+ * Turns redirects on or off, or deletes them; the message offers to undo that.
+ *
+ * @param action    What to do.
+ * @param redirects Those that are selected.
+ */
+export const changeRedirects =
+	( action: 'enable' | 'disable' | 'delete', redirects: Redirect[] ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > => {
+		const { bulk } = await import(
+			/* webpackChunkName: "redirect-requests" */ './requests'
+		);
+		const idsOf = ( list: Redirect[] ) => list.map( ( { id } ) => id );
+		const undo = ( changed: Redirect[] ) =>
+			void dispatch(
+				action === 'delete'
+					? bulk( 'restore', { redirects: changed }, null )
+					: bulk(
+							action === 'enable' ? 'disable' : 'enable',
+							{ ids: idsOf( changed ) },
+							null
+						)
+			);
+		await dispatch( bulk( action, { ids: idsOf( redirects ) }, undo ) );
+	};
+
+/**
  * Tests how a URL is handled, step by step (POST /pharos/v1/redirects/test).
  *
  * @param url A path or URL of this site.

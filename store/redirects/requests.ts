@@ -1,10 +1,12 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { showFailure, showSuccess } from '../notices';
 import type { Action } from '../types';
 import type {
 	NotFoundList,
+	BulkAction,
+	BulkResult,
 	Redirect,
 	RedirectFields,
 	RedirectImport,
@@ -101,6 +103,118 @@ export function* remove(
 			label: __( 'Undo', 'pharos-seo' ),
 			onClick: () => void undo().catch( () => {} ),
 		},
+	} );
+}
+
+/** What a message says that many redirects were changed. */
+const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
+	enable: ( count ) =>
+		sprintf(
+			/* translators: %s: number of redirects. */
+			_n(
+				'%s redirect turned on.',
+				'%s redirects turned on.',
+				count,
+				'pharos-seo'
+			),
+			count.toLocaleString()
+		),
+	disable: ( count ) =>
+		sprintf(
+			/* translators: %s: number of redirects. */
+			_n(
+				'%s redirect turned off.',
+				'%s redirects turned off.',
+				count,
+				'pharos-seo'
+			),
+			count.toLocaleString()
+		),
+	delete: ( count ) =>
+		sprintf(
+			/* translators: %s: number of redirects. */
+			_n(
+				'%s redirect deleted.',
+				'%s redirects deleted.',
+				count,
+				'pharos-seo'
+			),
+			count.toLocaleString()
+		),
+	restore: ( count ) =>
+		sprintf(
+			/* translators: %s: number of redirects. */
+			_n(
+				'%s redirect restored.',
+				'%s redirects restored.',
+				count,
+				'pharos-seo'
+			),
+			count.toLocaleString()
+		),
+};
+
+/**
+ * Does the same with many redirects, in one request.
+ *
+ * @param action What to do.
+ * @param data   Ids, or the deleted redirects.
+ * @param undo   Called with the redirects as they were; null where there is no way back.
+ */
+export function* bulk(
+	action: BulkAction,
+	data: { ids: number[] } | { redirects: Redirect[] },
+	undo: ( ( changed: Redirect[] ) => void ) | null
+): Routine< void > {
+	let result: BulkResult;
+	try {
+		result = yield* fetchData< BulkResult >( {
+			path: `${ PATH }/bulk`,
+			method: 'POST',
+			data: { action, ...data },
+		} );
+	} catch ( reason ) {
+		yield* showFailure( {
+			id: NOTICE,
+			text: ( reason as Error ).message,
+		} );
+		return;
+	}
+	yield { ...changed };
+	const { changed: done, failed } = result;
+	const said = BULK_DONE[ action ]( done.length );
+	const [ first ] = failed;
+	if ( first ) {
+		yield* showFailure( {
+			id: NOTICE,
+			text: [
+				...( done.length > 0 ? [ said ] : [] ),
+				sprintf(
+					/* translators: 1: number of redirects. 2: a path. 3: why it couldn't be changed, a sentence. */
+					_n(
+						'%1$s redirect couldn’t be changed: %2$s. %3$s',
+						'%1$s redirects couldn’t be changed, the first is %2$s. %3$s',
+						failed.length,
+						'pharos-seo'
+					),
+					failed.length.toLocaleString(),
+					first.source,
+					first.message
+				),
+			].join( ' ' ),
+		} );
+		return;
+	}
+	yield* showSuccess( {
+		id: NOTICE,
+		text: said,
+		...( undo &&
+			done.length > 0 && {
+				action: {
+					label: __( 'Undo', 'pharos-seo' ),
+					onClick: () => undo( done ),
+				},
+			} ),
 	} );
 }
 

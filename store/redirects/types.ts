@@ -29,6 +29,15 @@ export interface RedirectList {
 	titles: Record< string, string >;
 }
 
+/** What can be done with many redirects (POST /pharos/v1/redirects/bulk). */
+export type BulkAction = 'enable' | 'disable' | 'delete' | 'restore';
+
+export interface BulkResult {
+	/** As they were before. */
+	changed: Redirect[];
+	failed: { source: string; message: string }[];
+}
+
 export interface SavedRedirect {
 	data: Redirect;
 	/** A page that exists at the source and is shown instead. */

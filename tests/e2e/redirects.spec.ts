@@ -178,3 +178,49 @@ test( 'a URL that visitors miss is redirected with one click, at all widths and 
 		await axe( admin );
 	} );
 } );
+
+test( 'several redirects are turned off, on and deleted together, and each step can be undone', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await site.php(
+		`foreach ( [ 'e-one', 'e-two', 'e-three' ] as $name ) {
+			Pharos\\Redirects\\Saving::save( [ 'source' => "/$name/", 'target' => '/about/' ] );
+		}`
+	);
+	const status = async ( path: string ) => ( await site.get( path ) ).status;
+	await open( admin );
+	const select = ( source: string ) =>
+		admin.getByRole( 'checkbox', { name: `Select: ${ source }` } );
+	const bar = admin.locator( '.pharos-redirects__selection' );
+	const undo = () =>
+		snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( bar ).toHaveCount( 0 );
+	await select( '/e-one/' ).check();
+	await select( '/e-two/' ).check();
+	await expect( bar ).toContainText( '2 selected' );
+	await axe( admin );
+	for ( const width of [ 1440, 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+	await admin.setViewportSize( { width: 1280, height: 800 } );
+
+	await bar.getByRole( 'button', { name: 'Turn off' } ).click();
+	await expect( snackbar( admin ) ).toContainText( '2 redirects turned off' );
+	await expect( row( admin, '/e-two/' ) ).toContainText( 'Off' );
+	await expect( bar ).toHaveCount( 0 );
+	expect( await status( '/e-one/' ) ).toBe( 404 );
+	expect( await status( '/e-three/' ) ).toBe( 301 );
+	await undo();
+	await expect( snackbar( admin ) ).toContainText( '2 redirects turned on' );
+	expect( await status( '/e-one/' ) ).toBe( 301 );
+
+	await admin.getByRole( 'checkbox', { name: 'Select all' } ).check();
+	await bar.getByRole( 'button', { name: 'Delete' } ).click();
+	await expect( admin.getByText( /No redirects yet/ ) ).toBeVisible();
+	await undo();
+	await expect( row( admin, '/e-three/' ) ).toBeVisible();
+	expect( await status( '/e-two/' ) ).toBe( 301 );
+} );

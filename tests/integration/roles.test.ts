@@ -66,8 +66,13 @@ const forOthers: Record<
 	},
 };
 
-/** Has no data of the site, so all users who write posts may use it. */
-const forWriters = [ 'GET /pharos/v1/schema-types' ];
+/** Has no data of the site, or only of the user's own changes, so all users who write posts may use it. */
+const forWriters = [
+	'GET /pharos/v1/schema-types',
+	'GET /pharos/v1/url-changes',
+	'POST /pharos/v1/url-changes',
+	'POST /pharos/v1/url-changes/undo',
+];
 
 let routes: [ method: string, path: string ][];
 

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useRef } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import type { Redirect } from '../../../../store';
 import { Pagination } from '../../../components/pagination';
 import { clampPage } from '../../../components/pagination/page-numbers';
@@ -8,6 +8,7 @@ import { showStart } from '../../../components/pagination/show-start';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { Resource } from '../../../resource';
 import { PER_PAGE, requestOf, type Query } from './query';
+import { SelectionBar } from './selection-bar';
 import { Table } from './table';
 
 interface ListProps {
@@ -19,6 +20,8 @@ interface ListProps {
 /** The filtered list of redirects, with pagination. */
 export function List( { query, onChange, onEdit }: ListProps ) {
 	const top = useRef< HTMLDivElement >( null );
+	// What another page or filter shows is not acted on.
+	const [ chosen, setChosen ] = useState< readonly number[] >( [] );
 	const isFiltered = query.search !== '' || query.status !== 0;
 	return (
 		<Resource
@@ -53,9 +56,26 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 					</div>
 				) : (
 					<div className="pharos-paged" ref={ top }>
+						<SelectionBar
+							redirects={ items.filter( ( { id } ) =>
+								chosen.includes( id )
+							) }
+							onClear={ () => setChosen( [] ) }
+						/>
 						<Table
 							items={ items }
 							titles={ titles }
+							selected={ items
+								.map( ( { id } ) => id )
+								.filter( ( id ) => chosen.includes( id ) ) }
+							onSelect={ ( ids, isSelected ) =>
+								setChosen( ( now ) => [
+									...now.filter(
+										( id ) => ! ids.includes( id )
+									),
+									...( isSelected ? ids : [] ),
+								] )
+							}
 							query={ query }
 							onChange={ onChange }
 							onEdit={ onEdit }

@@ -1,0 +1,76 @@
+<?php
+/**
+ * What becomes of a former URL.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+final class Outcome {
+	/**
+	 * Redirects a former URL as it was chosen.
+	 *
+	 * @return int The id of the redirect; 0 if none was stored.
+	 */
+	public static function apply(UrlChange $change, Choice $choice): int {
+		if ($choice->is_none()) {
+			self::forget_slug($change);
+			return 0;
+		}
+		if (
+			$choice->is_default() &&
+			($change->new === '' || self::is_known($change->old, $change->new))
+		) {
+			return 0;
+		}
+		$fields =
+			[
+				'source' => UrlChange::path($change->old),
+				'origin' => 'change',
+			] + $choice->fields($change->target());
+		$id = 0;
+		if ($change->below && $choice->is_default()) {
+			$id = self::store(['match' => 'prefix'] + $fields);
+		}
+		// A folder can't redirect below itself.
+		return $id ?: self::store($fields);
+	}
+
+	/** Takes back what was stored for a change, before something else is chosen. */
+	public static function withdraw(UrlChange $change): void {
+		$rule = $change->redirect ? Rules::find($change->redirect) : null;
+		$path = Address::of(UrlChange::path($change->old))->path;
+		if ($rule?->origin === 'change' && $rule->address()->path === $path) {
+			Rules::delete([$rule->id]);
+			Table::note();
+		}
+	}
+
+	/** Whether WordPress itself redirects the URL: it remembers earlier slugs and dates of posts. */
+	private static function is_known(string $old, string $new): bool {
+		return Found::by_old_slug($old) === $new;
+	}
+
+	/** WordPress would redirect the former URL otherwise. */
+	private static function forget_slug(UrlChange $change): void {
+		if ($change->new !== '' && str_starts_with($change->object, 'post-')) {
+			delete_post_meta($change->id(), '_wp_old_slug', $change->was['slug']);
+			delete_post_meta($change->id(), '_wp_old_date', $change->was['date']);
+		}
+	}
+
+	private static function store(array $fields): int {
+		$saved = Saving::save($fields, null, true);
+		if (!is_wp_error($saved)) {
+			return $saved->id;
+		}
+		// An earlier redirect of content that had this URL gives way; manual ones stay.
+		$same = Rules::find((int) ($saved->get_error_data()['redirect']['id'] ?? 0));
+		if ($same?->origin !== 'change') {
+			return 0;
+		}
+		$saved = Saving::save(['enabled' => true] + $fields, $same, true);
+		return is_wp_error($saved) ? 0 : $saved->id;
+	}
+}

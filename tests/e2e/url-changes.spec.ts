@@ -1,0 +1,298 @@
+/** What becomes of former URLs, asked where they change: block editor, lists, forms. */
+import type { Page } from '@playwright/test';
+import type { Site } from '../support/site';
+import { expectToFit } from './support/app';
+import { CLASSIC_EDITOR, inBlockEditor, save } from './support/editor';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+inBlockEditor();
+
+let page = 0;
+let term = 0;
+
+test.beforeEach( async ( { site, afterwards } ) => {
+	[ page, term ] = await site.php< [ number, number ] >( `
+		global $wpdb;
+		$wpdb->query( 'DROP TABLE IF EXISTS ' . Pharos\\Redirects\\Table::name() );
+		delete_option( Pharos\\Redirects\\Table::OPTION );
+		delete_transient( 'pharos_url_changes_1' );
+		return [
+			wp_insert_post( [ 'post_title' => 'Urushi', 'post_name' => 'e-urushi', 'post_type' => 'page', 'post_status' => 'publish', 'post_author' => 1 ] ),
+			wp_insert_term( 'Urushi', 'category', [ 'slug' => 'e-urushi' ] )['term_id'],
+		];` );
+	afterwards( () =>
+		site.php(
+			`wp_delete_post( $args[0], true ); wp_delete_term( $args[1], 'category' );`,
+			[ page, term ]
+		)
+	);
+} );
+
+const LIST = '/wp-admin/edit.php?post_type=page&s=Urushi';
+
+async function visit( site: Site, path: string ) {
+	const { status, location } = await site.get( path );
+	return location === null
+		? String( status )
+		: `${ status } ${ location.replace( site.url, '' ) }`;
+}
+
+const snackbar = ( admin: Page, text: string | RegExp ) =>
+	admin.locator( '.components-snackbar', { hasText: text } );
+const notice = ( admin: Page ) => admin.locator( '.pharos-url-notice' );
+const choice = ( admin: Page ) =>
+	admin.getByRole( 'combobox', { name: 'Old URL' } );
+const target = ( admin: Page ) =>
+	admin.getByRole( 'textbox', { name: 'Target URL' } );
+
+test.describe( 'The block editor', () => {
+	const open = ( admin: Page ) =>
+		admin.goto( `/wp-admin/post.php?post=${ page }&action=edit` );
+	async function type( admin: Page, slug: string ) {
+		await admin.getByRole( 'button', { name: /Change link/ } ).click();
+		const field = admin.getByRole( 'textbox', { name: 'Slug' } );
+		await field.fill( slug );
+		await field.press( 'Tab' );
+		await admin.keyboard.press( 'Escape' );
+	}
+
+	test( 'redirects to the new URL without a word, and an undo puts both back', async ( {
+		admin,
+		site,
+		axe,
+	} ) => {
+		await open( admin );
+		await expect( choice( admin ) ).toHaveCount( 0 );
+		await type( admin, 'e-lacquer' );
+		await expect( choice( admin ) ).toHaveValue( 'default' );
+		await expect( admin.locator( '.pharos-url-change' ) ).toContainText(
+			'/e-urushi/ → /e-lacquer/'
+		);
+		await axe( admin, '.pharos-url-change' );
+		await save( admin );
+		const said = snackbar( admin, '/e-urushi/ redirects to /e-lacquer/.' );
+		await expect( said ).toBeVisible();
+		await expect( choice( admin ) ).toHaveCount( 0 );
+		expect( await visit( site, '/e-urushi/' ) ).toBe( '301 /e-lacquer/' );
+
+		await said.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect(
+			snackbar( admin, 'The URL is /e-urushi/ again.' )
+		).toBeVisible();
+		expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
+		await admin.getByRole( 'button', { name: /Change link/ } ).click();
+		await expect(
+			admin.getByRole( 'textbox', { name: 'Slug' } )
+		).toHaveValue( 'e-urushi' );
+	} );
+
+	test( 'asks for something else; a target that is missing or refused is told at its field', async ( {
+		admin,
+		site,
+		allowProblems,
+	} ) => {
+		allowProblems( /status of 400/ );
+		await open( admin );
+		await type( admin, 'e-lacquer' );
+		await choice( admin ).selectOption( 'Redirect to another URL' );
+		await save( admin );
+		const change = admin.locator( '.pharos-url-change' );
+		await expect( change ).toContainText( 'Enter where to redirect to.' );
+		await target( admin ).fill( 'nowhere' );
+		await save( admin );
+		await expect( change ).toContainText( /Begin with \// );
+		expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
+		await target( admin ).fill( '/about/' );
+		await save( admin );
+		await expect(
+			snackbar( admin, '/e-urushi/ redirects to /about/.' )
+		).toBeVisible();
+		expect( await visit( site, '/e-urushi/' ) ).toBe( '301 /about/' );
+
+		// The next change is asked about anew.
+		await type( admin, 'e-maki' );
+		await expect( choice( admin ) ).toHaveValue( 'default' );
+		await choice( admin ).selectOption( 'Return 410 Gone' );
+		await save( admin );
+		await expect(
+			snackbar( admin, '/e-lacquer/ returns 410 Gone.' )
+		).toBeVisible();
+		expect( await visit( site, '/e-lacquer/' ) ).toBe( '410' );
+	} );
+
+	test( 'moves a page to the trash, and the list asks', async ( {
+		admin,
+		site,
+	} ) => {
+		await open( admin );
+		await admin.getByRole( 'button', { name: 'Move to trash' } ).click();
+		await admin
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: /Move to trash|Trash/ } )
+			.click();
+		await expect( notice( admin ) ).toContainText(
+			'Visitors of /e-urushi/ now see “Page not found”.'
+		);
+		await notice( admin )
+			.getByRole( 'combobox' )
+			.selectOption( 'Return 410 Gone' );
+		await notice( admin ).getByRole( 'button', { name: 'Apply' } ).click();
+		await expect( notice( admin ) ).toContainText(
+			'/e-urushi/ returns 410 Gone.'
+		);
+		expect( await visit( site, '/e-urushi/' ) ).toBe( '410' );
+	} );
+} );
+
+test( 'the list: quick edit asks, tells and undoes; the trash asks; at all widths and right to left', async ( {
+	admin,
+	site,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( /status of 400/ );
+	await admin.goto( LIST );
+	const row = admin.locator( `#post-${ page }` );
+	const edit = async ( slug: string ) => {
+		await row.hover();
+		await row.getByRole( 'button', { name: /Quick edit/ } ).click();
+		await admin.locator( '.inline-editor [name="post_name"]' ).fill( slug );
+	};
+	const update = () =>
+		admin.getByRole( 'button', { name: 'Update', exact: true } ).click();
+	await edit( 'e-lacquer' );
+	await expect( choice( admin ) ).toHaveValue( 'default' );
+	await admin.getByRole( 'textbox', { name: 'Slug' } ).fill( 'e-urushi' );
+	await expect( choice( admin ) ).toBeHidden();
+	await admin.getByRole( 'textbox', { name: 'Slug' } ).fill( 'e-lacquer' );
+	await choice( admin ).selectOption( 'Redirect to another URL' );
+	await axe( admin, '.inline-editor .pharos-url-choice' );
+	await update();
+	await expect(
+		admin.locator( '.inline-editor .inline-edit-save' )
+	).toContainText( 'Enter where to redirect to.' );
+	await target( admin ).fill( '/about/' );
+	await update();
+	await expect( notice( admin ) ).toContainText(
+		'/e-urushi/ redirects to /about/.'
+	);
+	expect( await visit( site, '/e-urushi/' ) ).toBe( '301 /about/' );
+	await notice( admin )
+		.getByRole( 'button', { name: 'Change redirect' } )
+		.click();
+	await notice( admin ).getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( notice( admin ) ).toContainText(
+		'/e-urushi/ redirects to /e-lacquer/.'
+	);
+	await notice( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( notice( admin ) ).toContainText(
+		'The URL is /e-urushi/ again.'
+	);
+	expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
+	await row.hover();
+	await row.getByRole( 'button', { name: /Quick edit/ } ).click();
+	await expect( admin.getByRole( 'textbox', { name: 'Slug' } ) ).toHaveValue(
+		'e-urushi'
+	);
+	await admin.getByRole( 'button', { name: 'Cancel' } ).click();
+
+	await row.hover();
+	await row.getByRole( 'link', { name: /Move .*Trash/ } ).click();
+	await expect( notice( admin ) ).toContainText( '“Page not found”' );
+	await notice( admin )
+		.getByRole( 'combobox' )
+		.selectOption( 'Redirect to another URL' );
+	await axe( admin, '.pharos-url-notice' );
+	for ( const width of [ 1280, 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+	await notice( admin ).getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( target( admin ) ).toBeFocused();
+	await target( admin ).fill( 'nowhere' );
+	await notice( admin ).getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( notice( admin ) ).toContainText( /Begin with \// );
+	await target( admin ).fill( '/about/' );
+	await notice( admin ).getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( notice( admin ) ).toContainText(
+		'/e-urushi/ redirects to /about/.'
+	);
+	expect( await visit( site, '/e-urushi/' ) ).toBe( '301 /about/' );
+	await admin.setViewportSize( { width: 1280, height: 844 } );
+	await admin
+		.locator( '#message' )
+		.getByRole( 'link', { name: 'Undo' } )
+		.click();
+	await expect( admin.getByText( /restored from the Trash/ ) ).toBeVisible();
+	expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
+
+	await rightToLeft( site, async () => {
+		await admin.goto( LIST );
+		await edit( 'e-lacquer' );
+		await expectToFit( admin, 'right to left' );
+	} );
+} );
+
+test( 'a category: its form asks and undoes, and the list asks when it is deleted', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await admin.goto( `/wp-admin/term.php?taxonomy=category&tag_ID=${ term }` );
+	await admin.getByRole( 'textbox', { name: 'Slug' } ).fill( 'e-lacquer' );
+	await axe( admin, '.pharos-url-choice' );
+	await choice( admin ).selectOption( 'Redirect to another URL' );
+	await admin.getByRole( 'button', { name: 'Update' } ).click();
+	// The browser holds the form back.
+	await expect( target( admin ) ).toBeFocused();
+	await target( admin ).fill( '/about/' );
+	await admin.getByRole( 'button', { name: 'Update' } ).click();
+	await expect( notice( admin ) ).toContainText(
+		'/category/e-urushi/ redirects to /about/.'
+	);
+	await notice( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( admin.getByRole( 'textbox', { name: 'Slug' } ) ).toHaveValue(
+		'e-urushi'
+	);
+	expect( await visit( site, '/category/e-urushi/' ) ).toBe( '200' );
+
+	await admin.goto( '/wp-admin/edit-tags.php?taxonomy=category&s=Urushi' );
+	admin.once( 'dialog', ( dialog ) => void dialog.accept() );
+	const row = admin.locator( `#tag-${ term }` );
+	await row.hover();
+	await row.getByRole( 'button', { name: /Delete/ } ).click();
+	await expect( notice( admin ) ).toContainText(
+		'Visitors of /category/e-urushi/ now see “Page not found”.'
+	);
+	await notice( admin )
+		.getByRole( 'combobox' )
+		.selectOption( 'Return 410 Gone' );
+	await notice( admin ).getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( notice( admin ) ).toContainText( 'returns 410 Gone' );
+	expect( await visit( site, '/category/e-urushi/' ) ).toBe( '410' );
+} );
+
+test( 'the classic editor asks below the permalink', async ( {
+	admin,
+	site,
+	axe,
+	snippet,
+} ) => {
+	await snippet( ...CLASSIC_EDITOR );
+	await admin.goto( `/wp-admin/post.php?post=${ page }&action=edit` );
+	await admin.locator( '#edit-slug-buttons .edit-slug' ).click();
+	await admin.locator( '#new-post-slug' ).fill( 'e-lacquer' );
+	await admin.locator( '#edit-slug-buttons .save' ).click();
+	await expect( choice( admin ) ).toHaveValue( 'default' );
+	await axe( admin, '.pharos-url-choice' );
+	await choice( admin ).selectOption( 'Return 410 Gone' );
+	await admin.getByRole( 'button', { name: 'Update' } ).click();
+	await expect( notice( admin ) ).toContainText(
+		'/e-urushi/ returns 410 Gone.'
+	);
+	expect( await visit( site, '/e-urushi/' ) ).toBe( '410' );
+	await notice( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( admin.locator( '#post_name' ) ).toHaveValue( 'e-urushi' );
+	expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
+} );
