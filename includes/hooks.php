@@ -44,7 +44,7 @@ defined('ABSPATH') || exit();
 		? new Redirects\Moves($settings())
 		: null;
 
-	// What search engines are told at once; null while that is off.
+	// Records changes for IndexNow; null while nothing is submitted.
 	$notes = static function () use ($settings): ?object {
 		static $made = null;
 		return $settings()->get('enable_indexnow') && IndexNow\Obstacle::of($settings()) === ''

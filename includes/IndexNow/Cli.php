@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands of WP-CLI. What is written above each of them is its help.
+ * The WP-CLI commands of IndexNow. The comment of each method is its help text.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ final class Cli {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * Shows whether URLs are submitted, and how many wait for it.
+	 * Shows whether URLs are submitted, and the length of the queue.
 	 */
 	public function status(): void {
 		$status = Status::of($this->settings);
@@ -37,7 +37,7 @@ final class Cli {
 	}
 
 	/**
-	 * Submits the queue now, with URLs that are given.
+	 * Submits the queue and the given URLs now.
 	 *
 	 * ## OPTIONS
 	 *

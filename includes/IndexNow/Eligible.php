@@ -1,6 +1,6 @@
 <?php
 /**
- * What may be submitted to search engines.
+ * Decides which pages may be submitted to search engines.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ use Pharos\Sitemaps\Indexable;
 use WP_Post;
 use WP_Term;
 
-/** Public pages that their robots meta tag lets search engines index, and that the sitemaps may include. */
+/** Public pages that can be indexed according to their robots meta tag, and that the sitemaps may include. */
 final class Eligible {
 	private readonly Indexable $indexable;
 
@@ -36,7 +36,7 @@ final class Eligible {
 		return is_string($url) && $this->may_be_indexed($object, $url) ? $url : '';
 	}
 
-	/** Whether visitors have a page of it, without a password and without being redirected. */
+	/** Whether the object has a public page without a password or redirect. */
 	private function is_public(WP_Post|WP_Term $object): bool {
 		if ($object instanceof WP_Term) {
 			return isset(PostTypes::taxonomies()[$object->taxonomy]);
@@ -46,7 +46,7 @@ final class Eligible {
 			is_post_publicly_viewable($object);
 	}
 
-	/** Whether robots may index it; asked before it goes, too. */
+	/** Whether the object's page can be indexed. Also called before an object is deleted. */
 	public function may_be_indexed(WP_Post|WP_Term $object, string $url): bool {
 		$page = Answer::page($object)->under($this->settings);
 		return empty($this->robots->directives($page, [])['noindex']) &&

@@ -13,17 +13,17 @@ use Pharos\AddOns;
 final class Endpoint {
 	public const URL = 'https://api.indexnow.org/indexnow';
 
-	/** URLs of one request. */
+	/** Maximum number of URLs in a request. */
 	public const MOST = 10_000;
 
-	/** Hosts for tests: never reached over a network. */
+	/** Hosts of this machine, for tests. */
 	private const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 	public static function url(): string {
 		/**
-		 * Filters where URLs are submitted: another search engine of IndexNow, or a stand-in for tests.
+		 * Filters the URL of the IndexNow API: another participating search engine, or a stand-in for tests.
 		 *
-		 * @param string $url Begins with https://, or with http:// for this very machine.
+		 * @param string $url Begins with https://, or with http:// for this machine.
 		 */
 		$url = apply_filters('pharos_indexnow_url', self::URL);
 		if (!is_string($url)) {
@@ -35,7 +35,7 @@ final class Endpoint {
 			: AddOns::refuse('pharos_indexnow_url', $url, self::URL);
 	}
 
-	/** Whether URLs go to this very machine, as in tests. */
+	/** Whether the URL is on this machine, as in tests. */
 	public static function is_local(string $url): bool {
 		return in_array(wp_parse_url($url, PHP_URL_HOST), self::LOCAL, true);
 	}
@@ -74,7 +74,7 @@ final class Endpoint {
 		return ($home['host'] ?? '') . (isset($home['port']) ? ":$home[port]" : '');
 	}
 
-	/** A number of seconds or a date. */
+	/** Converts a Retry-After header (seconds or date) to seconds. */
 	private static function seconds(string $retry_after): int {
 		if (preg_match('/^\d{1,9}\z/', $retry_after) === 1) {
 			return (int) $retry_after;

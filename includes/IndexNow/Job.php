@@ -11,28 +11,28 @@ use Pharos\Analysis\Deadline;
 use Pharos\SearchConsole\Row;
 use Pharos\Settings\Settings;
 
-/** One event of WP-Cron, some minutes after a change; after a failure, later ones with growing pauses. What failed stays in the queue. */
+/** A WP-Cron event runs two minutes after a change. After a failure, the URLs stay in the queue, and retries have growing pauses. */
 final class Job {
 	public const HOOK = 'pharos_submit_indexnow';
 
-	/** Seconds between a change and its submission: what changes soon after goes with it. */
+	/** Seconds between a change and its submission, so that later changes are submitted together with it. */
 	private const DELAY = 120;
 
-	/** Seconds after which a process that submits is presumed dead. */
+	/** Lock timeout in seconds: afterwards the process that submits is presumed dead. */
 	private const LOCK = 180;
 
 	private const LOCKED = 'pharos_indexnow_lock';
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** Plans the next submission, unless there is one. */
+	/** Schedules the next submission, unless one is scheduled. */
 	public static function plan(int $delay = self::DELAY): void {
 		if (!wp_next_scheduled(self::HOOK)) {
 			wp_schedule_single_event(time() + $delay, self::HOOK);
 		}
 	}
 
-	/** As soon as possible, whatever has failed before. */
+	/** Schedules a submission now, without the pause after failures. */
 	public static function hurry(): void {
 		State::forget_pause();
 		self::unschedule();
@@ -79,14 +79,14 @@ final class Job {
 			$this->submit($seconds);
 			$wait = State::read()['next'] - time();
 		}
-		// While there is an obstacle, the rest waits for the next change.
+		// With an obstacle, the queue waits for the next change.
 		if ($obstacle === '' && Queue::first(1) !== []) {
 			self::plan(max($wait, self::DELAY));
 		}
 	}
 
 	/**
-	 * Submits what is in the queue, if no other process does.
+	 * Submits the queue, unless another process does.
 	 *
 	 * @return bool Whether nothing failed.
 	 */
@@ -106,7 +106,7 @@ final class Job {
 		$submission = new Submission($this->settings);
 		do {
 			$rows = Queue::first(Endpoint::MOST);
-			// Rows of content that has moved have several URLs.
+			// Rows of moved content have several URLs.
 			foreach (array_chunk($submission->urls($rows), Endpoint::MOST) as $urls) {
 				if (!State::record($urls, Endpoint::submit($urls))) {
 					return false;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The key that shows search engines that URLs are submitted by their site.
+ * The key that proves to search engines that the site submits its own URLs.
  */
 
 declare(strict_types=1);
@@ -12,17 +12,17 @@ use Pharos\Sitemaps\Server as Files;
 use Pharos\Sitemaps\Urls;
 
 /**
- * It belongs to this site: no settings file has it. WordPress serves it below the home page, hence for all URLs of the site.
+ * It belongs to this site, so settings files don't include it. WordPress serves it below the home URL, so it is valid for all URLs of the site.
  *
  * @see https://www.indexnow.org/documentation
  */
 final class Key {
 	public const OPTION = 'pharos_indexnow_key';
 
-	/** With plain permalinks. */
+	/** The query parameter of the key file with plain permalinks. */
 	public const PARAMETER = 'pharos_indexnow';
 
-	/** Made when it is first asked for. */
+	/** Returns the key; the first call creates it. */
 	public static function current(): string {
 		$key = self::stored();
 		if ($key === '') {
@@ -37,7 +37,7 @@ final class Key {
 		return Urls::of_file("$key.txt", self::PARAMETER . "=$key");
 	}
 
-	/** On `wp_loaded`. Ends the request when it has answered it. */
+	/** On `wp_loaded`. Ends the request if it is for the key file. */
 	public static function serve(Settings $settings): void {
 		$key = $settings->get('enable_indexnow') ? self::stored() : '';
 		$path = Urls::path();
@@ -50,7 +50,7 @@ final class Key {
 		}
 	}
 
-	/** '' when there is none. */
+	/** Returns the stored key; '' if there is none. */
 	private static function stored(): string {
 		$key = get_option(self::OPTION);
 		return is_string($key) && preg_match('/^[0-9a-f]{32}\z/', $key) === 1 ? $key : '';

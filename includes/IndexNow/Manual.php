@@ -1,6 +1,6 @@
 <?php
 /**
- * URLs that a user wants to submit.
+ * Adds URLs from a user to the queue.
  */
 
 declare(strict_types=1);
@@ -14,11 +14,11 @@ use WP_Post;
 use WP_Term;
 
 final class Manual {
-	/** URLs that are looked up: each takes a query or two. */
+	/** Maximum number of URLs whose page is looked up: each takes one or two queries. */
 	private const MOST_LOOKED_UP = 100;
 
 	/**
-	 * Adds all of them to the queue, or none.
+	 * Adds all URLs to the queue, or none.
 	 *
 	 * @param string[] $urls
 	 * @return int|WP_Error How many; 400 pharos_indexnow_invalid_urls with data.errors, by URL.
@@ -55,7 +55,7 @@ final class Manual {
 		return count($urls);
 	}
 
-	/** Where WordPress finds nothing, search engines may learn that. */
+	/** Missing pages may be submitted, so that search engines remove them. */
 	private static function may_be_submitted(Eligible $eligible, string $url): bool {
 		$object = Found::at($url)?->object;
 		return !($object instanceof WP_Post || $object instanceof WP_Term) ||

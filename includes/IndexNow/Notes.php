@@ -1,6 +1,6 @@
 <?php
 /**
- * Notes what changes, for search engines to learn of it.
+ * Records changes for submission to search engines.
  */
 
 declare(strict_types=1);
@@ -14,11 +14,11 @@ use WP_Post;
 use WP_Term;
 
 /**
- * In the request that changes something: no request to anybody, and one statement at its end. Whether a page may be submitted is decided
- * when it is, and of what is gone by then, now.
+ * The request of a change sends nothing to other servers and writes one statement at its end. Whether a page may be submitted is decided at
+ * submission; for deleted content and former URLs, it is decided here.
  */
 final class Notes {
-	/** Notes that are written before the end of a request. */
+	/** Number of changes after which they are written before the end of a request. */
 	private const AT_ONCE = 500;
 
 	/** @var array<string, array{object: string, url: string}> */
@@ -26,7 +26,7 @@ final class Notes {
 
 	private bool $is_planned = false;
 
-	/** The site of a network that the notes are of. */
+	/** The site of a network that the recorded changes belong to. */
 	private int $site = 0;
 
 	public function __construct(private readonly Settings $settings) {}
@@ -43,7 +43,7 @@ final class Notes {
 		if ($before === null || !$this->was_public($before)) {
 			return;
 		}
-		// WordPress changes the slug of trashed posts before it tells of the change.
+		// WordPress changes the slug of trashed posts before it fires the action.
 		$old = $post->post_status === 'trash' ? '' : Moves::url_before("post-$post->ID");
 		$old = $old === '' ? (string) get_permalink($before) : $old;
 		if ($old === ($is_published ? (string) get_permalink($post) : '')) {
@@ -84,21 +84,21 @@ final class Notes {
 		$url === '' || $this->add('', $url);
 	}
 
-	/** A row of SEO fields has changed. @param 'post'|'term'|'user' $kind */
+	/** Records a change of an SEO field. @param 'post'|'term'|'user' $kind */
 	public function row(string $kind, int $object): void {
 		if ($kind !== 'user' && $object > 0) {
 			$this->add("$kind-$object");
 		}
 	}
 
-	/** On `pharos_redirect_saved`. Those of content that has moved are noted with the content. */
+	/** On `pharos_redirect_saved`. Redirects of moved content are recorded with the content. */
 	public function redirect_saved(Rule $rule): void {
 		if ($rule->enabled && $rule->match !== 'pattern' && $rule->origin !== 'change') {
 			$this->add('', home_url($rule->source));
 		}
 	}
 
-	/** Writes the notes, and plans when they are submitted. */
+	/** Writes the changes to the queue and schedules a submission. */
 	public function flush(): void {
 		$rows = array_values($this->rows);
 		$this->rows = [];
@@ -112,7 +112,7 @@ final class Notes {
 		$is_other && restore_current_blog();
 	}
 
-	/** @param string $object '' for none. @param string $url A former URL, or of what has no object. */
+	/** @param string $object '' for none. @param string $url A former URL, or one without an object. */
 	private function add(string $object, string $url = ''): void {
 		if ($this->site !== get_current_blog_id()) {
 			$this->flush();

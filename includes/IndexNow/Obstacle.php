@@ -1,6 +1,6 @@
 <?php
 /**
- * Why URLs aren’t submitted.
+ * The reason why URLs aren’t submitted.
  */
 
 declare(strict_types=1);
@@ -22,7 +22,7 @@ final class Obstacle {
 	public static function of(Settings $settings): string {
 		return match (true) {
 			!$settings->get('enable_indexnow') => 'off',
-			// It decides what pages say to search engines then.
+			// The other plugin then controls the output for search engines.
 			SeoPlugins::active() !== null => 'other_plugin',
 			!get_option('blog_public') => 'hidden',
 			self::is_development() => 'development',
@@ -44,7 +44,7 @@ final class Obstacle {
 		);
 	}
 
-	/** A copy that the web doesn’t know, or that opens later under another name. A stand-in on this machine may have its URLs. */
+	/** Whether this is a local or staging site. Its URLs may be submitted to a stand-in on this machine. */
 	private static function is_development(): bool {
 		$host = (string) wp_parse_url(home_url(), PHP_URL_HOST);
 		return !Endpoint::is_local(Endpoint::url()) &&

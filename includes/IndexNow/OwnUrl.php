@@ -1,6 +1,6 @@
 <?php
 /**
- * URLs of this site: those of other hosts have keys of their own.
+ * Checks and encodes URLs of this site. Other hosts need their own keys.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\IndexNow;
 use Pharos\Settings\Url;
 
 final class OwnUrl {
-	/** With http or https, of the home page’s host and below its path. */
+	/** Whether a URL has the host of the home URL and is below its path, with http or https. */
 	public static function is(string $url): bool {
 		$without_scheme = static fn(string $one): string => strtolower(
 			(string) preg_replace('~^https?:~i', '', $one),
@@ -22,7 +22,7 @@ final class OwnUrl {
 			str_starts_with($without_scheme($url) . '/', $home);
 	}
 
-	/** As RFC 3986 has it: permalinks of some plugins hold letters as they are written. */
+	/** Encodes a URL as required by RFC 3986: permalinks of some plugins contain unencoded characters. */
 	public static function encoded(string $url): string {
 		[$url] = explode('#', trim($url), 2);
 		return (string) preg_replace_callback(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What has changed and wasn’t submitted yet.
+ * The queue of changes that haven’t been submitted yet.
  */
 
 declare(strict_types=1);
@@ -10,22 +10,22 @@ namespace Pharos\IndexNow;
 use Pharos\Database;
 
 /**
- * A table of each site. A row names an object (`post-12`, `term-5`), whose URL is looked up when it is submitted, or a URL that is no
- * longer there or redirects; a URL with an object is the former one of that object. What changes again while it is being submitted gets
- * another id, so that it is submitted again.
+ * A table of each site. A row has an object (`post-12`, `term-5`), whose URL is looked up at submission, or a URL that is gone or
+ * redirects; a URL with an object is a former URL of the object. Objects that change during a submission get a new id, so that they are
+ * submitted again.
  *
  * @phpstan-type Row array{object: string, url: string}
  */
 final class Queue {
-	/** Autoloaded: each change asks. */
+	/** The version of the table; autoloaded, because each change reads it. */
 	public const OPTION = 'pharos_indexnow_table';
 
-	/** Rows; the oldest make room for newer ones. */
+	/** Maximum number of rows; the oldest are deleted. */
 	public const MOST = 50_000;
 
 	private const VERSION = '1';
 
-	/** Rows that one statement inserts. */
+	/** Number of rows of a statement. */
 	private const AT_ONCE = 500;
 
 	private const LONGEST = 2048;
@@ -85,7 +85,7 @@ final class Queue {
 		}
 	}
 
-	/** @return list<array{id: int, object: string, url: string}> The oldest. */
+	/** @return list<array{id: int, object: string, url: string}> The oldest rows. */
 	public static function first(int $number): array {
 		global $wpdb;
 		if (!self::exists()) {
@@ -122,7 +122,7 @@ final class Queue {
 			: 0;
 	}
 
-	/** Deletes what is too much. */
+	/** Deletes the oldest rows above the maximum. */
 	public static function prune(): void {
 		global $wpdb;
 		$last = self::exists()

@@ -34,7 +34,7 @@ final class RestController {
 					),
 					'type' => 'array',
 					'items' => ['type' => 'string'],
-					// Endpoint::MOST: requests of other routes don’t load it.
+					// As Endpoint::MOST, without loading that class for other routes.
 					'maxItems' => 10_000,
 					'default' => [],
 				],

@@ -1,6 +1,6 @@
 <?php
 /**
- * How submitting goes: failures, pauses, and the last responses.
+ * The state of submissions: failures, pauses and the last responses.
  */
 
 declare(strict_types=1);
@@ -13,16 +13,16 @@ namespace Pharos\IndexNow;
 final class State {
 	public const OPTION = 'pharos_indexnow';
 
-	/** Responses in the log. */
+	/** Maximum number of responses in the log. */
 	public const MOST = 100;
 
-	/** URLs of a request in the log. */
+	/** Number of URLs that the log stores of a request. */
 	private const FIRST = 5;
 
-	/** Minutes until another attempt, after so many failures in a row. */
+	/** Minutes until the next attempt, by the number of failures in a row. */
 	private const PAUSES = [5, 15, 60, 360, 1440];
 
-	/** @return array{tries: int, next: int, log: list<Entry>} `next`: not before this time. The newest response first. */
+	/** @return array{tries: int, next: int, log: list<Entry>} `next` is the earliest time of the next attempt. The newest response comes first. */
 	public static function read(): array {
 		$stored = get_option(self::OPTION);
 		$stored = is_array($stored) ? $stored : [];
@@ -67,12 +67,12 @@ final class State {
 		return $is_accepted;
 	}
 
-	/** 202: the key will be checked. */
+	/** Whether the URLs were accepted. 202: the key will be checked later. */
 	public static function is_accepted(int $status): bool {
 		return $status === 200 || $status === 202;
 	}
 
-	/** The next attempt need not wait. */
+	/** Ends the pause after failures. */
 	public static function forget_pause(): void {
 		$state = self::read();
 		if ($state['next'] !== 0) {

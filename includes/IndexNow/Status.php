@@ -1,6 +1,6 @@
 <?php
 /**
- * What the screen and WP-CLI show.
+ * The status for the screen and WP-CLI.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\IndexNow;
 use Pharos\Settings\Settings;
 
 final class Status {
-	/** Seconds after which an event that hasn’t run tells that WP-Cron doesn’t. */
+	/** Seconds after which a scheduled event counts as overdue. */
 	private const OVERDUE = 600;
 
 	/** @return array<string, mixed> As GET /indexnow. */
@@ -37,7 +37,7 @@ final class Status {
 		];
 	}
 
-	/** What a response means, and what to do. */
+	/** Explains a response and what to do. */
 	public static function message(int $status, string $error = ''): string {
 		return match (true) {
 			$status === 200 => __('Accepted.', 'pharos-seo'),

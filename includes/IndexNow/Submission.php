@@ -1,6 +1,6 @@
 <?php
 /**
- * The URLs of what was noted, as they are submitted.
+ * Resolves rows of the queue to URLs.
  */
 
 declare(strict_types=1);
@@ -13,10 +13,10 @@ use WP_Post;
 use WP_Term;
 
 final class Submission {
-	/** Objects that are loaded at once. */
+	/** Number of objects that are loaded at once. */
 	private const BATCH = 500;
 
-	/** Most pages, or terms, below one whose URL has changed. */
+	/** Maximum number of descendants of a page or term whose URL has changed. */
 	private const MOST_BELOW = 1000;
 
 	private readonly Eligible $eligible;
@@ -65,9 +65,9 @@ final class Submission {
 	}
 
 	/**
-	 * What is below an object whose URL has changed has another URL, too.
+	 * Returns the URLs of descendants, which change with the URL of their ancestor.
 	 *
-	 * @return list<string> The former and the new ones.
+	 * @return list<string> Former and new URLs.
 	 */
 	private function below(WP_Post|WP_Term $object, string $old, string $new): array {
 		$urls = [];
@@ -105,7 +105,7 @@ final class Submission {
 				'post_parent__in' => $level,
 				'post_status' => 'publish',
 				'numberposts' => self::MOST_BELOW,
-				// Pages may be their own ancestors where the database says so.
+				// Corrupted rows may contain loops.
 				'post__not_in' => [$object->ID, ...array_column($all, 'ID')],
 				'suppress_filters' => true,
 			]);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of llms.txt, made once until something changes.
+ * The cached text of llms.txt.
  */
 
 declare(strict_types=1);
@@ -12,19 +12,19 @@ use Pharos\Sitemaps\Busy;
 use Pharos\Template\Variables;
 
 final class Cached {
-	/** An autoloaded option: names the text that is as the site is, and is there only with such a text. Each change asks for it. */
+	/** The token of the valid text: an autoloaded option that exists only while a text is valid, because each change reads it. */
 	public const MADE = 'pharos_llms_txt_made';
 
-	/** The text and what it was made under. */
+	/** The text with its token, fingerprint and time. */
 	public const OPTION = 'pharos_llms_txt';
 
-	/** Seconds. What plugins hide from visitors may change without a sign, as in sitemaps. */
+	/** Maximum age in seconds: content that other plugins hide may change unnoticed, as in sitemaps. */
 	private const LONGEST = HOUR_IN_SECONDS;
 
-	/** Seconds after which a process that makes the text is presumed dead. */
+	/** Lock timeout in seconds: afterwards the process that generates the text is presumed dead. */
 	private const LOCK = 60;
 
-	/** @throws Busy Another request makes it. */
+	/** @throws Busy If another request generates the text. */
 	public static function text(Settings $settings, Variables $variables): string {
 		$sign = self::sign($settings);
 		$token = (string) get_option(self::MADE, '');
@@ -41,7 +41,7 @@ final class Cached {
 		if ($token !== '' && !$is_ours && (int) $token > time() - self::LOCK) {
 			throw new Busy();
 		}
-		// A change while the text is made deletes the name, so that nobody gets this text afterwards.
+		// A change during the generation deletes the token, which makes this text invalid.
 		$token = time() . '-' . bin2hex(random_bytes(8));
 		update_option(self::MADE, $token, true);
 		$text = (new Document($settings, $variables))->text();
@@ -53,12 +53,12 @@ final class Cached {
 		return $text;
 	}
 
-	/** Something has changed. */
+	/** Makes the cached text invalid. */
 	public static function forget(): void {
 		delete_option(self::MADE);
 	}
 
-	/** A sign of all that the text is made of besides posts and terms. */
+	/** The fingerprint of everything the text depends on, except posts and terms. */
 	private static function sign(Settings $settings): string {
 		return md5(
 			serialize([

@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of llms.txt.
+ * Generates the text of llms.txt.
  */
 
 declare(strict_types=1);
@@ -26,15 +26,15 @@ use WP_Taxonomy;
 use WP_Term;
 
 /**
- * Sections of links by post type and taxonomy, with what the sitemaps hold of them, and meta descriptions as notes.
+ * Sections of links by post type and taxonomy, limited to content of the sitemaps, with meta descriptions as notes.
  *
  * @see https://llmstxt.org/
  */
 final class Document {
-	/** Posts that are loaded at once. */
+	/** Number of posts that are loaded at once. */
 	private const BATCH = 100;
 
-	/** Seconds after which links get no more notes: a crawler waits for the text. */
+	/** Seconds after which links have no notes, because a crawler waits for the text. */
 	private const SECONDS = 10.0;
 
 	private readonly Texts $texts;
@@ -46,7 +46,7 @@ final class Document {
 		$this->deadline = new Deadline(self::SECONDS);
 	}
 
-	/** Markdown. */
+	/** Returns the text in Markdown. */
 	public function text(): string {
 		$parts = [
 			'# ' .
@@ -83,7 +83,7 @@ final class Document {
 		return array_values([...array_replace($first, $types), ...PostTypes::taxonomies()]);
 	}
 
-	/** The meta description of the home page, or the tagline. */
+	/** Returns the meta description of the home page, or the tagline. */
 	private function summary(): string {
 		$page =
 			get_option('show_on_front') === 'page'
@@ -106,11 +106,11 @@ final class Document {
 		if ($kind instanceof WP_Taxonomy || $kind->hierarchical) {
 			$objects = Tree::sorted($objects);
 		}
-		// While what permalinks are made of is in the cache.
+		// First, while the data for permalinks is cached.
 		$links = array_map(Tree::link(...), $objects);
 		$notes = [];
 		foreach (array_chunk($objects, self::BATCH) as $some) {
-			// Lists are read without the text of their posts.
+			// Posts of the lists have no content yet.
 			$kind instanceof WP_Post_Type && $this->load($some);
 			array_push($notes, ...array_map($this->note(...), $some));
 			count($objects) > self::BATCH && Memory::free();

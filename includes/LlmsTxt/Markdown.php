@@ -1,15 +1,15 @@
 <?php
 /**
- * Texts and URLs in the Markdown of llms.txt.
+ * Escapes texts and URLs for the Markdown of llms.txt.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\LlmsTxt;
 
-/** Needs no WordPress. */
+/** Works without WordPress. */
 final class Markdown {
-	/** One line; what Markdown would read as a link, code, HTML or a heading is escaped. */
+	/** Returns a text on one line, with escaped Markdown. */
 	public static function line(string $text): string {
 		$text = trim((string) preg_replace('/[\s\p{Z}\p{Cc}]+/u', ' ', $text));
 		return (string) preg_replace('/[\\\\\[\]<`]|^[#>*+-](?=\s|$)/u', '\\\\$0', $text);

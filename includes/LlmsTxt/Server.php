@@ -15,14 +15,14 @@ use Pharos\Sitemaps\Server as Files;
 use Pharos\Sitemaps\Urls;
 use Pharos\Template\Variables;
 
-/** Below the home page of each site, before WordPress looks for posts. */
+/** Serves the file below the home URL of each site, before WordPress queries posts. */
 final class Server {
 	public const FILE = 'llms.txt';
 
-	/** With plain permalinks. */
+	/** The query parameter with plain permalinks. */
 	public const PARAMETER = 'pharos_llms_txt';
 
-	/** On `wp_loaded`. Ends the request when it has answered it. */
+	/** On `wp_loaded`. Ends the request if it is for llms.txt. */
 	public static function run(Settings $settings, Variables $variables): void {
 		if (
 			!in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) ||
@@ -46,7 +46,7 @@ final class Server {
 		return Urls::of_file(self::FILE, self::PARAMETER . '=1');
 	}
 
-	/** @return 'other_plugin'|'off'|'hidden'|'file'|'plain'|'' Why visitors don’t get the text at /llms.txt; '' when they do. */
+	/** @return 'other_plugin'|'off'|'hidden'|'file'|'plain'|'' The reason why the text isn’t served at /llms.txt; '' if it is. */
 	public static function obstacle(Settings $settings): string {
 		return match (true) {
 			!$settings->get('enable_llms_txt') => 'off',
@@ -63,11 +63,11 @@ final class Server {
 		return $path === self::FILE || ($path === '' && isset($_GET[self::PARAMETER]));
 	}
 
-	/** Where the web server would find a file of that name. */
+	/** The path of a physical llms.txt. */
 	private static function path(): string {
 		$below = '';
 		if (is_multisite() && !is_subdomain_install()) {
-			// Sites of a network share its folder.
+			// Sites of a network share a folder.
 			$site = (string) get_site()?->path;
 			$below = trim(substr($site, strlen((string) get_network()?->path)), '/');
 		}

@@ -44,7 +44,7 @@ final class Moves {
 		}
 	}
 
-	/** The URL of an object (post-12, term-5) before the change that is being saved; '' when it isn’t known. */
+	/** Returns the URL of an object (post-12, term-5) before the change that is being saved; '' if it is unknown. */
 	public static function url_before(string $object): string {
 		return self::$before[$object] ?? '';
 	}

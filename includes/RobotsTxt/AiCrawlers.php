@@ -1,6 +1,6 @@
 <?php
 /**
- * Crawlers of AI services, and which of them robots.txt blocks.
+ * The crawlers of AI services that robots.txt can block.
  */
 
 declare(strict_types=1);
@@ -11,13 +11,13 @@ use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
 /**
- * One row a user agent token, as its owner documents it. Purposes: `training` (content may train models), `search` (an index for answers
+ * By user agent token, as documented by the owner. Purposes: `training` (content may train models), `search` (an index for answers
  * of an AI service), `user` (a page is fetched because a user has asked for it).
  *
  * @phpstan-type Crawler array{owner: string, purpose: 'training'|'search'|'user', source: string}
  */
 final class AiCrawlers {
-	/** A map of user agent tokens to "allow" or "block"; those that are missing are allowed. */
+	/** The setting: a map of user agent tokens to "allow" or "block"; missing tokens are allowed. */
 	public const SETTING = 'ai_crawlers';
 
 	public const PURPOSES = ['training', 'search', 'user'];
@@ -62,7 +62,7 @@ final class AiCrawlers {
 	private const SEARCH = ['purpose' => 'search'];
 	private const USER = ['purpose' => 'user'];
 
-	/** An empty source: the owner has published no documentation. */
+	/** An empty source means that the owner has published no documentation. */
 	private const OURS = [
 		'GPTBot' => self::OPENAI + self::TRAINING,
 		'OAI-SearchBot' => self::OPENAI + self::SEARCH,
@@ -127,7 +127,7 @@ final class AiCrawlers {
 		return $all;
 	}
 
-	/** @return list<string> The tokens that the settings block; those that no table knows have no effect. */
+	/** @return list<string> The blocked tokens. Unknown tokens have no effect. */
 	public static function blocked(Settings $settings): array {
 		$chosen = $settings->get(self::SETTING);
 		return array_values(

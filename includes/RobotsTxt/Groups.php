@@ -1,16 +1,16 @@
 <?php
 /**
- * A group that blocks crawlers, added to a robots.txt.
+ * Adds a group that blocks crawlers to a robots.txt.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
-/** Needs no WordPress. */
+/** Works without WordPress. */
 final class Groups {
 	/**
-	 * Crawlers that the text has a group for stay as the text has it: several groups for one crawler would be combined.
+	 * Adds the group at the end. Crawlers that the text has a group for aren't added, because crawlers combine several groups.
 	 *
 	 * @param list<string> $blocked User agent tokens.
 	 */
@@ -20,7 +20,7 @@ final class Groups {
 			return $text;
 		}
 		$text = rtrim($text);
-		// Without a rule at its end, the last group would share those of ours.
+		// A last group without rules would share the rules of the added group.
 		$text .= self::is_open($text) ? "\nDisallow:" : '';
 		return ltrim("$text\n\n$group");
 	}
@@ -40,7 +40,7 @@ final class Groups {
 	public static function named(string $text, array $crawlers): array {
 		$named = [];
 		foreach (Rules::lines($text) as [$name, $value]) {
-			// A version behind the token makes no difference: GPTBot/1.1.
+			// A version after the token is ignored: GPTBot/1.1.
 			if ($name === 'user-agent' && preg_match('/^[a-z0-9_-]+/i', $value, $found) === 1) {
 				$named[strtolower($found[0])] = true;
 			}
@@ -57,7 +57,7 @@ final class Groups {
 	private static function is_open(string $text): bool {
 		$is_open = false;
 		foreach (Rules::lines($text) as [$name]) {
-			// Other lines, such as those of sitemaps, belong to no group.
+			// Other lines, such as Sitemap, don't belong to groups.
 			$is_open = match ($name) {
 				'user-agent' => true,
 				'allow', 'disallow' => false,

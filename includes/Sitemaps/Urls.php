@@ -114,7 +114,7 @@ final class Urls {
 		return self::of_file($file, self::PARAMETER . "=$name");
 	}
 
-	/** Where WordPress serves a file that it makes: by its name, or with plain permalinks by a query string. */
+	/** Returns the URL of a generated file: its name below the home URL, or a query string with plain permalinks. */
 	public static function of_file(string $file, string $query): string {
 		global $wp_rewrite;
 		$home = trailingslashit((string) get_option('home'));

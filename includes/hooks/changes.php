@@ -230,7 +230,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		10,
 		2,
 	);
-	// ---- Search engines at once: before redirects are added, which forget the former URLs
+	// ---- IndexNow: before redirects are added, because these discard the former URLs
 
 	add_action(
 		'wp_after_insert_post',

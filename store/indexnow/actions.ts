@@ -16,5 +16,5 @@ export const submitUrls = lazily( ( { submit } ) => submit );
  */
 export const clearIndexNowLog = lazily( ( { clearLog } ) => clearLog );
 
-/** Asks the server again how submitting goes. */
+/** Fetches the status again. */
 export const refreshIndexNow = (): Action => ( { type: 'indexNow/OUTDATED' } );

@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { IndexNowAction, IndexNowState } from './types';
 
-/** How URLs are submitted to search engines. */
+/** The status of IndexNow. */
 export const indexNow = {
 	name: 'indexNow',
 	reducer,

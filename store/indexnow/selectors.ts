@@ -2,7 +2,7 @@ import type { State } from '../types';
 import type { IndexNow } from './types';
 
 /**
- * How submitting URLs to search engines goes (GET /pharos/v1/indexnow, again after settings were saved); null until it is loaded.
+ * The status of IndexNow (GET /pharos/v1/indexnow, again after settings were saved); null until it is loaded.
  */
 export const getIndexNow = ( { indexNow }: State ): IndexNow | null =>
 	indexNow.status;

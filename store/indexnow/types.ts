@@ -1,14 +1,14 @@
-/** GET /pharos/v1/indexnow. */
+/** The response of GET /pharos/v1/indexnow. */
 export interface IndexNow {
-	/** Why URLs aren’t submitted; '' when they are. */
+	/** The reason why URLs aren’t submitted; '' if they are. */
 	obstacle: '' | 'off' | 'other_plugin' | 'hidden' | 'development';
 	/** The URL of the key file; '' while it’s off. */
 	key_location: string;
-	/** How many changes wait. */
+	/** The number of changes in the queue. */
 	queue: number;
-	/** When they are submitted; null when nothing is planned. */
+	/** The time of the next submission; null if none is scheduled. */
 	next: string | null;
-	/** Whether that should have happened long ago. */
+	/** Whether the next submission is overdue. */
 	overdue: boolean;
 	/** Whether the last response was a failure. */
 	failed: boolean;
@@ -17,9 +17,9 @@ export interface IndexNow {
 	/** The last responses, the newest first. */
 	log: {
 		time: string;
-		/** How many. */
+		/** The number of URLs. */
 		urls: number;
-		/** Of HTTP; 0 for no response. */
+		/** The HTTP status; 0 if there was no response. */
 		status: number;
 		/** The first URLs. */
 		first: string[];
@@ -35,5 +35,5 @@ export interface IndexNowState {
 /** Events. */
 export type IndexNowAction =
 	| { type: 'indexNow/RECEIVE'; data: IndexNow }
-	/** What is known is out of date. */
+	/** The status is out of date. */
 	| { type: 'indexNow/OUTDATED' };

@@ -3,7 +3,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { LlmsTxtAction, LlmsTxtState } from './types';
 
-/** Where llms.txt is served. */
+/** The URL of llms.txt. */
 export const llmsTxt = {
 	name: 'llmsTxt',
 	reducer,

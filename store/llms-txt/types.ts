@@ -1,9 +1,9 @@
-/** GET /pharos/v1/llms-txt. */
+/** The response of GET /pharos/v1/llms-txt. */
 export interface LlmsTxt {
 	url: string;
 	/**
-	 * Why visitors don’t get it at /llms.txt: it’s off, another SEO plugin is active, search engines are discouraged, there is such a
-	 * file on the disk, or permalinks are plain. '' when they do.
+	 * The reason why it isn’t served at /llms.txt: it’s turned off, another SEO plugin is active, search engines are discouraged, there is such a
+	 * file on the disk, or permalinks are plain. '' if it is served.
 	 */
 	obstacle: '' | 'off' | 'other_plugin' | 'hidden' | 'file' | 'plain';
 }

@@ -53,7 +53,7 @@ final class Entries {
 		];
 	}
 
-	/** @return array{list<WP_Post|WP_Term>, bool} What may be indexed, the newest posts first, and whether there are more of them. */
+	/** @return array{list<WP_Post|WP_Term>, bool} The objects that can be indexed, newest posts first, and whether there are more. */
 	public function objects(WP_Post_Type|WP_Taxonomy $kind): array {
 		$is_type = $kind instanceof WP_Post_Type;
 		$objects = $is_type ? $this->posts($kind->name) : $this->terms($kind->name);

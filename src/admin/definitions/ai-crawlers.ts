@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
-/** Which crawlers of AI services robots.txt blocks; the server knows their names (GET /robots-txt). */
+/** The AI crawlers that robots.txt blocks; GET /robots-txt returns their names. */
 export const crawlersField: FieldDefinition = {
 	key: 'ai_crawlers',
 	control: 'custom',

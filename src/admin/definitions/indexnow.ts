@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
-/** Whether search engines are told what changes. */
+/** Whether changed URLs are submitted to search engines. */
 export const indexNowField: FieldDefinition = {
 	key: 'enable_indexnow',
 	control: 'toggle',

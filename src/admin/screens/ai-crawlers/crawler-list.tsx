@@ -20,7 +20,7 @@ interface CrawlerListProps {
 	crawlers: readonly AiCrawler[];
 }
 
-/** Crawlers with the same purpose, a switch each. */
+/** Crawlers with the same purpose, with a toggle each. */
 export function CrawlerList( {
 	title,
 	description,

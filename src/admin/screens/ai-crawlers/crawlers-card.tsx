@@ -7,7 +7,7 @@ import { CrawlerList } from './crawler-list';
 import { Lines } from './lines';
 import { RobotsTxtNotice } from './robots-txt-notice';
 
-/** What crawlers are for, in the order of the screen. */
+/** The purposes of crawlers, in the order of the screen. */
 const PURPOSES: {
 	purpose: AiCrawler[ 'purpose' ];
 	title: string;
@@ -43,7 +43,7 @@ const PURPOSES: {
 	},
 ];
 
-/** Switches for each crawler, and what robots.txt gets of them. */
+/** Toggles for all crawlers, and the resulting lines of robots.txt. */
 export function CrawlersCard() {
 	return (
 		<Resource

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../components/copy-button';
 import { groupOf } from './access';
 import { useAccess } from './crawler-list';
 
-/** What robots.txt gets of the switches. */
+/** The lines of robots.txt for the blocked crawlers. */
 export function Lines( { data }: { data: RobotsTxt } ) {
 	const { access } = useAccess();
 	const group = groupOf( access, data.ai_crawlers );

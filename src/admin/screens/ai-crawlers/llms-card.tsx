@@ -6,7 +6,7 @@ import { Resource } from '../../../resource';
 import { llmsField } from '../../definitions/ai-crawlers';
 import { SettingField } from '../../fields/setting-field';
 
-/** Whether there is an llms.txt, and where. */
+/** The setting and the URL of llms.txt. */
 export function LlmsCard() {
 	return (
 		<section className="pharos-card">

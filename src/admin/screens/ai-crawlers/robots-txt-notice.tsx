@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { RobotsTxt } from '../../../../store';
 
-/** Why crawlers don’t get what is set here. */
+/** A warning if WordPress doesn’t serve robots.txt. */
 export function RobotsTxtNotice( { data }: { data: RobotsTxt } ) {
 	const text = reasonOf( data );
 	return text === '' ? null : (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { IndexNow } from '../../../../store';
 import { timeAgo } from '../../../components/time-ago';
 
-/** Whether URLs are submitted, and what is in the way. */
+/** Shows whether URLs are submitted, and obstacles. */
 export function StatusCard( { data }: { data: IndexNow } ) {
 	const { obstacle, key_location: keyLocation, queue, log } = data;
 	const last = log[ 0 ];

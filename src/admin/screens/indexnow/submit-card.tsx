@@ -5,11 +5,11 @@ import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { store, type IndexNow } from '../../../../store';
 
-/** How often, and how many times at most, the server is asked whether a submission is done. Milliseconds. */
+/** Milliseconds between requests for the status after a submission, and their maximum number. */
 const PAUSE = 3000;
 const MOST = 20;
 
-/** URLs that a user wants to submit, and the queue at once. */
+/** Submits URLs and the queue. */
 export function SubmitCard( { data }: { data: IndexNow } ) {
 	const { submitUrls } = useDispatch( store );
 	const [ text, setText ] = useState( '' );
@@ -86,7 +86,7 @@ export function SubmitCard( { data }: { data: IndexNow } ) {
 	);
 }
 
-/** Asks the server again until the queue is empty. @param queue How many changes wait. @return Starts that. */
+/** Fetches the status until the queue is empty. @param queue How many changes wait. @return Starts that. */
 function useWaiting( queue: number ): () => void {
 	const { refreshIndexNow } = useDispatch( store );
 	const [ left, setLeft ] = useState( 0 );

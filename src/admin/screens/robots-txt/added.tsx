@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import type { RobotsTxt } from '../../../../store';
 
-/** What crawlers get behind the text: the AI crawlers that the settings block. */
+/** The group for blocked AI crawlers that is added below the text. */
 export function Added( { data }: { data: RobotsTxt } ) {
 	if (
 		data.ai_crawlers_group === '' ||
