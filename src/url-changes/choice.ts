@@ -21,11 +21,9 @@ export interface Choice {
  * Makes the control: what becomes of a former URL, and where to.
  *
  * @param options The choices, the default first.
- * @param label   What is asked.
  */
 export function makeChoice(
-	options: Partial< Record< Kind, string > > = OF_CHANGED,
-	label: string = LABEL
+	options: Partial< Record< Kind, string > > = OF_CHANGED
 ): Choice {
 	const id = `pharos-url-choice-${ ++count }`;
 	const element = document.createElement( 'div' );
@@ -52,7 +50,7 @@ export function makeChoice(
 	const to = labelled( TARGET_LABEL, target );
 	to.className = 'pharos-url-choice__target';
 	to.append( help );
-	element.append( labelled( label, select ), to );
+	element.append( labelled( LABEL, select ), to );
 
 	const refuse = ( message: string ) => {
 		help.textContent = message || TARGET_HELP;

@@ -32,10 +32,7 @@ export function showNotice(
 	problem.setAttribute( 'role', 'alert' );
 	const links = document.createElement( 'p' );
 	links.className = 'pharos-url-notice__links';
-	const choice = makeChoice(
-		isGone ? OF_GONE : OF_CHANGED,
-		isGone ? __( 'Visitors of the former URL', 'pharos-seo' ) : undefined
-	);
+	const choice = makeChoice( isGone ? OF_GONE : OF_CHANGED );
 	const apply = button( __( 'Apply', 'pharos-seo' ), 'button' );
 	const change = button( __( 'Change redirect', 'pharos-seo' ) );
 	const takeBack = button( __( 'Undo', 'pharos-seo' ) );
