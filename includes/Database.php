@@ -23,7 +23,8 @@ final class Database {
 	}
 
 	/**
-	 * Runs all writes in one transaction, which also waits for the disk only once.
+	 * Runs all writes in one transaction, which also waits for the disk only once. Can't be nested: starting a transaction commits the
+	 * previous one.
 	 *
 	 * @throws \Throwable The exception of $write.
 	 */

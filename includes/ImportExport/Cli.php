@@ -68,9 +68,13 @@ final class Cli {
 			Utils\format_items('table', $rows, ['id', 'label', 'settings']);
 			return;
 		}
+		$file = (new Exporter($this->data))->file($wanted);
+		if (is_wp_error($file)) {
+			WP_CLI::error($file);
+		}
 		WP_CLI::line(
 			(string) wp_json_encode(
-				(new Exporter($this->data))->file($wanted),
+				$file,
 				JSON_PRETTY_PRINT |
 					JSON_UNESCAPED_SLASHES |
 					JSON_UNESCAPED_UNICODE |
@@ -145,6 +149,12 @@ final class Cli {
 					implode(', ', $plan['site_only']),
 					$plan['site'],
 				),
+			);
+		}
+		foreach ($plan['redirects_refused'] as ['text' => $text, 'why' => $why]) {
+			/* translators: 1: a path, such as /old/, 2: a sentence that says what is wrong. */
+			WP_CLI::warning(
+				sprintf(__('The redirect of %1$s isn’t imported. %2$s', 'pharos-seo'), $text, $why),
 			);
 		}
 		if (Utils\get_flag_value($options, 'dry-run', false)) {

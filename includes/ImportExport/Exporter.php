@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ImportExport;
 
 use Pharos\Settings\Json;
+use WP_Error;
 
 final class Exporter {
 	private readonly Categories $categories;
@@ -18,15 +19,25 @@ final class Exporter {
 
 	/**
 	 * @param list<string> $categories The ids of the categories.
-	 * @return array{format: string, version: string, site: string, exported: string, settings: object, site_only: list<string>}
+	 * @return array{format: string, version: string, site: string, exported: string, settings: object, site_only: list<string>}|WP_Error
 	 *         `settings` by category, including defaults; `site_only`: settings that contain ids of posts, terms or files of this site.
 	 */
-	public function file(array $categories): array {
+	public function file(array $categories): array|WP_Error {
 		$this->data->settings->refresh();
 		$all = $this->data->all();
 		$settings = [];
 		$site_only = [];
 		foreach ($this->categories->settings($categories) as $key) {
+			if ($key === RedirectList::NAME) {
+				$redirects = RedirectList::all();
+				if (is_wp_error($redirects)) {
+					return $redirects;
+				}
+				if ($redirects !== []) {
+					$settings[$this->categories->of($key)][$key] = $redirects;
+				}
+				continue;
+			}
 			$definition = $this->data->definitions()[$key];
 			$settings[$this->categories->of($key)][$key] = Json::shaped($all[$key], $definition);
 			if (self::holds_ids($all[$key], $definition)) {

@@ -27,7 +27,7 @@ final class Importer {
 	 * @param array<string, mixed> $file           The decoded file: objects as arrays, or as stdClass.
 	 * @param bool                 $keep_addresses Whether URLs of the site that exported the file stay unchanged.
 	 * @param list<string>|null    $only           The settings to import; null for all settings of the file.
-	 * @return array{changes: array<string, mixed>, base: array<string, mixed>, unknown: list<string>, refused: array<string, string>, site: string, moves: bool, site_only: list<string>}|WP_Error
+	 * @return array{changes: array<string, mixed>, base: array<string, mixed>, unknown: list<string>, refused: array<string, string>, redirects_refused: list<array{text: string, why: string}>, site: string, moves: bool, site_only: list<string>}|WP_Error
 	 *         `changes`, `base`: new and current values of the differences, keyed like SiteData::apart(); `moves`: whether the file's
 	 *         URLs differ from this site's; `site_only`: changes that contain ids of the other site.
 	 */
@@ -43,6 +43,10 @@ final class Importer {
 		$this->data->settings->refresh();
 		$addresses = new Addresses($read->site, home_url());
 		$values = $keep_addresses ? $read->values : $addresses->moved($read->values);
+		[$redirects, $redirects_refused] = isset($values[RedirectList::NAME])
+			? RedirectList::plan($values[RedirectList::NAME])
+			: [[], []];
+		unset($values[RedirectList::NAME]);
 		[$new, $refused] = $this->checked($values);
 		$now = $this->now(array_keys($new));
 		$changes = array_filter(
@@ -50,6 +54,11 @@ final class Importer {
 			static fn(mixed $value, string $key): bool => !Merge::same($value, $now[$key]),
 			ARRAY_FILTER_USE_BOTH,
 		);
+		if ($redirects !== []) {
+			// Nothing goes: what is there stays.
+			$now[RedirectList::NAME] = [];
+			$changes[RedirectList::NAME] = $redirects;
+		}
 		if ($only !== null) {
 			$names = array_flip($this->with_parts($only));
 			[$changes, $refused] = [
@@ -62,6 +71,7 @@ final class Importer {
 			'base' => array_intersect_key($now, $changes),
 			'unknown' => $read->unknown,
 			'refused' => $refused,
+			'redirects_refused' => $redirects_refused,
 			'site' => $read->site,
 			'moves' => $addresses->differ(),
 			'site_only' => $addresses->differ()
@@ -92,9 +102,16 @@ final class Importer {
 		if ($plan['changes'] === []) {
 			return 0;
 		}
-		(new Backup($this->data->settings))->make(Backup::IMPORT);
-		$saved = $this->data->save($plan['changes'], $plan['base'], 'import');
-		return is_wp_error($saved) ? $saved : count($plan['changes']);
+		$settings = array_diff_key($plan['changes'], [RedirectList::NAME => 0]);
+		if ($settings !== []) {
+			(new Backup($this->data->settings))->make(Backup::IMPORT);
+			$saved = $this->data->save($settings, $plan['base'], 'import');
+			if (is_wp_error($saved)) {
+				return $saved;
+			}
+		}
+		RedirectList::add($plan['changes'][RedirectList::NAME] ?? []);
+		return count($plan['changes']);
 	}
 
 	/**

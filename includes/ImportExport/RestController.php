@@ -78,7 +78,7 @@ final class RestController {
 		$known = array_column((new Categories($data->definitions()))->list(), 'id');
 		$unknown = array_diff($request['categories'], $known);
 		return $unknown === []
-			? ['success' => true] + (new Exporter($data))->file($request['categories'])
+			? self::answer((new Exporter($data))->file($request['categories']))
 			: new WP_Error(
 				'pharos_unknown_category',
 				sprintf(
@@ -88,6 +88,11 @@ final class RestController {
 				),
 				['status' => 400],
 			);
+	}
+
+	/** @param array|WP_Error $file See Exporter::file(). */
+	private static function answer(array|WP_Error $file): array|WP_Error {
+		return is_wp_error($file) ? $file : ['success' => true] + $file;
 	}
 
 	private function import(WP_REST_Request $request): array|WP_Error {
@@ -140,7 +145,10 @@ final class RestController {
 			'site' => $plan['site'],
 			'moves' => $plan['moves'],
 			'site_only' => $plan['site_only'],
-		];
+		] +
+			($plan['redirects_refused'] === []
+				? []
+				: ['redirects_refused' => $plan['redirects_refused']]);
 	}
 
 	private function data(): SiteData {

@@ -30,10 +30,13 @@ final class SiteData {
 
 	/** @return array<string, array> Definitions by name; see Settings\Definitions. */
 	public function definitions(): array {
-		return $this->settings->definitions() + [self::ROBOTS_TXT => self::ROBOTS_TXT_DEFINITION];
+		return $this->settings->definitions() + [
+			self::ROBOTS_TXT => self::ROBOTS_TXT_DEFINITION,
+			RedirectList::NAME => RedirectList::DEFINITION,
+		];
 	}
 
-	/** @return array<string, mixed> All values, including defaults. robots.txt is '' while WordPress generates it. */
+	/** @return array<string, mixed> All values, including defaults, without redirects. robots.txt is '' while WordPress generates it. */
 	public function all(): array {
 		return $this->settings->all() + [self::ROBOTS_TXT => RobotsTxt::own()];
 	}

@@ -11,6 +11,14 @@ use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
 
 final class Kinds {
+	/** What numbers are called, by the kind of rows in the ledger. */
+	public const NAMES = [
+		'post' => 'posts',
+		'term' => 'terms',
+		'user' => 'authors',
+		'redirect' => 'redirects',
+	];
+
 	/** @return list<string> Names of post types with pages, including attachments. */
 	public static function types(): array {
 		return [...array_keys(PostTypes::viewable()), 'attachment'];

@@ -103,10 +103,10 @@ final class Ledger {
 			: 0;
 	}
 
-	/** Returns this number by kind. @return array{posts: int, terms: int, authors: int} */
+	/** Returns this number by kind. @return array{posts: int, terms: int, authors: int, redirects: int} */
 	public static function counts(): array {
 		global $wpdb;
-		$counts = ['posts' => 0, 'terms' => 0, 'authors' => 0];
+		$counts = ['posts' => 0, 'terms' => 0, 'authors' => 0, 'redirects' => 0];
 		$rows = Tables::exist()
 			? $wpdb->get_results(
 				$wpdb->prepare(
@@ -116,8 +116,7 @@ final class Ledger {
 			)
 			: [];
 		foreach ($rows as $row) {
-			$name = ['post' => 'posts', 'term' => 'terms', 'user' => 'authors'][$row->kind];
-			$counts[$name] = (int) $row->number;
+			$counts[Kinds::NAMES[$row->kind]] = (int) $row->number;
 		}
 		return $counts;
 	}

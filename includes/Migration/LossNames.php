@@ -101,6 +101,7 @@ final class LossNames {
 			'organization' => __('Organization details', 'pharos-seo'),
 			'paginated_posts' => __('Page 2 and up of the posts page', 'pharos-seo'),
 			'redirect' => __('Redirect', 'pharos-seo'),
+			'redirect_fallback' => __('Redirect of URLs that aren’t found', 'pharos-seo'),
 			'redirects' => __('Redirects', 'pharos-seo'),
 			'robots' => __('Robot instructions', 'pharos-seo'),
 			'robots_txt' => __('robots.txt', 'pharos-seo'),

@@ -16,7 +16,11 @@ final class Losses {
 
 	/** @return array<string, string> Sentences by code. */
 	private static function texts(): array {
-		return self::of_migration() + self::of_objects() + self::of_templates() + self::of_site();
+		return self::of_migration() +
+			self::of_objects() +
+			self::of_templates() +
+			self::of_site() +
+			Redirects\Reasons::texts();
 	}
 
 	/** Reasons that don't depend on the source. */
@@ -174,7 +178,7 @@ final class Losses {
 				'pharos-seo',
 			),
 			'redirects' => __(
-				'Redirects aren’t migrated. If you still need them, use a redirect plugin.',
+				'These redirects aren’t migrated. Add the ones that you still need under Advanced > Redirects.',
 				'pharos-seo',
 			),
 			'code' => __(

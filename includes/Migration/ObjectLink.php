@@ -15,6 +15,10 @@ use WP_User;
 final class ObjectLink {
 	/** @return array{label: string, edit: string} Plain text; '' if it doesn't exist, or if the user may not edit it. */
 	public static function of(string $kind, int $id): array {
+		if ($kind === Redirects\Marks::KIND) {
+			// The redirect itself is the value of the row.
+			return ['label' => __('Redirect', 'pharos-seo'), 'edit' => ''];
+		}
 		$object = self::object($kind, $id);
 		[$label, $edit] = match (true) {
 			$object instanceof WP_Post => [$object->post_title, get_edit_post_link($object, '')],

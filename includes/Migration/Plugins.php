@@ -30,19 +30,23 @@ final class Plugins {
 		foreach (Sources::all() as $source) {
 			$plugins = new self($source);
 			if ($plugins->are_active() || $source->has_data()) {
-				$list[] = [
-					'slug' => $source->slug(),
-					'name' => $source->name(),
-					'active' => $plugins->are_active(),
-					'installed' => $plugins->are_installed(),
-					'counts' => (new Found($source))->counts(),
-					'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
-					'begun' => State::begun($source->slug()),
-					'network' => $plugins->is_of_network(),
-					'network_url' => current_user_can('manage_network_plugins')
-						? network_admin_url('plugins.php')
-						: '',
-				];
+				$list[] =
+					[
+						'slug' => $source->slug(),
+						'name' => $source->name(),
+						'active' => $plugins->are_active(),
+						'installed' => $plugins->are_installed(),
+						'counts' =>
+							(new Found($source))->counts() +
+							array_filter(['redirects' => Redirects\Moving::count($source)]),
+						'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
+						'begun' => State::begun($source->slug()),
+						'network' => $plugins->is_of_network(),
+						'network_url' => current_user_can('manage_network_plugins')
+							? network_admin_url('plugins.php')
+							: '',
+					] +
+					($source instanceof Redirects\OnlyRedirects ? ['only_redirects' => true] : []);
 			}
 		}
 		usort($list, static fn(array $a, array $b): int => $b['active'] <=> $a['active']);

@@ -43,13 +43,13 @@ final class Report {
 		$counts = [];
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT source, kind, type, COUNT(*) AS number FROM %i GROUP BY source, kind, type',
+				'SELECT source, kind, type, COUNT(*) AS number FROM %i WHERE type <> %s GROUP BY source, kind, type',
 				Tables::ledger(),
+				Redirects\Marks::SHORTENED,
 			),
 		);
-		$names = ['post' => 'posts', 'term' => 'terms', 'user' => 'authors'];
 		foreach ($rows as $row) {
-			$counts[$row->source][$names[$row->kind]][$row->type] = (int) $row->number;
+			$counts[$row->source][Kinds::NAMES[$row->kind]][$row->type] = (int) $row->number;
 		}
 		$losses = self::counted('');
 		$all = [];

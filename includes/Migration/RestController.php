@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Capability;
+use Pharos\Migration\Redirects\DryRun;
+use Pharos\Migration\Redirects\Moving;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
@@ -17,6 +19,9 @@ use WP_REST_Server;
 final class RestController {
 	/** Maximum number of objects in one request. */
 	private const MOST = 500;
+
+	/** Of a call that migrates redirects. */
+	private const SECONDS = 10.0;
 
 	/** Maximum number of objects that a user can exclude from a migration individually. */
 	private const MOST_SKIPPED = 10_000;
@@ -57,7 +62,14 @@ final class RestController {
 		);
 		$this->route('GET', '/migrate/terms', $this->found('term', 'term_ids'), $source + $page);
 		$this->route('GET', '/migrate/posts', $this->found('post', 'post_ids'), $source + $page);
-		$this->route('POST', '/migrate/global-settings', $this->global_settings(...), $writing);
+		$this->route(
+			'POST',
+			'/migrate/global-settings',
+			$this->global_settings(...),
+			$writing + [
+				'redirects_from' => ['type' => 'integer', 'minimum' => 0, 'default' => 0],
+			],
+		);
 		$this->route(
 			'POST',
 			'/migrate/terms',
@@ -69,6 +81,17 @@ final class RestController {
 			'/migrate/posts',
 			$this->objects('post', 'post_ids'),
 			$writing + $ids('post_ids'),
+		);
+		$this->route(
+			'GET',
+			'/migrate/redirects',
+			static function (WP_REST_Request $request): array|WP_Error {
+				$found = Sources::asked_for($request);
+				return is_wp_error($found)
+					? $found
+					: ['success' => true, 'data' => DryRun::of($found, self::SECONDS)];
+			},
+			$source,
 		);
 		$this->route('POST', '/migrate/deactivate-plugin', $this->deactivate(...), $source);
 		$skipped = ['default' => [], 'maxItems' => self::MOST_SKIPPED];
@@ -202,13 +225,39 @@ final class RestController {
 		};
 	}
 
-	/** Includes authors, which aren't a group on the screen. */
+	/**
+	 * Includes authors and redirects, which aren't groups on the screen. The first request migrates settings, authors, and redirects until
+	 * its time is over; each further request continues with the redirects.
+	 */
 	private function global_settings(WP_REST_Request $request): array|WP_Error {
 		$source = Sources::asked_for($request);
 		if (is_wp_error($source)) {
 			return $source;
 		}
+		$from = (int) $request['redirects_from'];
 		$overwrite = (bool) $request['overwrite'];
+		$data = ['settings' => 0, 'authors' => 0, 'losses' => 0, 'skipped' => 0];
+		if ($from === 0) {
+			$data = $this->settings_and_authors($source, $overwrite);
+			if (is_wp_error($data)) {
+				return $data;
+			}
+		}
+		$redirects =
+			Moving::of($source, $overwrite)?->run($from, self::SECONDS) ?? Moving::nothing();
+		return [
+			'success' => true,
+			'message' => __('The settings were migrated.', 'pharos-seo'),
+			'data' => [
+				...$data,
+				'losses' => $data['losses'] + $redirects['losses'],
+				'redirects' => array_diff_key($redirects, ['losses' => 0]),
+			],
+		];
+	}
+
+	/** @return array{settings: int, authors: int, losses: int, skipped: int}|WP_Error */
+	private function settings_and_authors(Source $source, bool $overwrite): array|WP_Error {
 		$carried = (new SiteSettings($this->settings, $source, $overwrite))->migrate();
 		if (is_wp_error($carried)) {
 			return $carried;
@@ -222,16 +271,12 @@ final class RestController {
 			}
 		}
 		return [
-			'success' => true,
-			'message' => __('The settings were migrated.', 'pharos-seo'),
-			'data' => [
-				'settings' => count($carried->values),
-				'authors' => count(array_keys($results, 'migrated', true)),
-				'losses' => count($carried->losses),
-				'skipped' =>
-					count(array_keys($results, 'skipped', true)) +
-					count(array_keys(array_column($carried->losses, 'what'), 'unreadable', true)),
-			],
+			'settings' => count($carried->values),
+			'authors' => count(array_keys($results, 'migrated', true)),
+			'losses' => count($carried->losses),
+			'skipped' =>
+				count(array_keys($results, 'skipped', true)) +
+				count(array_keys(array_column($carried->losses, 'what'), 'unreadable', true)),
 		];
 	}
 

@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Database;
+use Pharos\Migration\Redirects\Marks;
+use Pharos\Migration\Redirects\Undo;
 use Pharos\ObjectSeo\ManyRows;
 use Pharos\ObjectSeo\Own;
 use Pharos\RobotsTxt\RobotsTxt;
@@ -37,7 +39,7 @@ final class Restore {
 	 * Returns what a restore would do; writes nothing.
 	 *
 	 * @param string $id The id of a backup; '' for the one being restored, or otherwise the one from before all migrations.
-	 * @return array{id: string, time: string, source: string, name: string, begun: bool, posts: int, terms: int, authors: int,
+	 * @return array{id: string, time: string, source: string, name: string, begun: bool, posts: int, terms: int, authors: int, redirects: int,
 	 *               settings: int, robots_txt: bool, left_out: array<string, string>}|WP_Error Numbers of changes;
 	 *               `begun`: whether a restore continues; `left_out`: settings that stay unchanged, and why.
 	 */
@@ -208,6 +210,9 @@ final class Restore {
 
 	/** @param list<int> $ids @return int The number of restored objects. */
 	private static function put_back(string $kind, array $ids): int {
+		if ($kind === Marks::KIND) {
+			return Undo::all($ids);
+		}
 		try {
 			Objects::forget($kind, $ids);
 			$changes = self::rows($kind, self::there($kind, $ids));

@@ -23,6 +23,8 @@ final class Sources {
 			'seopress' => static fn(): Source => new SeoPress\Source(),
 			'slim' => static fn(): Source => new SlimSeo\Source(),
 			'surerank' => static fn(): Source => new SureRank\Source(),
+			'redirection' => static fn(): Source => new Redirection\Source(),
+			'safe-redirect-manager' => static fn(): Source => new SafeRedirectManager\Source(),
 		];
 		/**
 		 * Filters the plugins whose data can be migrated.

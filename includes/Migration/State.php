@@ -12,15 +12,17 @@ final class State {
 	public const OPTION = 'pharos_migration';
 
 	/**
-	 * @return array{written: array<string, string>, sources: array<string, array{started: int, settings: int, completed: int}>, restoring: array{id: string, left_out: array<string, string>}}
-	 *        `written`: marks of the values written to settings, by path; times are 0 for steps that haven't happened. `restoring`:
-	 *         the backup whose settings are restored, while objects still have to be; otherwise its id is ''.
+	 * @return array{written: array<string, string>, sources: array<string, array{started: int, settings: int, completed: int}>, passes: array<string, int>, restoring: array{id: string, left_out: array<string, string>}}
+	 *         `written`: marks of the values written to settings, by path; times are 0 for steps that haven't happened. `passes`: how often
+	 *         the redirects of a source were migrated. `restoring`: the backup whose settings are restored, while objects still have to
+	 *         be; otherwise its id is ''.
 	 */
 	public static function get(): array {
 		$state = Stored::option(self::OPTION);
 		return [
 			'written' => is_array($state['written'] ?? null) ? $state['written'] : [],
 			'sources' => is_array($state['sources'] ?? null) ? $state['sources'] : [],
+			'passes' => is_array($state['passes'] ?? null) ? $state['passes'] : [],
 			'restoring' => is_array($state['restoring'] ?? null)
 				? $state['restoring']
 				: ['id' => '', 'left_out' => []],
@@ -42,6 +44,17 @@ final class State {
 
 	public static function completed(string $source): void {
 		self::note($source, static fn(): array => ['completed' => time()]);
+	}
+
+	/** The number of the current migration of redirects from a source. @param bool $begins Whether a new one begins. */
+	public static function pass(string $source, bool $begins): int {
+		$state = self::get();
+		$pass = (int) ($state['passes'][$source] ?? 0);
+		if ($begins || $pass === 0) {
+			$state['passes'][$source] = ++$pass;
+			update_option(self::OPTION, $state, false);
+		}
+		return $pass;
 	}
 
 	/** Returns when the last migration from a source started (RFC 3339), in any browser; null if it has been completed. */

@@ -185,8 +185,27 @@ final class Rules {
 
 	/** @return \Generator<Rule> All redirects, in batches. */
 	public static function each(): \Generator {
+		yield from self::batches('1 = 1');
+	}
+
+	/** @return \Generator<Rule> All redirects, the most specific first: for formats of web servers, where the first match wins. */
+	public static function by_precedence(): \Generator {
+		yield from self::batches("match_type = 'exact' AND query_mode = 'exact'");
+		yield from self::batches("match_type = 'exact' AND query_mode <> 'exact'");
+		$prefixes = iterator_to_array(self::batches("match_type = 'prefix'"), false);
+		usort(
+			$prefixes,
+			static fn(Rule $a, Rule $b): int => strlen($b->address()->path) <=>
+				strlen($a->address()->path),
+		);
+		yield from $prefixes;
+		yield from self::batches("match_type = 'pattern'");
+	}
+
+	/** @param string $where A condition, prepared. @return \Generator<Rule> */
+	private static function batches(string $where): \Generator {
 		for ($last = 0; Table::exists(); ) {
-			$rules = self::all('id > %d ORDER BY id LIMIT 500', $last);
+			$rules = self::all("$where AND id > %d ORDER BY id LIMIT 500", $last);
 			yield from $rules;
 			if (count($rules) < 500) {
 				return;

@@ -147,23 +147,44 @@ final class Saving {
 
 	/** @throws \RuntimeException If the database query fails. */
 	private static function write(Rule $rule): Rule {
-		$rule = $rule->enabled ? Chains::flatten($rule) : $rule;
 		Table::need();
 		Database::at_once(static function () use (&$rule): void {
-			if ($rule->id === 0) {
-				$rule = $rule->with(id: Rules::add($rule));
-			} else {
-				Rules::update($rule);
-			}
-			foreach (Chains::flatten_before($rule) as $before) {
-				Rules::update($before);
-			}
+			$rule = self::store($rule);
 		});
-		Table::note();
-		if ($rule->enabled && $rule->match === 'exact' && $rule->query !== 'exact') {
-			Items::forget($rule->address()->path);
+		self::stored($rule);
+		return $rule;
+	}
+
+	/**
+	 * Stores a redirect that was checked, flattened with those that lead to it. For callers that have begun a transaction, and call
+	 * stored() after it; others call save().
+	 *
+	 * @param \Closure(Rule, Rule): void|null $shortened Gets each other redirect that becomes shorter, before and after.
+	 * @throws \RuntimeException If the database refuses it.
+	 */
+	public static function store(Rule $rule, ?\Closure $shortened = null): Rule {
+		$rule = $rule->enabled ? Chains::flatten($rule) : $rule;
+		if ($rule->id === 0) {
+			$rule = $rule->with(id: Rules::add($rule));
+		} else {
+			Rules::update($rule);
+		}
+		foreach (Chains::flatten_before($rule) as $after) {
+			$before = $shortened === null ? null : Rules::find($after->id);
+			Rules::update($after);
+			$before && $shortened($before, $after);
 		}
 		return $rule;
+	}
+
+	/** After the transaction that has stored redirects: visitors' pages look for them, and the log of missing URLs forgets theirs. */
+	public static function stored(Rule ...$rules): void {
+		Table::note();
+		foreach ($rules as $rule) {
+			if ($rule->enabled && $rule->match === 'exact' && $rule->query !== 'exact') {
+				Items::forget($rule->address()->path);
+			}
+		}
 	}
 
 	private static function exists(Rule $same): WP_Error {

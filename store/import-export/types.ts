@@ -16,6 +16,8 @@ export interface ImportPlan {
 	unknown: string[];
 	/** The reasons, by setting. */
 	refused: Record< string, string >;
+	/** Redirects that can't be imported, with reasons; missing without any. */
+	redirects_refused?: { text: string; why: string }[];
 	/** The URL of the site that exported the file, or ''. */
 	site: string;
 	/** Whether that is a different site. */

@@ -97,6 +97,63 @@ describe( 'a migration', () => {
 		] );
 	} );
 
+	test( 'migrates redirects with the settings, in as many calls as they take', async () => {
+		const { start, ended, calls, server, select } = await open(
+			( migration ) => {
+				migration.redirects = { found: 60, atOnce: 25 };
+			}
+		);
+		start();
+		await ended();
+		expect(
+			calls().filter( ( call ) => call.includes( 'global-settings' ) )
+		).toEqual( [
+			`migrate/global-settings {${ COMMON }}`,
+			`migrate/global-settings {${ COMMON },"redirects_from":25}`,
+			`migrate/global-settings {${ COMMON },"redirects_from":50}`,
+		] );
+		expect(
+			server.migration.written.filter( ( one ) =>
+				one.startsWith( 'redirect' )
+			)
+		).toHaveLength( 60 );
+		expect( select.getMigration().progress?.redirects ).toEqual( {
+			found: 60,
+			done: 60,
+		} );
+	} );
+
+	test( 'that was paused among redirects goes on with the next', async () => {
+		const { start, ended, dispatch, select, server, calls, registry } =
+			await open( ( migration ) => {
+				migration.redirects = { found: 60, atOnce: 25 };
+			} );
+		const stop = registry.subscribe( () => {
+			if ( select.getMigration().progress?.redirects?.done === 25 ) {
+				stop();
+				dispatch.pauseMigration();
+			}
+		} );
+		start();
+		await ended( 'paused' );
+		expect( kept() ).toMatchObject( {
+			settings: false,
+			redirects: { found: 60, done: 25 },
+		} );
+		server.requests = [];
+		dispatch.resumeMigration( 1 );
+		await ended();
+		expect(
+			calls().filter( ( call ) => call.includes( '"redirects_from":0' ) )
+		).toEqual( [] );
+		expect( calls() ).not.toContain(
+			`migrate/global-settings {${ COMMON }}`
+		);
+		expect( new Set( server.migration.written ).size ).toBe(
+			server.migration.written.length
+		);
+	} );
+
 	test( 'of a source without objects migrates its settings', async () => {
 		const { start, ended, server, select } = await open( ( migration ) => {
 			migration.terms = [ {} ];

@@ -11,6 +11,7 @@ const initial: MigrationState = {
 	failure: null,
 	pause: null,
 	plan: null,
+	redirects: {},
 	restore: null,
 	restored: '',
 	isDeactivated: null,
@@ -42,6 +43,11 @@ export function migration(
 			return { ...state, reading: action.reading };
 		case 'migration/RECEIVE_PLAN':
 			return { ...state, plan: action.plan };
+		case 'migration/RECEIVE_REDIRECTS':
+			return {
+				...state,
+				redirects: { ...state.redirects, [ action.slug ]: action.plan },
+			};
 		default:
 			return run( state, action );
 	}

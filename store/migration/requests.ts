@@ -7,6 +7,7 @@ import type {
 	MigrationChoice,
 	MigrationPlugin,
 	ParityReport,
+	RedirectsPlan,
 	RestorePlan,
 } from './types';
 
@@ -44,6 +45,13 @@ export function* fetchPlan(): Routine< void > {
 		path: `${ REST_PATH }/migrate/restore`,
 	} );
 	yield { type: 'migration/RECEIVE_PLAN', plan } satisfies Action;
+}
+
+export function* fetchRedirectsPlan( slug: string ): Routine< void > {
+	const plan = yield* fetchData< RedirectsPlan >( {
+		path: `${ REST_PATH }/migrate/redirects?plugin_slug=${ slug }`,
+	} );
+	yield { type: 'migration/RECEIVE_REDIRECTS', slug, plan } satisfies Action;
 }
 
 /**

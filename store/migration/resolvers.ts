@@ -42,6 +42,13 @@ export function* getRestorePlan(): Routine< void > {
 	yield* fetchPlan();
 }
 
+export function* getRedirectsPlan( slug: string ): Routine< void > {
+	const { fetchRedirectsPlan } = yield* loaded( requests() );
+	yield* fetchRedirectsPlan( slug );
+}
+
+getRedirectsPlan.shouldInvalidate = hasMigrated;
+
 // The restore plan changes with every write.
 getRestorePlan.shouldInvalidate = ( action: Action ): boolean =>
 	hasMigrated( action ) ||

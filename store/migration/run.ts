@@ -21,6 +21,11 @@ interface Written {
 	data?: { results?: Record< string, 'migrated' | 'nothing' | 'skipped' > };
 }
 
+/** The answer of POST /migrate/global-settings. */
+interface SettingsWritten {
+	data?: { skipped?: number; redirects?: MigrationProgress[ 'redirects' ] };
+}
+
 /**
  * Migrates everything that isn't migrated yet. The progress is stored after every step.
  *
@@ -80,14 +85,25 @@ export function* run(
 	}
 	if ( ! progress.settings ) {
 		yield call( enter, 'settings' );
-		const { data }: { data?: { skipped?: number } } = yield call(
+	}
+	while ( ! progress.settings ) {
+		const { redirects: before } = progress;
+		const { data }: SettingsWritten = yield call(
 			ask,
 			'/migrate/global-settings',
-			writing,
+			before ? { ...writing, redirects_from: before.done } : writing,
 			orders
 		);
-		yield put( { type: 'settings/WRITTEN' } satisfies Action );
-		yield call( keep, { settings: true, skipped: data?.skipped ?? 0 } );
+		const { found = 0, done = 0 } = data?.redirects ?? {};
+		if ( ! before ) {
+			yield put( { type: 'settings/WRITTEN' } satisfies Action );
+		}
+		yield call( keep, {
+			// A call that migrates nothing would never come to an end.
+			settings: done >= found || done <= ( before?.done ?? 0 ),
+			...( found > 0 && { redirects: { found, done } } ),
+			...( ! before && { skipped: data?.skipped ?? 0 } ),
+		} );
 	}
 	yield call( enter, 'objects' );
 	for ( const [ index, { group, ids } ] of all.entries() ) {

@@ -61,6 +61,16 @@ const readSkipped = ( {
 	left: Array.isArray( left ) ? left.filter( isBatch ) : [],
 } );
 
+/** Redirects that are migrated; none in what earlier versions have kept. */
+function readRedirects( {
+	redirects,
+}: Parts ): Pick< MigrationProgress, 'redirects' > {
+	const { found, done } = ( redirects ?? {} ) as Parts;
+	return isCount( found ) && isCount( done )
+		? { redirects: { found: found as number, done: done as number } }
+		: {};
+}
+
 const keyOf = ( slug: string ): string => `${ KEY }_${ slug }`;
 
 /**
@@ -74,9 +84,15 @@ export function* readProgress(
 	const text = yield* readStorage( keyOf( slug ) );
 	try {
 		const value: unknown = JSON.parse( text ?? 'null' );
-		return isProgress( value ) && value.slug === slug
-			? { ...value, ...readSkipped( value ) }
-			: null;
+		if ( ! isProgress( value ) || value.slug !== slug ) {
+			return null;
+		}
+		const { redirects, ...rest } = value;
+		return {
+			...rest,
+			...readRedirects( { redirects } ),
+			...readSkipped( value ),
+		};
 	} catch {
 		return null;
 	}

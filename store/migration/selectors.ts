@@ -4,6 +4,7 @@ import type {
 	MigrationPlugin,
 	MigrationState,
 	ParityReport,
+	RedirectsPlan,
 	RestorePlan,
 } from './types';
 
@@ -41,6 +42,17 @@ export const getParityReport = (
 export const getRestorePlan = ( { migration }: State ): RestorePlan | null =>
 	migration.plan;
 
+/**
+ * What would become of the redirects of a source (GET /pharos/v1/migrate/redirects); null until it is loaded.
+ *
+ * @param state The store's.
+ * @param slug  The source's.
+ */
+export const getRedirectsPlan = (
+	{ migration }: State,
+	slug: string
+): RedirectsPlan | null => migration.redirects[ slug ] ?? null;
+
 /** The progress of the migration, in this tab or another one. */
 export const getMigration = ( { migration }: State ): MigrationState =>
 	migration;
@@ -55,11 +67,13 @@ export const getMigrationPercent = ( { migration }: State ): number => {
 	if ( migration.status === 'done' ) {
 		return 100;
 	}
+	const { groups = [], redirects } = migration.progress ?? {};
+	const all = [
+		...groups,
+		{ total: redirects?.found ?? 0, completed: redirects?.done ?? 0 },
+	];
 	const sum = ( name: 'total' | 'completed' ) =>
-		( migration.progress?.groups ?? [] ).reduce(
-			( all, group ) => all + group[ name ],
-			0
-		);
+		all.reduce( ( before, group ) => before + group[ name ], 0 );
 	const total = sum( 'total' );
 	return total === 0 ? 0 : Math.round( ( sum( 'completed' ) / total ) * 100 );
 };

@@ -1,5 +1,14 @@
 /** The responses of the migration routes (docs/rest.md, docs/migration.md). */
 
+/** How many there are of each. */
+export interface MigrationCounts {
+	posts: number;
+	terms: number;
+	authors: number;
+	/** Missing without any. */
+	redirects?: number;
+}
+
 /** A source plugin whose data are on this site. */
 export interface MigrationPlugin {
 	slug: string;
@@ -7,7 +16,9 @@ export interface MigrationPlugin {
 	active: boolean;
 	installed: boolean;
 	/** Approximate numbers of objects with data. */
-	counts: { posts: number; terms: number; authors: number };
+	counts: MigrationCounts;
+	/** Whether it is no SEO plugin, and has nothing but redirects. */
+	only_redirects?: true;
 	/** Whether a migration from it was completed. */
 	migrated: boolean;
 	/** When the last migration started (RFC 3339), in any browser; null if it was completed, or there was none. */
@@ -33,10 +44,23 @@ export interface RestorePlan {
 	posts: number;
 	terms: number;
 	authors: number;
+	redirects: number;
 	settings: number;
 	robots_txt: boolean;
 	/** Settings that a restore doesn't change, with reasons. */
 	left_out: Record< string, string >;
+}
+
+/** The answer of GET /migrate/redirects: what would become of a source's redirects. */
+export interface RedirectsPlan {
+	found: number;
+	/** How many were looked at: on large sites not all of them. */
+	done: number;
+	migrated: number;
+	/** What is there already, or has no effect. */
+	nothing: number;
+	skipped: number;
+	losses: ( MigrationLosses & { redirects: string[] } )[];
 }
 
 /** When the sample of pages is read: before or after the migration, or as a preview of the result. */
@@ -107,7 +131,7 @@ export interface MigratedData {
 		started: string | null;
 		settings: string | null;
 		completed: string | null;
-		/** By `posts`, `terms` or `authors`, then by type. */
+		/** By `posts`, `terms`, `authors` or `redirects`, then by type. */
 		counts: Record< string, Record< string, number > >;
 		losses: MigrationLosses[];
 	}[];
@@ -165,8 +189,10 @@ export interface MigrationProgress {
 	overwrite: boolean;
 	/** Whether the pages must still be read before anything is written. */
 	compare: boolean;
-	/** Whether the global settings are migrated. */
+	/** Whether the global settings are migrated, and the redirects. */
 	settings: boolean;
+	/** The redirects of the source, once the first were migrated; undefined for a source without any. */
+	redirects?: { found: number; done: number };
 	groups: MigrationGroup[];
 	/** The number of authors, or of settings, that the server couldn't migrate. */
 	skipped: number;
@@ -244,6 +270,8 @@ export interface MigrationState {
 	pause: MigrationPause | null;
 	/** Null until loaded. */
 	plan: RestorePlan | null;
+	/** By source. */
+	redirects: Record< string, RedirectsPlan >;
 	/** The number of items to restore, and of those remaining; null if no restore runs. */
 	restore: { id: string; total: number; left: number } | null;
 	/** The server's message at the end of a restore; '' before. */
@@ -289,6 +317,11 @@ export type MigrationAction =
 	| { type: 'migration/LEFT_ELSEWHERE' }
 	| { type: 'migration/READ'; reading: ParityReading }
 	| { type: 'migration/RECEIVE_PLAN'; plan: RestorePlan }
+	| {
+			type: 'migration/RECEIVE_REDIRECTS';
+			slug: string;
+			plan: RedirectsPlan;
+	  }
 	| {
 			type: 'migration/RESTORING';
 			restore: NonNullable< MigrationState[ 'restore' ] >;

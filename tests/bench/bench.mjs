@@ -11,6 +11,7 @@ import { measureAnalysis } from './analysis.mjs';
 import { canCountInstructions, printInstructions } from './instructions.mjs';
 import { measureMigration } from './migration.mjs';
 import { measurePage } from './page.mjs';
+import { measureRedirects } from './redirects.mjs';
 import { runPhp } from './run-php.mjs';
 import { measureSearchConsole } from './search-console.mjs';
 import { measureSitemaps } from './sitemaps.mjs';
@@ -26,6 +27,7 @@ const benches = {
 	migration,
 	analysis,
 	'search-console': searchConsole,
+	redirects,
 };
 
 const help = `
@@ -230,6 +232,21 @@ async function searchConsole() {
 	await withSite( [], async ( site ) => {
 		print( 'Figures of Search Console, on MariaDB' );
 		await measureSearchConsole( site, print );
+	} );
+	process.env.PHAROS_DB = '';
+	process.env.PHAROS_DB_MEMORY = '';
+}
+
+async function redirects() {
+	if ( ! hasMariadb() ) {
+		print( 'Redirects are left out: they need a native PHP and MariaDB.' );
+		return;
+	}
+	process.env.PHAROS_DB = 'mariadb';
+	process.env.PHAROS_DB_MEMORY = '2G';
+	await withSite( [], async ( site ) => {
+		print( 'Redirects, on MariaDB (medians)' );
+		await measureRedirects( site, print );
 	} );
 	process.env.PHAROS_DB = '';
 	process.env.PHAROS_DB_MEMORY = '';

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 import surerank from '../fixtures/migration/surerank.json';
 import { anySettings, type Definition } from '../support/any-settings';
 import { hasTerminal, wp } from '../support/wp-cli';
+import {
+	addAll,
+	clear,
+	rest as redirects,
+	type Redirect,
+} from './support/redirects';
 import { read, save, startWithDefaults } from './support/settings';
 import { site } from './support/site';
 import { withSnippet } from './support/snippets';
@@ -714,4 +720,161 @@ test( 'Killed anywhere, an import loses nothing: all of it is there, or what was
 		}
 		expect( await site.option( 'pharos_settings' ) ).toBe( false );
 	} );
+} );
+
+describe( 'Redirects', () => {
+	const list = async () => {
+		const { body } = await redirects< { items: Redirect[] } >(
+			'GET',
+			'?per_page=100&order=asc'
+		);
+		return body.data.items;
+	};
+
+	afterEach( clear );
+
+	test( 'are a category of their own, and come to another site, where they replace none', async () => {
+		const page = await site.php< number >(
+			`return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Tea', 'post_name' => 'ie-tea' ] );`
+		);
+		await addAll( [
+			{ source: '/ie-a/', target: '/ie-b/', status: 302 },
+			{ source: '/ie-c/', target: `post-${ page }` },
+			{ source: '^/ie-(\\d+)$', target: '/ie-d/$1', match: 'pattern' },
+			{ source: '/ie-gone/', target: '', status: 410, enabled: false },
+		] );
+		expect( await categories() ).toContainEqual( {
+			id: 'redirects',
+			label: 'Redirects',
+		} );
+		const file = await exported( [ 'redirects' ] );
+		expect( file.settings ).toEqual( {
+			redirects: {
+				redirects: [
+					redirect( '/ie-a/', '/ie-b/', { status: 302 } ),
+					redirect( '/ie-c/', '/ie-tea/' ),
+					redirect( '^/ie-(\\d+)$', '/ie-d/$1', {
+						match: 'pattern',
+					} ),
+					redirect( '/ie-gone/', '', {
+						status: 410,
+						enabled: false,
+					} ),
+				],
+			},
+		} );
+		await site.php( `wp_delete_post( $args['page'], true );`, { page } );
+		await clear();
+		await addAll( [ { source: '/ie-a/', target: '/ie-mine/' } ] );
+		const plan = await planned( file );
+		expect( plan.changes ).toEqual( [
+			{
+				setting: 'redirects',
+				category: 'redirects',
+				old: [],
+				new: [
+					redirect( '/ie-c/', '/ie-tea/' ),
+					redirect( '^/ie-(\\d+)$', '/ie-d/$1', {
+						match: 'pattern',
+					} ),
+					redirect( '/ie-gone/', '', {
+						status: 410,
+						enabled: false,
+					} ),
+				],
+			},
+		] );
+		expect( await list() ).toHaveLength( 1 );
+		expect( ( await imported( file ) ).body ).toMatchObject( {
+			success: true,
+			data: { changed: 1 },
+		} );
+		expect(
+			( await list() ).map( ( { source, target, origin } ) => [
+				source,
+				target,
+				origin,
+			] )
+		).toEqual( [
+			[ '/ie-a/', '/ie-mine/', 'manual' ],
+			[ '/ie-c/', '/ie-tea/', 'import' ],
+			[ '^/ie-(\\d+)$', '/ie-d/$1', 'import' ],
+			[ '/ie-gone/', '', 'import' ],
+		] );
+		// A second time there is nothing to do.
+		expect( ( await planned( file ) ).changes ).toEqual( [] );
+	} );
+
+	test( 'can be left out, leave the history alone, and those that are wrong stop no other', async () => {
+		const file = {
+			settings: {
+				separator: '~',
+				redirects: [
+					{ source: '/ie-a/', target: '/ie-b/' },
+					{ source: '/ie-b/', target: '' },
+					{ source: '/wp-admin/', target: '/ie-b/' },
+					'damaged',
+				],
+			},
+		};
+		const entries = () =>
+			site.php< number >(
+				`return (int) rest_do_request( new WP_REST_Request( 'GET', '/pharos/v1/settings-history' ) )->get_data()['data']['total'];`,
+				{},
+				1
+			);
+		const plan = ( await planned( file ) ) as Plan & {
+			redirects_refused: { text: string; why: string }[];
+		};
+		expect( plan.redirects_refused.map( ( { text } ) => text ) ).toEqual( [
+			'/ie-b/',
+			'/wp-admin/',
+			'"damaged"',
+		] );
+		await imported( file, { only: [ 'separator' ] } );
+		expect( await list() ).toEqual( [] );
+		const before = await entries();
+		await imported( file, { only: [ 'redirects' ] } );
+		expect( ( await list() ).map( ( { source } ) => source ) ).toEqual( [
+			'/ie-a/',
+		] );
+		expect( await entries() ).toBe( before );
+	} );
+
+	test( 'that are too many for a file are told to be left out', async () => {
+		await addAll( [ { source: '/ie-a/', target: '/ie-b/' } ] );
+		await site.php( `
+			global $wpdb;
+			$rows = [];
+			for ( $i = 0; $i < 10000; $i++ ) {
+				$rows[] = "('" . md5( "exact:/ie-many-$i" ) . "', '/ie-many-$i/', '/ie-b/')";
+			}
+			foreach ( array_chunk( $rows, 500 ) as $some ) {
+				$wpdb->query( 'INSERT INTO ' . Pharos\\Redirects\\Table::name() . ' (lookup, source, target) VALUES ' . implode( ', ', $some ) );
+			}` );
+		const admin = await site.as( 'admin' );
+		const answer = await admin.rest< { code: string; message: string } >(
+			'POST',
+			'/pharos/v1/export-settings',
+			{ categories: [ 'general', 'redirects' ] }
+		);
+		expect( [ answer.status, answer.body.code ] ).toEqual( [
+			400,
+			'pharos_too_many_redirects',
+		] );
+		expect( answer.body.message ).toContain( '10,000' );
+		expect( ( await exported( [ 'general' ] ) ).settings ).toHaveProperty(
+			'general'
+		);
+	} );
+} );
+
+const redirect = ( source: string, target: string, more: object = {} ) => ( {
+	source,
+	match: 'exact',
+	query: 'keep',
+	target,
+	status: 301,
+	enabled: true,
+	...more,
 } );

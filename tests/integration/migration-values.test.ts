@@ -530,9 +530,12 @@ describe( 'The settings of Rank Math', () => {
 				pt_post_advanced_robots: { 'max-snippet': '10' },
 				capitalize_titles: 'on',
 			},
+			'rank-math-options-general': { redirections_fallback: 'homepage' },
 			rank_math_modules: [ 'sitemap', 'redirections' ],
 		} );
-		expect( lost ).toEqual( expect.arrayContaining( [ 'redirects' ] ) );
+		expect( lost ).toEqual(
+			expect.arrayContaining( [ 'redirect_fallback homepage' ] )
+		);
 		expect( values.capitalize_titles ).toBe( true );
 		expect( lost ).not.toContain( 'robots' );
 		// The values of posts apply only while their toggle is on; searches have no toggle.

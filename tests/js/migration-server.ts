@@ -11,6 +11,7 @@ type Found = Record< string, number[] >;
 interface Body {
 	plugin_slug: string;
 	overwrite?: boolean;
+	redirects_from?: number;
 	step?: 'before' | 'after' | 'preview';
 	term_ids?: number[];
 	post_ids?: number[];
@@ -91,6 +92,9 @@ export class MigrationServer {
 		{ post: [ 10_001 ], page: [ 10_002 ] },
 	];
 
+	/** How many redirects there are, and how many a call migrates. */
+	redirects = { found: 0, atOnce: 25 };
+
 	/** The ids that the server can't migrate. */
 	unreadable: number[] = [];
 
@@ -119,6 +123,7 @@ export class MigrationServer {
 		posts: 6,
 		terms: 3,
 		authors: 0,
+		redirects: 0,
 		settings: 12,
 		robots_txt: false,
 		left_out: {},
@@ -151,7 +156,7 @@ export class MigrationServer {
 			case 'GET /migrate/posts':
 				return this.found( this.posts, query, 'post_ids' );
 			case 'POST /migrate/global-settings':
-				return this.write( [ 'settings' ] );
+				return this.writeSettings( body.redirects_from ?? 0 );
 			case 'POST /migrate/terms':
 				return this.writeAll( 'term', body.term_ids ?? [] );
 			case 'POST /migrate/posts':
@@ -222,6 +227,21 @@ export class MigrationServer {
 			...names.filter( ( name ) => ! this.written.includes( name ) )
 		);
 		return { success: true, message: 'Migrated.' };
+	}
+
+	private writeSettings( from: number ): object {
+		const { found, atOnce } = this.redirects;
+		const done = Math.min( found, from + atOnce );
+		return {
+			...this.write( [
+				...( from === 0 ? [ 'settings' ] : [] ),
+				...Array.from(
+					{ length: done - from },
+					( _, i ) => `redirect ${ from + i + 1 }`
+				),
+			] ),
+			data: { skipped: 0, redirects: { found, done } },
+		};
 	}
 
 	private writeAll( kind: string, ids: number[] ): object {

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
 
 final class Lost {
 	/** Text settings, by the code of the reason. */
@@ -66,7 +67,13 @@ final class Lost {
 		}
 		$this->breadcrumbs($carried);
 		$this->switched_off($carried);
-		$this->redirects($carried);
+		$not_found =
+			json_decode(Stored::text(get_option('aioseo_options_redirects')), true)[
+				'advanced404s'
+			] ?? [];
+		if (!empty($not_found['enabled']) && !empty($not_found['redirectDefaultEnabled'])) {
+			$carried->lose('redirect_fallback', '', 'advanced404s');
+		}
 	}
 
 	private function breadcrumbs(Carried $carried): void {
@@ -88,17 +95,6 @@ final class Lost {
 			foreach ($this->options->ids($path) as $id) {
 				$carried->lose('switched_off', (string) $id, $path);
 			}
-		}
-	}
-
-	/** Redirects are in a table of an add-on. */
-	private function redirects(Carried $carried): void {
-		global $wpdb;
-		$shows = $wpdb->suppress_errors(true);
-		$one = $wpdb->get_var("SELECT 1 FROM {$wpdb->prefix}aioseo_redirects LIMIT 1");
-		$wpdb->suppress_errors($shows);
-		if ($one !== null) {
-			$carried->lose('redirects', '', 'aioseo_redirects');
 		}
 	}
 }

@@ -13,9 +13,11 @@ use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\PluginSource;
+use Pharos\Migration\Redirects\HasRedirects;
+use Pharos\Migration\Redirects\Rows as RedirectRows;
 
 /** Data of posts and terms is in custom tables; meta rows of older versions are used for objects without a row there. */
-final class Source extends PluginSource {
+final class Source extends PluginSource implements HasRedirects {
 	protected const SLUG = 'aioseo';
 	protected const NAME = 'All in One SEO';
 	protected const PLUGINS = [
@@ -42,6 +44,10 @@ final class Source extends PluginSource {
 
 	public function settings(): Carried {
 		return (new Settings($this->options))->carried();
+	}
+
+	public function redirects(): RedirectRows {
+		return new Redirects();
 	}
 
 	public function ids(string $kind): Ids {

@@ -22,7 +22,7 @@ final class Command {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * Migrates settings, authors, terms and posts from another SEO plugin.
+	 * Migrates settings, redirects, authors, terms and posts from another plugin.
 	 *
 	 * It can be interrupted at any time: run it again to continue. It doesn't change the data of the source plugin, and
 	 * keeps values entered since the last migration. Exits with code 1 on errors.
@@ -78,11 +78,11 @@ final class Command {
 	 *
 	 *     # List the plugins whose data is on this site.
 	 *     $ wp pharos migrate list
-	 *     +-------+-----------+----------+-------+-------+---------+----------+
-	 *     | slug  | name      | active   | posts | terms | authors | migrated |
-	 *     +-------+-----------+----------+-------+-------+---------+----------+
-	 *     | yoast | Yoast SEO | yes      | 24    | 6     | 2       | no       |
-	 *     +-------+-----------+----------+-------+-------+---------+----------+
+	 *     +-------+-----------+----------+-------+-------+---------+-----------+----------+
+	 *     | slug  | name      | active   | posts | terms | authors | redirects | migrated |
+	 *     +-------+-----------+----------+-------+-------+---------+-----------+----------+
+	 *     | yoast | Yoast SEO | yes      | 24    | 6     | 2       | 12        | no       |
+	 *     +-------+-----------+----------+-------+-------+---------+-----------+----------+
 	 *
 	 *     # Preview a migration.
 	 *     $ wp pharos migrate yoast --dry-run --verify --sample=100
@@ -138,6 +138,7 @@ final class Command {
 			'posts',
 			'terms',
 			'authors',
+			'redirects',
 			'migrated',
 		]);
 	}
@@ -201,18 +202,18 @@ final class Command {
 		$plan = self::sound($restore->plan($id));
 		$rows = array_intersect_key(
 			$plan,
-			array_flip(['posts', 'terms', 'authors', 'settings', 'robots_txt']),
+			array_flip(['posts', 'terms', 'authors', 'redirects', 'settings', 'robots_txt']),
 		);
 		if ($is_dry_run) {
 			Utils\format_items(
 				'table',
 				[['backup' => $plan['id'], 'robots_txt' => $plan['robots_txt'] ? 1 : 0] + $rows],
-				['backup', 'posts', 'terms', 'authors', 'settings', 'robots_txt'],
+				['backup', 'posts', 'terms', 'authors', 'redirects', 'settings', 'robots_txt'],
 			);
 			WP_CLI::success(__('Nothing was changed.', 'pharos-seo'));
 			return;
 		}
-		$total = $plan['posts'] + $plan['terms'] + $plan['authors'];
+		$total = $plan['posts'] + $plan['terms'] + $plan['authors'] + $plan['redirects'];
 		$bar = Utils\make_progress_bar(__('Restored', 'pharos-seo'), $total);
 		$shown = 0;
 		do {

@@ -12,6 +12,7 @@ use Pharos\Migration\Found;
 use Pharos\Migration\Ledger;
 use Pharos\Migration\Losses;
 use Pharos\Migration\Objects;
+use Pharos\Migration\Redirects\Moving;
 use Pharos\Migration\Report;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
@@ -50,6 +51,7 @@ final class Run {
 
 	public function go(): void {
 		$this->settings();
+		$this->redirects();
 		$found = new Found($this->source);
 		$counts = $found->counts();
 		foreach (['user' => 'authors', 'term' => 'terms', 'post' => 'posts'] as $kind => $name) {
@@ -92,6 +94,37 @@ final class Run {
 			return;
 		}
 		$this->writes || $this->lose($carried->losses);
+	}
+
+	private function redirects(): void {
+		$moving = Moving::of($this->source, $this->overwrite);
+		$found = Moving::count($this->source);
+		if ($moving === null || $found === 0) {
+			return;
+		}
+		$sums = Moving::nothing($found);
+		$bar = Utils\make_progress_bar(__('Redirects', 'pharos-seo'), $found);
+		if ($this->writes) {
+			do {
+				$done = $moving->run($sums['done'], 1.0);
+				$bar->tick($done['done'] - $sums['done']);
+				foreach (['migrated', 'nothing', 'skipped'] as $name) {
+					$sums[$name] += $done[$name];
+				}
+				$sums['done'] = $done['done'];
+				Memory::free();
+			} while ($done['done'] < $done['found']);
+		} else {
+			foreach ($moving->plan() as [$outcome, $losses]) {
+				$sums[$outcome]++;
+				$this->lose($losses);
+				$bar->tick();
+			}
+		}
+		$bar->finish();
+		$this->counts['redirects'] =
+			['type' => 'redirects', 'found' => $found] +
+			array_intersect_key($sums, ['migrated' => 0, 'nothing' => 0, 'skipped' => 0]);
 	}
 
 	/** @param list<int> $ids @return array<int, string> Results by id; see Objects::migrate(). */

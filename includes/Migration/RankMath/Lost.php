@@ -66,9 +66,12 @@ final class Lost {
 		foreach (self::schema_templates() as $title) {
 			$carried->lose('schema', $title, 'rank_math_schema');
 		}
-		$modules = Stored::option('rank_math_modules');
-		if (in_array('redirections', $modules, true)) {
-			$carried->lose('redirects', '', 'redirections');
+		$fallback = $this->options->text('redirections_fallback', 'default');
+		if (Redirects::are_on() && !in_array($fallback, ['', 'default'], true)) {
+			$carried->lose('redirect_fallback', $fallback, 'redirections_fallback');
+		}
+		if (!Redirects::are_on() && Redirects::are_stored()) {
+			$carried->lose('module', '', 'redirections');
 		}
 		foreach (Kinds::types() as $type) {
 			$snippet = $this->options->text("pt_{$type}_default_rich_snippet");

@@ -10,8 +10,10 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
 use Pharos\Migration\PluginSource;
+use Pharos\Migration\Redirects\HasRedirects;
+use Pharos\Migration\Redirects\Rows;
 
-final class Source extends PluginSource {
+final class Source extends PluginSource implements HasRedirects {
 	protected const SLUG = 'rankmath';
 	protected const NAME = 'Rank Math';
 	protected const PLUGINS = [
@@ -34,6 +36,10 @@ final class Source extends PluginSource {
 
 	public function settings(): Carried {
 		return (new Settings($this->options))->carried();
+	}
+
+	public function redirects(): Rows {
+		return new Redirects();
 	}
 
 	public function ids(string $kind): Ids {

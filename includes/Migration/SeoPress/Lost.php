@@ -94,9 +94,15 @@ final class Lost {
 		if ($this->options->has('breadcrumbs') && Stored::is_on($crumbs)) {
 			$carried->lose('breadcrumbs', '', 'seopress_breadcrumbs_enable');
 		}
+		$fallback = Stored::text(
+			Stored::option('seopress_pro_option_name')['seopress_404_redirect_home'] ?? '',
+		);
+		if ($this->options->has('404') && !in_array($fallback, ['', 'none'], true)) {
+			$carried->lose('redirect_fallback', $fallback, 'seopress_404_redirect_home');
+		}
 		$redirects = "SELECT 1 FROM $wpdb->posts WHERE post_type = 'seopress_404' AND post_status = 'publish' LIMIT 1";
-		if ($this->options->has('404') && $wpdb->get_var($redirects) !== null) {
-			$carried->lose('redirects', '', 'seopress_404');
+		if (!$this->options->has('404') && $wpdb->get_var($redirects) !== null) {
+			$carried->lose('module', '', 'seopress_404');
 		}
 	}
 }

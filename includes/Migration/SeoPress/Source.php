@@ -13,8 +13,10 @@ use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\PluginSource;
+use Pharos\Migration\Redirects\HasRedirects;
+use Pharos\Migration\Redirects\Rows;
 
-final class Source extends PluginSource {
+final class Source extends PluginSource implements HasRedirects {
 	protected const SLUG = 'seopress';
 	protected const NAME = 'SEOPress';
 	protected const PLUGINS = ['wp-seopress/seopress.php', 'wp-seopress-pro/seopress-pro.php'];
@@ -32,6 +34,10 @@ final class Source extends PluginSource {
 
 	public function settings(): Carried {
 		return (new Settings($this->options))->carried();
+	}
+
+	public function redirects(): Rows {
+		return new Redirects($this->options);
 	}
 
 	public function ids(string $kind): Ids {

@@ -67,9 +67,6 @@ final class Lost {
 			$text = $this->options->text($key);
 			$carried->lose_text('breadcrumbs', $text === $usual ? '' : $text, $key);
 		}
-		if (Stored::option('wpseo-premium-redirects-base') !== []) {
-			$carried->lose('redirects', '', 'wpseo-premium-redirects-base');
-		}
 		$name = Text::plain($this->options->text('website_name'));
 		if ($name !== Text::plain((string) get_option('blogname'))) {
 			$carried->lose_text('site_name', $name, 'website_name');

@@ -10,9 +10,11 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
 use Pharos\Migration\PluginSource;
+use Pharos\Migration\Redirects\HasRedirects;
+use Pharos\Migration\Redirects\Rows;
 
 /** Its tables (`yoast_indexable` …) contain no data that isn't also in options and meta rows. */
-final class Source extends PluginSource {
+final class Source extends PluginSource implements HasRedirects {
 	protected const SLUG = 'yoast';
 	protected const NAME = 'Yoast SEO';
 	protected const PLUGINS = [
@@ -25,11 +27,17 @@ final class Source extends PluginSource {
 	}
 
 	public function has_data(): bool {
-		return (new Options())->are_there() || $this->ids('post')->exist();
+		return (new Options())->are_there() ||
+			$this->ids('post')->exist() ||
+			$this->redirects()->count() > 0;
 	}
 
 	public function settings(): Carried {
 		return (new Settings(new Options()))->carried();
+	}
+
+	public function redirects(): Rows {
+		return new Redirects();
 	}
 
 	public function ids(string $kind): Ids {

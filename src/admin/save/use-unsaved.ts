@@ -42,6 +42,9 @@ function labelWithoutField(
 	if ( key === 'robots_txt_content' ) {
 		return __( 'robots.txt', 'pharos-seo' );
 	}
+	if ( key === 'redirects' ) {
+		return __( 'Redirects', 'pharos-seo' );
+	}
 	const image = [ ...fields.values() ]
 		.flat()
 		.find( ( { field } ) => field.idKey === key );

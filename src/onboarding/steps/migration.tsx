@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MigrationPlugin } from '../../../store';
 import { getBoot } from '../../boot';
 import { Resource } from '../../resource';
 
@@ -16,10 +17,10 @@ export function Migration() {
 			{ ( plugins ) => (
 				<>
 					<ul className="pharos-onboarding__plugins">
-						{ plugins.map( ( { slug, name, active, migrated } ) => (
-							<li key={ slug }>
-								<strong>{ name }</strong>{ ' ' }
-								<span>{ statusText( active, migrated ) }</span>
+						{ plugins.map( ( plugin ) => (
+							<li key={ plugin.slug }>
+								<strong>{ plugin.name }</strong>{ ' ' }
+								<span>{ statusText( plugin ) }</span>
 							</li>
 						) ) }
 					</ul>
@@ -44,7 +45,14 @@ export function Migration() {
 	);
 }
 
-function statusText( isActive: boolean, isMigrated: boolean ): string {
+function statusText( {
+	active: isActive,
+	migrated: isMigrated,
+	only_redirects: onlyRedirects,
+}: MigrationPlugin ): string {
+	if ( onlyRedirects && ! isMigrated ) {
+		return __( 'Its redirects can be migrated.', 'pharos-seo' );
+	}
 	if ( isMigrated && isActive ) {
 		return __( 'Migrated, but still active.', 'pharos-seo' );
 	}

@@ -7,6 +7,7 @@ import { ConfirmModal } from '../../../components/confirm-modal';
 import type { Change } from '../../save/changes';
 import { namesOf, ValueChanges } from '../../save/value-changes';
 import { useChangesOf } from '../../save/use-unsaved';
+import { RefusedRedirects, withCount } from './redirects';
 
 interface ImportDialogProps {
 	file: Record< string, unknown >;
@@ -99,7 +100,7 @@ export function ImportDialog( {
 											setting,
 											old,
 											next
-										) }
+										).map( withCount ) }
 										isChosen={ ! left.includes( setting ) }
 										onChange={ ( isOn ) =>
 											setLeft( ( now ) =>
@@ -118,6 +119,7 @@ export function ImportDialog( {
 					</>
 				) }
 				<Refused refused={ plan.refused } />
+				<RefusedRedirects plan={ plan } />
 				{ plan.unknown.length > 0 && (
 					<p>
 						{ __(

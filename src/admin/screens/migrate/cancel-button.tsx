@@ -40,12 +40,16 @@ export function CancelButton( { progress }: CancelButtonProps ) {
 }
 
 /** Describes what was migrated so far, and that it stays. */
-function writtenText( { settings, groups }: MigrationProgress ): string {
+function writtenText( {
+	settings,
+	redirects,
+	groups,
+}: MigrationProgress ): string {
 	const items = groups.reduce(
 		( sum, { completed, skipped } ) => sum + completed - skipped,
 		0
 	);
-	if ( ! settings && items === 0 ) {
+	if ( ! settings && ! redirects && items === 0 ) {
 		return __( 'Nothing has been migrated yet.', 'pharos-seo' );
 	}
 	const written =

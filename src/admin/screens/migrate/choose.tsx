@@ -49,15 +49,7 @@ export function Choose( {
 				__nextHasNoMarginBottom
 				className="pharos-field"
 				label={ __( 'Import SEO data from', 'pharos-seo' ) }
-				help={
-					found === ''
-						? __( 'Found: settings.', 'pharos-seo' )
-						: sprintf(
-								/* translators: %s: such as "24 posts, 6 terms and 2 authors". */
-								__( 'Found: settings, %s.', 'pharos-seo' ),
-								found
-							)
-				}
+				help={ foundHelp( source, found ) }
 				value={ slug }
 				options={ plugins.map( ( plugin ) => ( {
 					value: plugin.slug,
@@ -78,6 +70,29 @@ export function Choose( {
 			</div>
 		</Panel>
 	);
+}
+
+/**
+ * What was found of a source, as a sentence.
+ *
+ * @param source The source.
+ * @param found  What there is besides settings.
+ */
+function foundHelp( source: MigrationPlugin, found: string ): string {
+	if ( source.only_redirects ) {
+		return sprintf(
+			/* translators: %s: such as "24 redirects". */
+			__( 'Found: %s.', 'pharos-seo' ),
+			found
+		);
+	}
+	return found === ''
+		? __( 'Found: settings.', 'pharos-seo' )
+		: sprintf(
+				/* translators: %s: such as "24 posts, 6 terms and 2 authors". */
+				__( 'Found: settings, %s.', 'pharos-seo' ),
+				found
+			);
 }
 
 /** A notice about a migration that was started, here or in another browser, and isn't finished. */

@@ -83,7 +83,7 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 
 /** A notice about a plugin that must be deactivated in the network admin. */
 export function NetworkNotice( {
-	source: { name, network_url: url },
+	source: { name, network_url: url, only_redirects: onlyRedirects },
 }: Pick< DeactivateProps, 'source' > ) {
 	return (
 		<Notice
@@ -93,14 +93,23 @@ export function NetworkNotice( {
 			spokenMessage=""
 			isDismissible={ false }
 		>
-			{ sprintf(
-				/* translators: %s: name of a plugin. */
-				__(
-					'%s is active on all sites of the network, so it can’t be deactivated here. Until it is, Pharos SEO outputs nothing on this site.',
-					'pharos-seo'
-				),
-				name
-			) }{ ' ' }
+			{ onlyRedirects
+				? sprintf(
+						/* translators: %s: name of a plugin. */
+						__(
+							'%s is active on all sites of the network, so it can’t be deactivated here. Until it is, it redirects visitors before Pharos SEO does.',
+							'pharos-seo'
+						),
+						name
+					)
+				: sprintf(
+						/* translators: %s: name of a plugin. */
+						__(
+							'%s is active on all sites of the network, so it can’t be deactivated here. Until it is, Pharos SEO outputs nothing on this site.',
+							'pharos-seo'
+						),
+						name
+					) }{ ' ' }
 			{ url === '' ? (
 				__(
 					'Ask a network administrator to deactivate it.',

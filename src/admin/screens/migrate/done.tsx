@@ -90,6 +90,33 @@ export function Done( { name, source }: DoneProps ) {
 	);
 }
 
+/**
+ * Describes what an active source plugin does to visitors.
+ *
+ * @param source The source.
+ */
+const stillActiveText = ( {
+	name,
+	only_redirects: onlyRedirects,
+}: MigrationPlugin ): string =>
+	onlyRedirects
+		? sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'%s is still active. It redirects visitors before Pharos SEO does.',
+					'pharos-seo'
+				),
+				name
+			)
+		: sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'%s is still active. Pharos SEO outputs nothing on your site until it is deactivated.',
+					'pharos-seo'
+				),
+				name
+			);
+
 interface StillActiveProps {
 	source: MigrationPlugin | undefined;
 	missing: number;
@@ -117,14 +144,7 @@ function StillActive( { source, missing }: StillActiveProps ) {
 								),
 								source.name
 							)
-						: sprintf(
-								/* translators: %s: name of a plugin. */
-								__(
-									'%s is still active. Pharos SEO outputs nothing on your site until it is deactivated.',
-									'pharos-seo'
-								),
-								source.name
-							) }
+						: stillActiveText( source ) }
 				</Notice>
 			) }
 			<Deactivate source={ source } missing={ missing } />

@@ -78,14 +78,24 @@ interface GroupsProps {
 }
 
 function Groups( { progress, isRunning }: GroupsProps ) {
-	const { settings, groups } = progress;
+	const { settings, redirects, groups } = progress;
 	const now = groups.find( ( group ) => ! isComplete( group ) );
 	return (
 		<ul className="pharos-migrate__groups">
 			<Row
 				title={ __( 'Settings and authors', 'pharos-seo' ) }
-				status={ statusOf( settings, isRunning && groups.length > 0 ) }
+				status={ statusOf(
+					settings || redirects !== undefined,
+					isRunning && groups.length > 0
+				) }
 			/>
+			{ redirects && (
+				<Row
+					title={ __( 'Redirects', 'pharos-seo' ) }
+					status={ statusOf( settings, isRunning ) }
+					count={ ofText( redirects.done, redirects.found ) }
+				/>
+			) }
 			{ groups.map( ( group ) => (
 				<Row
 					key={ `${ group.kind }:${ group.type }` }
@@ -104,13 +114,16 @@ function Groups( { progress, isRunning }: GroupsProps ) {
 const isComplete = ( { completed, total }: MigrationGroup ): boolean =>
 	completed >= total;
 
-function countText( { completed, total, skipped }: MigrationGroup ): string {
-	const done = sprintf(
+const ofText = ( done: number, total: number ): string =>
+	sprintf(
 		/* translators: 1: how many are migrated. 2: of how many. */
 		__( '%1$s of %2$s', 'pharos-seo' ),
-		completed.toLocaleString(),
+		done.toLocaleString(),
 		total.toLocaleString()
 	);
+
+function countText( { completed, total, skipped }: MigrationGroup ): string {
+	const done = ofText( completed, total );
 	return skipped === 0
 		? done
 		: sprintf(

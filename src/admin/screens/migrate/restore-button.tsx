@@ -42,7 +42,10 @@ export function RestoreButton() {
 					onConfirm={ () =>
 						restoreBackup(
 							plan.id,
-							plan.posts + plan.terms + plan.authors
+							plan.posts +
+								plan.terms +
+								plan.authors +
+								plan.redirects
 						)
 					}
 					onClose={ () => setPlan( null ) }
@@ -91,7 +94,7 @@ function Plan( { plan }: { plan: RestorePlan } ) {
 			) }
 			<p>
 				{ __(
-					'SEO data of posts, terms, and authors that was changed since the migration stays. Your current settings are backed up first. Deactivated plugins aren’t activated again.',
+					'Redirects and SEO data of posts, terms, and authors that were changed since the migration stay. Your current settings are backed up first. Deactivated plugins aren’t activated again.',
 					'pharos-seo'
 				) }
 			</p>

@@ -91,6 +91,12 @@ function Lists( {
 	);
 }
 
+/** Types that are neither post types nor taxonomies. */
+const OWN_NAMES: Record< string, string > = {
+	author: __( 'Authors', 'pharos-seo' ),
+	redirects: __( 'Redirects', 'pharos-seo' ),
+};
+
 /** Returns the labels of post types and taxonomies; unknown ones keep their name. */
 function useTypeNames(): ( type: string ) => string {
 	const content = useSelect(
@@ -98,10 +104,10 @@ function useTypeNames(): ( type: string ) => string {
 		[]
 	);
 	return ( type ) =>
-		type === 'author'
-			? __( 'Authors', 'pharos-seo' )
-			: ( [
-					...( content?.post_types ?? [] ),
-					...( content?.taxonomies ?? [] ),
-				].find( ( { name } ) => name === type )?.label ?? type );
+		OWN_NAMES[ type ] ??
+		[
+			...( content?.post_types ?? [] ),
+			...( content?.taxonomies ?? [] ),
+		].find( ( { name } ) => name === type )?.label ??
+		type;
 }

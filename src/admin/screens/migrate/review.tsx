@@ -18,6 +18,7 @@ interface ReviewProps {
 /** The review of a migration: what will be migrated and how; the dry run shows details. */
 export function Review( { source, onBack }: ReviewProps ) {
 	const { slug, name, active, migrated, network } = source;
+	const onlyRedirects = source.only_redirects ?? false;
 	const [ deactivate, setDeactivate ] = useState( true );
 	const [ overwrite, setOverwrite ] = useState( false );
 	const reading = useSelect(
@@ -44,15 +45,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 			>
 				<Facts
 					name={ name }
-					found={
-						found === ''
-							? __( 'Settings', 'pharos-seo' )
-							: sprintf(
-									/* translators: %s: such as "24 posts, 6 terms and 2 authors". */
-									__( 'Settings, %s', 'pharos-seo' ),
-									found
-								)
-					}
+					found={ onlyRedirects ? found : foundFact( found ) }
 				/>
 				{ active && network && <NetworkNotice source={ source } /> }
 				{ active && ! network && (
@@ -63,10 +56,17 @@ export function Review( { source, onBack }: ReviewProps ) {
 							__( 'Deactivate %s afterwards', 'pharos-seo' ),
 							name
 						) }
-						help={ __(
-							'Pharos SEO outputs nothing on your site while another SEO plugin is active. If items can’t be migrated, you are asked first.',
-							'pharos-seo'
-						) }
+						help={
+							onlyRedirects
+								? __(
+										'While it’s active, it redirects visitors before Pharos SEO does.',
+										'pharos-seo'
+									)
+								: __(
+										'Pharos SEO outputs nothing on your site while another SEO plugin is active. If items can’t be migrated, you are asked first.',
+										'pharos-seo'
+									)
+						}
 						checked={ deactivate }
 						onChange={ setDeactivate }
 					/>
@@ -100,7 +100,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 								slug,
 								deactivate: active && ! network && deactivate,
 								overwrite,
-								compare: active,
+								compare: active && ! onlyRedirects,
 								size: batchSize(),
 							} )
 						}
@@ -116,7 +116,9 @@ export function Review( { source, onBack }: ReviewProps ) {
 						onClick={ () =>
 							comparePages(
 								slug,
-								active ? [ 'before', 'preview' ] : [ 'preview' ]
+								active && ! onlyRedirects
+									? [ 'before', 'preview' ]
+									: [ 'preview' ]
 							)
 						}
 					>
@@ -134,11 +136,25 @@ export function Review( { source, onBack }: ReviewProps ) {
 				</div>
 			</Panel>
 			{ reading?.slug === slug && reading.step !== 'after' && (
-				<DryRun slug={ slug } reading={ reading } />
+				<DryRun source={ source } reading={ reading } />
 			) }
 		</>
 	);
 }
+
+/**
+ * What is migrated from an SEO plugin.
+ *
+ * @param found What there is besides settings.
+ */
+const foundFact = ( found: string ): string =>
+	found === ''
+		? __( 'Settings', 'pharos-seo' )
+		: sprintf(
+				/* translators: %s: such as "24 posts, 6 terms and 2 authors". */
+				__( 'Settings, %s', 'pharos-seo' ),
+				found
+			);
 
 interface FactsProps {
 	name: string;

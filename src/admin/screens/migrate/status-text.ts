@@ -42,7 +42,15 @@ export function statusText(
 					)
 				: __( 'Reading the current pages', 'pharos-seo' );
 		case 'settings':
-			return __( 'Migrating settings and authors', 'pharos-seo' );
+			return progress?.redirects
+				? sprintf(
+						/* translators: 1: such as Posts. 2: how many are migrated. 3: of how many. */
+						__( 'Migrating %1$s: %2$s of %3$s', 'pharos-seo' ),
+						__( 'Redirects', 'pharos-seo' ),
+						progress.redirects.done.toLocaleString(),
+						progress.redirects.found.toLocaleString()
+					)
+				: __( 'Migrating settings and authors', 'pharos-seo' );
 		case 'deactivate':
 			return sprintf(
 				/* translators: %s: name of a plugin. */

@@ -1,6 +1,6 @@
 /** Texts about a migration. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { MigrationPlugin } from '../../../../store';
+import type { MigrationCounts, MigrationPlugin } from '../../../../store';
 
 /**
  * Describes the data of a source; '' if it only has settings.
@@ -11,11 +11,12 @@ export const foundText = ( { counts }: MigrationPlugin ): string =>
 	countsText( counts );
 
 /**
- * Describes the number of posts, terms and authors; '' for none.
+ * Describes the number of posts, terms, authors and redirects; '' for none.
  *
  * @param counts The numbers of objects.
  */
-export function countsText( counts: MigrationPlugin[ 'counts' ] ): string {
+export function countsText( counts: MigrationCounts ): string {
+	const { redirects = 0 } = counts;
 	const parts = [
 		counts.posts > 0 &&
 			sprintf(
@@ -34,6 +35,12 @@ export function countsText( counts: MigrationPlugin[ 'counts' ] ): string {
 				/* translators: %s: number of people who write. */
 				_n( '%s author', '%s authors', counts.authors, 'pharos-seo' ),
 				counts.authors.toLocaleString()
+			),
+		redirects > 0 &&
+			sprintf(
+				/* translators: %s: number of redirects. */
+				_n( '%s redirect', '%s redirects', redirects, 'pharos-seo' ),
+				redirects.toLocaleString()
 			),
 	].filter( ( part ) => part !== false );
 	return new Intl.ListFormat( document.documentElement.lang || undefined, {

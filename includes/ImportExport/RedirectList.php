@@ -1,0 +1,130 @@
+<?php
+/**
+ * Redirects in a settings file.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+use Pharos\Redirects\Address;
+use Pharos\Redirects\Rule;
+use Pharos\Redirects\Rules;
+use Pharos\Redirects\Saving;
+use Pharos\Redirects\Target;
+use WP_Error;
+
+/**
+ * They lie in a table of their own. People see one more setting, a list; an import adds to it what isn't there, and replaces nothing. They
+ * are in no backup and no history: each is marked as imported, and can be deleted.
+ */
+final class RedirectList {
+	public const NAME = 'redirects';
+
+	/** A file holds at most so many; there are other formats for more (docs/redirects.md). */
+	public const MOST = 10_000;
+
+	public const DEFINITION = [
+		'type' => 'array',
+		'default' => [],
+		'category' => self::NAME,
+	];
+
+	/** Fields of a redirect in a file. */
+	private const FIELDS = ['source', 'match', 'query', 'target', 'status', 'enabled'];
+
+	/** @return list<array<string, mixed>>|WP_Error All of them, or 400 pharos_too_many_redirects. Posts and terms as targets are URLs: ids are others elsewhere. */
+	public static function all(): array|WP_Error {
+		$list = [];
+		foreach (Rules::each() as $rule) {
+			if (count($list) === self::MOST) {
+				return new WP_Error(
+					'pharos_too_many_redirects',
+					sprintf(
+						/* translators: %s: number of redirects. */
+						__(
+							'A settings file can hold %s redirects, and this site has more. Leave out the redirects here, and export them under Advanced > Redirects.',
+							'pharos-seo',
+						),
+						number_format_i18n(self::MOST),
+					),
+					['status' => 400],
+				);
+			}
+			$fields = self::portable($rule);
+			if ($fields !== null) {
+				$list[] = $fields;
+			}
+		}
+		return $list;
+	}
+
+	/**
+	 * What of a list would be added; writes nothing.
+	 *
+	 * @param mixed $list As a file has it.
+	 * @return array{list<array<string, mixed>>, list<array{text: string, why: string}>} Redirects that aren't there, and those that can't be
+	 *         imported, with reasons.
+	 */
+	public static function plan(mixed $list): array {
+		// A file without a header may have the category around it.
+		$list = is_array($list) ? $list[self::NAME] ?? $list : $list;
+		$new = [];
+		$refused = [];
+		foreach (is_array($list) ? array_slice($list, 0, self::MOST) : [$list] as $fields) {
+			$fields = $fields instanceof \stdClass ? (array) $fields : $fields;
+			$rule = is_array($fields)
+				? Saving::check(array_intersect_key($fields, array_flip(self::FIELDS)))
+				: new WP_Error('', __('It must be an object.', 'pharos-seo'));
+			if (!is_wp_error($rule)) {
+				$new[$rule->key()] ??= self::fields($rule);
+			} elseif ($rule->get_error_code() !== 'pharos_redirect_exists') {
+				$refused[] = [
+					'text' => self::text($fields),
+					'why' => $rule->get_error_message(),
+				];
+			}
+		}
+		return [array_values($new), $refused];
+	}
+
+	/** Adds what plan() says. @param list<array<string, mixed>> $new @return int How many. */
+	public static function add(array $new): int {
+		$added = 0;
+		foreach ($new as $fields) {
+			$added += is_wp_error(Saving::save(['origin' => 'import'] + $fields)) ? 0 : 1;
+		}
+		return $added;
+	}
+
+	/** @return array<string, mixed>|null Null if its target no longer exists. */
+	private static function portable(Rule $rule): ?array {
+		$object = Target::object($rule->target);
+		$url = $object === null ? $rule->target : Target::of_object(...$object);
+		return $url === null
+			? null
+			: self::fields(
+				$rule->with(
+					target: $object === null
+						? $url
+						: Address::below_home($url, home_url('/')) ?? $url,
+				),
+			);
+	}
+
+	/** @return array<string, mixed> */
+	private static function fields(Rule $rule): array {
+		return array_intersect_key($rule->to_array(), array_flip(self::FIELDS));
+	}
+
+	private static function text(mixed $fields): string {
+		$text = is_array($fields) && is_string($fields['source'] ?? null) ? $fields['source'] : '';
+		return mb_substr(
+			$text ?:
+			(string) wp_json_encode($fields, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
+			0,
+			200,
+			'UTF-8',
+		);
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * What a migration of redirects would do, in numbers.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Redirects;
+
+use Pharos\Migration\Losses;
+use Pharos\Migration\Source;
+
+final class DryRun {
+	/** Redirects that are listed for each reason. */
+	private const EXAMPLES = 20;
+
+	/**
+	 * Looks through rows until the time is over.
+	 *
+	 * @return array{found: int, done: int, migrated: int, nothing: int, skipped: int, losses: list<array{what: string, text: string, count: int, redirects: list<string>}>}
+	 *         Numbers of rows: all of them, those that were looked at, and what would become of these; what wouldn't be migrated, or
+	 *         not fully, by code, with some of the redirects.
+	 */
+	public static function of(Source $source, float $seconds): array {
+		$end = microtime(true) + $seconds;
+		$result = array_diff_key(Moving::nothing(Moving::count($source)), ['losses' => 0]);
+		$reasons = [];
+		foreach (Moving::of($source)?->plan() ?? [] as [$outcome, $losses]) {
+			$result['done']++;
+			$result[$outcome]++;
+			foreach ($losses as ['what' => $what, 'text' => $text, 'value' => $value]) {
+				$reasons[$what] ??= [
+					'what' => $what,
+					'text' => Losses::text($what) ?: $text,
+					'count' => 0,
+					'redirects' => [],
+				];
+				if ($reasons[$what]['count']++ < self::EXAMPLES) {
+					$reasons[$what]['redirects'][] = $text === '' ? $value : "$value ($text)";
+				}
+			}
+			if (microtime(true) >= $end) {
+				break;
+			}
+		}
+		return $result + ['losses' => array_values($reasons)];
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Why a redirect isn't migrated, or not fully.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Redirects;
+
+final class Reasons {
+	/** @return array<string, string> Sentences by code; see Losses. */
+	public static function texts(): array {
+		return [
+			'redirect_action' => __(
+				'Only redirects and the statuses 410 and 451 can be migrated: not pass-through, random targets, exceptions, or other errors.',
+				'pharos-seo',
+			),
+			'redirect_case' => __(
+				'Letter case matters now: URLs are redirected as they are written in the source plugin, and in lowercase.',
+				'pharos-seo',
+			),
+			'redirect_condition' => __(
+				'The redirect depends on the visitor, such as on the referrer, browser, cookies, role, language, or time. Pharos SEO redirects all visitors.',
+				'pharos-seo',
+			),
+			'redirect_fallback' => __(
+				'All URLs that aren’t found were redirected. Search engines treat that like “not found”. Pharos SEO shows the theme’s page with status 404; redirect single URLs under Advanced > Not Found.',
+				'pharos-seo',
+			),
+			'redirect_https' => __(
+				'The target was always HTTPS. Targets on this site have the scheme of the Site Address now.',
+				'pharos-seo',
+			),
+			'redirect_kept' => __(
+				'There is already another redirect for this URL, which stays.',
+				'pharos-seo',
+			),
+			'redirect_login' => __(
+				'Only visitors who aren’t logged in were redirected. Now all are.',
+				'pharos-seo',
+			),
+			'redirect_message' => __(
+				'The text of the error page isn’t migrated. Visitors get the theme’s page with the same status.',
+				'pharos-seo',
+			),
+			'redirect_never' => __(
+				'Stored in the source plugin, but it never redirected visitors.',
+				'pharos-seo',
+			),
+			'redirect_page' => __(
+				'WordPress finds a page at this URL. Pharos SEO shows it, and redirects only when the page is gone.',
+				'pharos-seo',
+			),
+			'redirect_pattern' => __(
+				'This regular expression, or its target, can’t be used here.',
+				'pharos-seo',
+			),
+			'redirect_query' => __(
+				'The redirect depends on single parameters of the query string. Here a query string matches as a whole, or makes no difference.',
+				'pharos-seo',
+			),
+			'redirect_refused' => __('This redirect isn’t valid here.', 'pharos-seo'),
+			'redirect_second' => __(
+				'Another redirect of the source plugin for the same URL came first, so visitors never got this one.',
+				'pharos-seo',
+			),
+			'redirect_status' => __(
+				'Status 303 became 302, which browsers and search engines treat alike.',
+				'pharos-seo',
+			),
+			'redirect_target' => __(
+				'The target depends on the user or the time, or has no equivalent here.',
+				'pharos-seo',
+			),
+			'redirect_utm' => __(
+				'Only parameters that begin with “utm_” were passed on. Now the whole query string is.',
+				'pharos-seo',
+			),
+		];
+	}
+}

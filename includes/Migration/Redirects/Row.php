@@ -1,0 +1,71 @@
+<?php
+/**
+ * A row of a source plugin's redirects, as redirects of Pharos.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Redirects;
+
+use Pharos\Redirects\Rule;
+
+final class Row {
+	/** @var list<array<string, mixed>> Fields of redirects, as in REST: one or several for a row, or none. */
+	public array $rules = [];
+
+	/** @var list<array{what: string, text: string}> What isn't migrated, or not fully: a code of Losses, and a reason of its own. */
+	public array $losses = [];
+
+	/** Whether other spellings of its URL were redirected, too, and aren't now. */
+	public bool $ignores_case = false;
+
+	/**
+	 * @param string $id   Unique in the source, and the same in each migration.
+	 * @param string $text The redirect, for people.
+	 */
+	public function __construct(public readonly string $id, public readonly string $text) {}
+
+	/** @param string $text Why, in words, if the code's own text isn't enough; translated. */
+	public function lose(string $what, string $text = ''): self {
+		if (!in_array($what, array_column($this->losses, 'what'), true)) {
+			$this->losses[] = ['what' => $what, 'text' => $text];
+		}
+		return $this;
+	}
+
+	/** @param array<string, mixed> $fields `source`, `target`, `match`, `query`, `status`, `enabled`. */
+	public function add(array $fields): self {
+		$status = (int) ($fields['status'] ?? 301);
+		if ($status === 303) {
+			$this->lose('redirect_status');
+			$status = 302;
+		}
+		if (!in_array($status, Rule::STATUSES, true)) {
+			return $this->lose('redirect_action');
+		}
+		$target = in_array($status, Rule::GONE, true) ? '' : $fields['target'] ?? '';
+		$this->rules[] = ['status' => $status, 'target' => $target] + $fields;
+		return $this;
+	}
+
+	/**
+	 * An exact redirect of a plugin that ignores letter case everywhere. As patterns, thousands of them would slow down every page that
+	 * isn't found; so two spellings are redirected: as written, and in lower case. That is listed once for the source, and for each URL that
+	 * is written with capitals.
+	 *
+	 * @param array<string, mixed> $fields See add().
+	 */
+	public function add_any_case(array $fields): self {
+		[$path, $query] = explode('?', (string) $fields['source'], 2) + [1 => null];
+		$lower = mb_strtolower($path, 'UTF-8');
+		if ($this->add($fields)->rules === [] || $lower === mb_strtoupper($path, 'UTF-8')) {
+			return $this;
+		}
+		$this->ignores_case = true;
+		return $lower === $path
+			? $this
+			: $this->lose('redirect_case')->add(
+				['source' => $query === null ? $lower : "$lower?$query"] + $fields,
+			);
+	}
+}
