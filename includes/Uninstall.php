@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos;
 
 use Pharos\ObjectSeo\Own;
-use Pharos\SearchConsole\Data\Job as SearchData;
+use Pharos\SearchConsole\Data\Schedule as SearchSchedule;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Job;
 
@@ -48,7 +48,7 @@ final class Uninstall {
 	private static function site(): void {
 		// Unschedule events, whose hooks no longer exist, and delete stored sitemaps, whose changes are no longer tracked.
 		Job::clear();
-		SearchData::unschedule();
+		SearchSchedule::clear();
 		self::unschedule();
 		SearchConsole\Disconnect::uninstall();
 		if (self::is_wanted()) {

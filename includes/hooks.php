@@ -219,7 +219,7 @@ defined('ABSPATH') || exit();
 	register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
 		UsageData\Sender::stop();
 		Sitemaps\Job::deactivated((bool) $network);
-		SearchConsole\Data\Job::deactivated((bool) $network);
+		SearchConsole\Data\Schedule::deactivated((bool) $network);
 		IndexNow\Job::deactivated((bool) $network);
 		// Later changes aren't recorded while the plugin is inactive.
 		Analysis\Changes::content();

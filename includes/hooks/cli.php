@@ -31,9 +31,11 @@ return static function (\Closure $settings, \Closure $variables): void {
 	\WP_CLI::add_command('pharos indexnow', new IndexNow\Cli($settings()));
 	\WP_CLI::add_command('pharos sitemap', new Sitemaps\Cli($settings()));
 	if ($settings()->get('enable_google_console')) {
-		$search = new SearchConsole\Data\Cli($settings());
-		foreach (['fetch', 'pages', 'queries'] as $name) {
-			\WP_CLI::add_command("pharos search-console $name", [$search, $name]);
+		$fetch = new SearchConsole\Data\FetchCli($settings());
+		\WP_CLI::add_command('pharos search-console fetch', [$fetch, 'fetch']);
+		$lists = new SearchConsole\Data\Cli();
+		foreach (['pages', 'queries'] as $name) {
+			\WP_CLI::add_command("pharos search-console $name", [$lists, $name]);
 		}
 	}
 };

@@ -288,6 +288,54 @@ describe( 'The list of pages', () => {
 		expect( await found( '_earched' ) ).toEqual( [] );
 	} );
 
+	test( 'stands ready for each of the four periods: no request adds one up', async () => {
+		const { sums, asked } = await site.php< {
+			sums: Record< string, [ number, number ] >;
+			asked: string[];
+		} >(
+			`global $wpdb;
+			wp_set_current_user( 1 );
+			rest_get_server();
+			$asked = [];
+			$note = static function ( $sql ) use ( &$asked ) {
+				if ( str_contains( $sql, 'pharos_search_page_days' ) ) {
+					$asked[] = $sql;
+				}
+				return $sql;
+			};
+			add_filter( 'query', $note );
+			$answers = [];
+			foreach ( [ '7', '28', '90', '16m' ] as $period ) {
+				$request = new WP_REST_Request( 'GET', '/pharos/v1/content-performance' );
+				$request->set_query_params( [ 'period' => $period, 'rowLimit' => 100 ] );
+				$answers[ $period ] = rest_do_request( $request )->get_data();
+			}
+			remove_filter( 'query', $note );
+			$sums = [];
+			foreach ( $answers as $period => [ 'data' => $rows, 'window' => $window ] ) {
+				$sums[ $period ] = [
+					array_sum( array_map( static fn( $row ) => $row['current']['clicks'], $rows ) ),
+					(int) $wpdb->get_var( $wpdb->prepare( 'SELECT SUM(clicks) FROM %i WHERE date BETWEEN %s AND %s', Pharos\\SearchConsole\\Data\\Tables::page_days(), $window['start'], $window['end'] ) ),
+				];
+			}
+			return [ 'sums' => $sums, 'asked' => $asked ];`
+		);
+		expect( asked ).toEqual( [] );
+		expect( Object.keys( sums ).sort() ).toEqual( [
+			'16m',
+			'28',
+			'7',
+			'90',
+		] );
+		for ( const [ period, [ listed, kept ] ] of Object.entries( sums ) ) {
+			expect( [ period, listed ] ).toEqual( [ period, kept ] );
+			expect( listed ).toBeGreaterThan( 0 );
+		}
+		expect( sums[ '16m' ]?.[ 0 ] ).toBeGreaterThan(
+			sums[ '90' ]?.[ 0 ] ?? Infinity
+		);
+	} );
+
 	test( 'is read from an index, also at its end', async () => {
 		// MariaDB's query plan; the one of SQLite has another format.
 		const plans = await site.php< { sql: string; extra: string }[] >(

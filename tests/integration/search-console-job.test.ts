@@ -8,6 +8,8 @@ interface State {
 	failed: string;
 	mode: string;
 	property: string;
+	done: number;
+	windows: Record< string, { days: number } >;
 }
 interface Body {
 	dimensions: string[];
@@ -87,6 +89,27 @@ test( 'goes on where it was interrupted, and ends with the same figures', async 
 	await clear();
 	await fetchAll();
 	expect( await kept() ).toEqual( interrupted );
+} );
+
+test( 'shows 16 months as soon as some of them are there, and all of them when older days have come', async () => {
+	await clear();
+	const days = ( { windows }: State ) => windows[ '16m' ]?.days ?? 0;
+	// The newest 180 days need fewer questions than that, all of them more.
+	google.inject( {
+		fault: 'error_503',
+		match: { path: 'searchAnalytics' },
+		after: 20,
+	} );
+	const some = await fetchAll( 0 );
+	expect( some ).toMatchObject( {
+		phase: 'history',
+		failed: 'unavailable',
+	} );
+	expect( days( some ) ).toBeGreaterThan( 170 );
+	const all = await fetchAll( 0 );
+	expect( all ).toMatchObject( { phase: '', failed: '' } );
+	expect( days( all ) ).toBe( all.done );
+	expect( days( all ) ).toBeGreaterThan( 400 );
 } );
 
 test( 'another property begins anew; one that is wider than the site is filtered by page', async () => {

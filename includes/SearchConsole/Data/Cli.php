@@ -7,71 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\SearchConsole\Connection;
-use Pharos\SearchConsole\Reasons;
-use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
 
-/** Besides the commands of the connection: figures. */
+/** Lists of figures; see FetchCli and SearchConsole\Cli for the other commands. */
 final class Cli {
-	/** Seconds between two looks at the progress. */
-	private const STEP = 1.0;
-
-	/** Microseconds until the next look at what another process does. */
-	private const PAUSE = 250_000;
-
 	private const FIELDS = ['url', 'clicks', 'impressions', 'position'];
-
-	public function __construct(private readonly Settings $settings) {}
-
-	/**
-	 * Fetches the figures from Google now, in the foreground.
-	 *
-	 * The first time, these are 16 months. If this is interrupted, the background continues. Where Google asks for a pause, this ends
-	 * with an error that says until when.
-	 *
-	 * ## OPTIONS
-	 *
-	 * [--wait=<seconds>]
-	 * : How long to wait for another process that fetches.
-	 * ---
-	 * default: 120
-	 * ---
-	 *
-	 * ## EXAMPLES
-	 *
-	 *     $ wp pharos search-console fetch
-	 *     Success: Figures up to 2026-11-17 are stored: 12 pages.
-	 *
-	 * @param string[]              $names   None.
-	 * @param array<string, string> $options
-	 */
-	public function fetch(array $names, array $options): void {
-		$connection = new Connection();
-		if (!$connection->is_ready()) {
-			$code = $connection->error()['code'] ?? 'not_connected';
-			WP_CLI::error(
-				$connection->method() !== '' && $connection->property() === ''
-					? __('No property is selected.', 'pharos-seo')
-					: Reasons::message($code),
-			);
-		}
-		Job::start();
-		$this->work((float) $options['wait']);
-		$state = State::read();
-		if ($state['failed'] !== '') {
-			$this->explain($connection, $state['failed']);
-		}
-		WP_CLI::success(
-			sprintf(
-				/* translators: 1: a date, 2: number of pages. */
-				__('Figures up to %1$s are stored: %2$s pages.', 'pharos-seo'),
-				$state['last_day'],
-				number_format_i18n(Windows::standing('90')['count'] ?? 0),
-			),
-		);
-	}
 
 	/**
 	 * Lists pages with what they had in search results.
@@ -167,7 +108,9 @@ final class Cli {
 			}
 		}
 		$last_day = self::need_figures();
-		$window = Windows::need(Window::of_period($options['period'], $last_day));
+		$window =
+			Windows::standing((string) $options['period']) ??
+			Windows::need(Window::of_period($options['period'], $last_day));
 		$found = Performance::find($window['id'], $window['count'], [
 			'search' => trim($options['search'] ?? ''),
 			'status' => $options['status'] ?? '',
@@ -242,48 +185,6 @@ final class Cli {
 			array_map(self::rounded(...), $queries),
 			$options['fields'] ?? ['query', 'clicks', 'impressions', 'position'],
 		);
-	}
-
-	/** Works until all is done, beside or behind others who do the same. */
-	private function work(float $patience): void {
-		$job = new Job($this->settings);
-		[$bar, $shown, $last, $since] = [null, 0, [], microtime(true)];
-		// The first step only says how much there is.
-		for ($step = 0.0; $job->step($step); $step = self::STEP) {
-			$state = State::now();
-			['done' => $done, 'total' => $total] = $state;
-			$bar ??= $total > 0 ? Utils\make_progress_bar(__('Days', 'pharos-seo'), $total) : null;
-			$bar?->tick(max(0, $done - $shown));
-			$shown = max($shown, $done);
-			if ($state !== $last) {
-				[$last, $since] = [$state, microtime(true)];
-				continue;
-			}
-			if (microtime(true) - $since > $patience) {
-				WP_CLI::error(
-					__('Another process is fetching data, but makes no progress.', 'pharos-seo'),
-				);
-			}
-			usleep(self::PAUSE);
-		}
-		$bar?->finish();
-	}
-
-	private function explain(Connection $connection, string $code): never {
-		$until = $connection->blocked_until_now();
-		WP_CLI::error(
-			Reasons::message($code) .
-				($until === null
-					? ''
-					: ' ' .
-						sprintf(
-							/* translators: %s: a time. */
-							__('Requests to Google are paused until %s.', 'pharos-seo'),
-							(string) wp_date('Y-m-d H:i:s', $until),
-						)),
-			false,
-		);
-		WP_CLI::halt(1);
 	}
 
 	/** @return string The last complete day. */

@@ -166,6 +166,11 @@ final class Days {
 		);
 	}
 
+	/** The number of days whose pages are fetched. */
+	public static function with_pages(): int {
+		return self::progress()[0];
+	}
+
 	/** @return array{int, int} Number of days with fetched pages, and total number of days to fetch. */
 	public static function progress(): array {
 		global $wpdb;

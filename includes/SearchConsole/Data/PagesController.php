@@ -106,10 +106,9 @@ final class PagesController {
 
 	/** @return array{id: int, start: string, end: string, count: int}|null */
 	private static function window(WP_REST_Request $request, ?Window $asked): ?array {
-		$name = $request['startDate'] === null ? (string) $request['period'] : '';
-		if (in_array($name, Windows::STANDING, true)) {
+		if ($request['startDate'] === null) {
 			// While a new window is built, the previous one is shown.
-			return Windows::standing($name);
+			return Windows::standing((string) $request['period']);
 		}
 		// Before its pages are fetched there is no data to add up.
 		return $asked && Windows::standing('90') ? Windows::need($asked) : null;

@@ -15,7 +15,7 @@ use Pharos\SearchConsole\Row;
  * - `property`: property of the stored figures; `mode`: byProperty or byPage, how Google has aggregated the days;
  * - `last_day`: the last complete day; '' before the first fetch;
  * - `fetched`: time of the last finished fetch, as Unix time;
- * - `phase`: the next phase (Job::PHASES), '' for none; `at`: the progress within it;
+ * - `phase`: the next phase (see Phases), '' for none; `at`: the progress within it;
  * - `done`, `total`: in days of the property;
  * - `tries`: number of consecutive failures; `failed`: the code of the last failure, see SearchConsole\Reasons;
  * - `windows`: see Windows; `next`: the id of the next window;

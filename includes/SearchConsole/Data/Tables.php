@@ -67,7 +67,7 @@ final class Tables {
 	/** Deletes all data and scheduled events. */
 	public static function clear(): void {
 		global $wpdb;
-		Job::unschedule();
+		Schedule::clear();
 		foreach (self::all() as $table) {
 			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}

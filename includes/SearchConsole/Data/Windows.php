@@ -11,20 +11,14 @@ use Pharos\Analysis\Deadline;
 use Pharos\Database;
 
 /**
- * Listed in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages. Lists show the previous window until the new one,
- * which has NEW appended to its name, is complete.
+ * Listed in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages; permanent ones also `days`, the number of days
+ * whose pages were fetched. Lists show the previous window until the new one, which has NEW appended to its name, is complete.
  */
 final class Windows {
-	/** Permanent windows: of Content performance, and of the editor and post lists. */
-	public const STANDING = ['90', '28'];
+	/** Permanent windows: no request adds them up. */
+	private const STANDING = ['90', '28', '7', '16m'];
 
 	private const NEW = ' new';
-
-	/** Number of pages summed in one query. */
-	private const PAGES = 5000;
-
-	/** Maximum number of rows in an INSERT. */
-	private const ROWS = 1000;
 
 	/** Maximum number of windows with custom dates, which are kept until the next fetch. */
 	private const OTHERS = 3;
@@ -32,6 +26,12 @@ final class Windows {
 	/** @return array{id: int, start: string, end: string, count: int}|null Null before the first fetch. */
 	public static function standing(string $name): ?array {
 		return State::read()['windows'][$name] ?? null;
+	}
+
+	/** Whether a permanent window is complete: ends on the last day, with this number of fetched days. */
+	public static function is_of(string $name, string $last_day, int $days): bool {
+		$kept = self::standing($name);
+		return $kept !== null && $kept['end'] === $last_day && ($kept['days'] ?? 0) === $days;
 	}
 
 	/** @return array{id: int, start: string, end: string, count: int} A window of any days; calculated now unless it exists. */
@@ -47,7 +47,7 @@ final class Windows {
 			}
 		}
 		$id = self::next_id();
-		$count = self::fill($id, $window, 0, null)[1];
+		$count = Sums::fill($id, $window, 0, null)[1];
 		$kept = ['id' => $id, 'count' => $count] + $window->data();
 		$dropped = [];
 		State::change(static function (array $state) use ($window, $kept, &$dropped): array {
@@ -77,9 +77,11 @@ final class Windows {
 		$new = $at === 0 ? null : State::read()['windows'][$name . self::NEW] ?? null;
 		if ($new === null) {
 			$at = 0;
-			$new = ['id' => self::next_id(), 'count' => 0] + $window->data();
+			$new =
+				['id' => self::next_id(), 'count' => 0, 'days' => Days::with_pages()] +
+				$window->data();
 		}
-		[$next, $count] = self::fill($new['id'], $window, $at, $deadline);
+		[$next, $count] = Sums::fill($new['id'], $window, $at, $deadline);
 		$new['count'] += $count;
 		$old = null;
 		State::change(static function (array $state) use ($name, $new, $next, &$old): array {
@@ -167,95 +169,5 @@ final class Windows {
 			return ['next' => $id + 1] + $state;
 		});
 		return $id;
-	}
-
-	/**
-	 * @param Deadline|null $deadline Null: no time limit.
-	 * @return array{int|null, int} The last processed page, null at the end; and the number of written rows.
-	 */
-	private static function fill(int $id, Window $window, int $at, ?Deadline $deadline): array {
-		global $wpdb;
-		$last = (int) $wpdb->get_var($wpdb->prepare('SELECT MAX(id) FROM %i', Tables::pages()));
-		$competing = Queries::competing_pages();
-		$count = 0;
-		while ($at < $last) {
-			$rows = self::sums($window, $at + 1, $at + self::PAGES);
-			$at += self::PAGES;
-			foreach (array_chunk($rows, self::ROWS) as $chunk) {
-				self::insert($id, $chunk, $competing);
-			}
-			$count += count($rows);
-			if ($at < $last && $deadline?->is_over()) {
-				return [$at, $count];
-			}
-		}
-		return [null, $count];
-	}
-
-	/** @return object[] Pages with impressions in the window or the one before. */
-	private static function sums(Window $window, int $first, int $last): array {
-		global $wpdb;
-		$before = $window->before();
-		// Comparing with a part of the window would be misleading.
-		$first_day = Days::cover($before) ? $before->start : $window->start;
-		$sums = '';
-		foreach (['clicks', 'impressions', 'weight'] as $column) {
-			$sums .= $wpdb->prepare(
-				", SUM(CASE WHEN d.date >= %s THEN d.$column ELSE 0 END) AS $column, SUM(CASE WHEN d.date < %s THEN d.$column ELSE 0 END) AS before_$column",
-				$window->start,
-				$window->start,
-			);
-		}
-		// Each day separately: with a range, the database would read all pages of all days for each batch of pages.
-		$dates = "'" . implode("', '", (new Window($first_day, $window->end))->dates()) . "'";
-		return $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT s.*, p.state FROM (SELECT d.page_id$sums FROM %i d WHERE d.date IN ($dates) AND d.page_id BETWEEN %d AND %d GROUP BY d.page_id) AS s INNER JOIN %i p ON p.id = s.page_id",
-				Tables::page_days(),
-				$first,
-				$last,
-				Tables::pages(),
-			),
-		);
-	}
-
-	/**
-	 * @param object[]         $rows
-	 * @param array<int, true> $competing
-	 */
-	private static function insert(int $id, array $rows, array $competing): void {
-		global $wpdb;
-		$values = [];
-		foreach ($rows as $row) {
-			$now = Figures::of_row($row);
-			$before = new Figures(
-				(int) $row->before_clicks,
-				(int) $row->before_impressions,
-				(int) $row->before_weight,
-			);
-			$page = (int) $row->page_id;
-			$flags = Rules::flags($now, $before, (int) $row->state, isset($competing[$page]));
-			$position = $now->position();
-			$values[] = sprintf(
-				'(%d,%d,%d,%d,%d,%d,%d,%d,%F,%F,%d)',
-				$id,
-				$page,
-				$now->clicks,
-				$now->impressions,
-				$now->weight,
-				$before->clicks,
-				$before->impressions,
-				$before->weight,
-				$position ?? 0,
-				$position ?? Performance::NO_PLACE,
-				$flags,
-			);
-		}
-		Database::write(
-			$wpdb->prepare(
-				'INSERT INTO %i (window_id, page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags) VALUES ',
-				Tables::totals(),
-			) . implode(',', $values),
-		);
 	}
 }

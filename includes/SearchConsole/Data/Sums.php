@@ -1,0 +1,112 @@
+<?php
+/**
+ * Adds up what each page had in a window and in the one before.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Analysis\Deadline;
+use Pharos\Database;
+
+final class Sums {
+	/** Number of pages summed in one query. */
+	private const PAGES = 5000;
+
+	/** Maximum number of rows in an INSERT. */
+	private const ROWS = 1000;
+
+	/**
+	 * Adds up a window, or a part of it.
+	 *
+	 * @param int           $at       The page after which to begin.
+	 * @param Deadline|null $deadline Null: no time limit.
+	 * @return array{int|null, int} The last processed page, null at the end; and the number of written rows.
+	 */
+	public static function fill(int $id, Window $window, int $at, ?Deadline $deadline): array {
+		global $wpdb;
+		$last = (int) $wpdb->get_var($wpdb->prepare('SELECT MAX(id) FROM %i', Tables::pages()));
+		$competing = Queries::competing_pages();
+		$count = 0;
+		while ($at < $last) {
+			$rows = self::sums($window, $at + 1, $at + self::PAGES);
+			$at += self::PAGES;
+			foreach (array_chunk($rows, self::ROWS) as $chunk) {
+				self::insert($id, $chunk, $competing);
+			}
+			$count += count($rows);
+			if ($at < $last && $deadline?->is_over()) {
+				return [$at, $count];
+			}
+		}
+		return [null, $count];
+	}
+
+	/** @return object[] Pages with impressions in the window or the one before. */
+	private static function sums(Window $window, int $first, int $last): array {
+		global $wpdb;
+		$before = $window->before();
+		// Comparing with a part of the window would be misleading.
+		$first_day = Days::cover($before) ? $before->start : $window->start;
+		$sums = '';
+		foreach (['clicks', 'impressions', 'weight'] as $column) {
+			$sums .= $wpdb->prepare(
+				", SUM(CASE WHEN d.date >= %s THEN d.$column ELSE 0 END) AS $column, SUM(CASE WHEN d.date < %s THEN d.$column ELSE 0 END) AS before_$column",
+				$window->start,
+				$window->start,
+			);
+		}
+		// Each day separately: with a range, the database would read all pages of all days for each batch of pages.
+		$dates = "'" . implode("', '", (new Window($first_day, $window->end))->dates()) . "'";
+		return $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT s.*, p.state FROM (SELECT d.page_id$sums FROM %i d WHERE d.date IN ($dates) AND d.page_id BETWEEN %d AND %d GROUP BY d.page_id) AS s INNER JOIN %i p ON p.id = s.page_id",
+				Tables::page_days(),
+				$first,
+				$last,
+				Tables::pages(),
+			),
+		);
+	}
+
+	/**
+	 * @param object[]         $rows
+	 * @param array<int, true> $competing
+	 */
+	private static function insert(int $id, array $rows, array $competing): void {
+		global $wpdb;
+		$values = [];
+		foreach ($rows as $row) {
+			$now = Figures::of_row($row);
+			$before = new Figures(
+				(int) $row->before_clicks,
+				(int) $row->before_impressions,
+				(int) $row->before_weight,
+			);
+			$page = (int) $row->page_id;
+			$flags = Rules::flags($now, $before, (int) $row->state, isset($competing[$page]));
+			$position = $now->position();
+			$values[] = sprintf(
+				'(%d,%d,%d,%d,%d,%d,%d,%d,%F,%F,%d)',
+				$id,
+				$page,
+				$now->clicks,
+				$now->impressions,
+				$now->weight,
+				$before->clicks,
+				$before->impressions,
+				$before->weight,
+				$position ?? 0,
+				$position ?? Performance::NO_PLACE,
+				$flags,
+			);
+		}
+		Database::write(
+			$wpdb->prepare(
+				'INSERT INTO %i (window_id, page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags) VALUES ',
+				Tables::totals(),
+			) . implode(',', $values),
+		);
+	}
+}
