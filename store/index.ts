@@ -137,6 +137,7 @@ export type {
 	Period,
 	ClicksData,
 	SearchQuery,
+	SignInFrom,
 	SiteEntry,
 	Sites,
 	SiteTraffic,

@@ -7,6 +7,8 @@ import type { Routine } from './controls';
 export interface NoticeAction {
 	label: string;
 	onClick: () => void;
+	/** The focus goes there when the message appears. */
+	takesFocus?: boolean;
 }
 
 interface Notice {

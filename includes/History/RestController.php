@@ -12,6 +12,7 @@ use Pharos\ImportExport\SiteData;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
+use Pharos\Template\Text;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -70,7 +71,7 @@ final class RestController {
 			'id' => $entry['id'],
 			'time' => gmdate(DATE_W3C, $entry['time']),
 			'user' => $entry['user'],
-			'user_name' => $user ? $user->display_name : '',
+			'user_name' => $user ? Text::plain($user->display_name) : '',
 			'via' => $entry['via'],
 			'changes' => (object) $changes,
 		];

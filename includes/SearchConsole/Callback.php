@@ -9,6 +9,7 @@ namespace Pharos\SearchConsole;
 
 use Pharos\Admin\Menu;
 use Pharos\Capability;
+use Pharos\Onboarding\Page;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
 use Pharos\SearchConsole\Google\Tokens;
@@ -27,11 +28,13 @@ final class Callback {
 				['response' => 403],
 			);
 		}
+		$begun = SignIn::take(self::parameter('state'));
+		$is_wizard = ($begun['from'] ?? '') === SignIn::WIZARD;
 		try {
-			self::connect();
-			self::leave(Menu::url('/dashboard'));
+			self::connect($begun ?? throw new Failure('state_invalid'));
+			self::leave($is_wizard ? self::wizard() : Menu::url('/dashboard'));
 		} catch (Failure $failure) {
-			self::leave(self::failed($failure->reason));
+			self::leave(self::failed($failure->reason, $is_wizard));
 		}
 	}
 
@@ -48,9 +51,11 @@ final class Callback {
 		exit();
 	}
 
-	/** @throws Failure If the connection fails; nothing is saved then. */
-	private static function connect(): void {
-		$begun = SignIn::take(self::parameter('state')) ?? throw new Failure('state_invalid');
+	/**
+	 * @param array $begun See SignIn::take().
+	 * @throws Failure If the connection fails; nothing is saved then.
+	 */
+	private static function connect(array $begun): void {
 		$client = Credentials::current();
 		if ($client->client_id !== $begun['client_id']) {
 			throw new Failure('state_invalid');
@@ -108,8 +113,13 @@ final class Callback {
 			: throw new Failure('code_rejected');
 	}
 
-	/** URL of the application, which shows the result and removes the parameters. */
-	private static function failed(string $reason): string {
+	/** URL of the step of the setup wizard that the sign-in belongs to. */
+	private static function wizard(): string {
+		return Page::url() . '&step=search-console';
+	}
+
+	/** URL of the application or the wizard, which shows the result and removes the parameters. */
+	private static function failed(string $reason, bool $is_wizard = false): string {
 		$code = match (true) {
 			$reason === 'state_invalid' => 400,
 			in_array(
@@ -123,13 +133,14 @@ final class Callback {
 			default => 500,
 		};
 		$query = http_build_query([
-			'page' => Menu::PAGE,
 			'gcp_error_code' => $code,
 			'action' => SignIn::ACTION,
 			'nonce' => wp_create_nonce(SignIn::ACTION),
 			'status' => $reason,
 		]);
-		return admin_url("admin.php?$query") . '#/dashboard';
+		return $is_wizard
+			? self::wizard() . "&$query"
+			: admin_url('admin.php?page=' . Menu::PAGE . "&$query") . '#/dashboard';
 	}
 
 	private static function parameter(string $name): string {

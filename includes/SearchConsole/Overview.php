@@ -28,6 +28,7 @@ final class Overview {
 			'method' => $connection->method(),
 			'lastFetched' => Progress::last_fetched(),
 			'error' => $connection->error(),
+			'warning' => Owner::warning(),
 			'credentials' => [
 				'source' => $is_proxy ? 'proxy' : $credentials->source,
 				'kind' => $credentials->kind,

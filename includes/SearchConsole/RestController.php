@@ -45,6 +45,12 @@ final class RestController {
 					'type' => 'boolean',
 					'default' => false,
 				],
+				'from' => [
+					'description' => __('Where to return to afterwards.', 'pharos-seo'),
+					'type' => 'string',
+					'enum' => ['dashboard', SignIn::WIZARD],
+					'default' => 'dashboard',
+				],
 			]),
 		]);
 		register_rest_route(Routes::V1, '/sites', [$route($get, self::sites(...))]);
@@ -133,16 +139,22 @@ final class RestController {
 		$proxy = Proxy::registered();
 		return [
 			'success' => true,
-			'url' => $proxy ? $proxy->auth_url : SignIn::url($request['sitemaps']),
+			'url' => $proxy ? $proxy->auth_url : SignIn::url($request['sitemaps'], $request['from']),
 		];
 	}
 
 	private static function sites(): array {
 		$entries = (new Api())->sites();
+		$home = home_url('/');
 		return [
 			'success' => true,
-			'siteEntry' => $entries,
-			...SuggestedProperty::of($entries, home_url('/')),
+			'siteEntry' => array_map(
+				static fn(array $entry): array => $entry + [
+					'related' => SuggestedProperty::is_related($entry['siteUrl'], $home),
+				],
+				$entries,
+			),
+			...SuggestedProperty::of($entries, $home),
 		];
 	}
 

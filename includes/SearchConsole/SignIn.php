@@ -19,6 +19,9 @@ final class SignIn {
 	/** Action of admin-post.php that Google redirects back to. Registered in hooks/admin.php. */
 	public const ACTION = 'pharos_google';
 
+	/** Value of `from` for sign-ins that start in the setup wizard. */
+	public const WIZARD = 'onboarding';
+
 	/** Maximum number of started sign-ins: each opening of the page starts one. */
 	private const MOST = 20;
 
@@ -29,9 +32,10 @@ final class SignIn {
 	/**
 	 * The URL at which the current user signs in.
 	 *
+	 * @param string $from Where to return to: WIZARD, or anything else for the dashboard.
 	 * @throws Failure
 	 */
-	public static function url(bool $for_sitemaps): string {
+	public static function url(bool $for_sitemaps, string $from = 'dashboard'): string {
 		$client = Credentials::current();
 		if ($client->kind !== 'oauth') {
 			throw new Failure('no_credentials');
@@ -48,6 +52,7 @@ final class SignIn {
 			'nonce' => $nonce,
 			'verifier' => $verifier,
 			'scope' => $scope,
+			'from' => $from,
 		]);
 		$email = (new Connection())->email();
 		return BaseUrls::of('accounts') .
@@ -76,7 +81,7 @@ final class SignIn {
 	/**
 	 * Returns the data of a state and invalidates it.
 	 *
-	 * @return array{client_id: string, nonce: string, verifier: string, scope: string}|null Null if it is unknown, used, expired or another
+	 * @return array{client_id: string, nonce: string, verifier: string, scope: string, from: string}|null Null if it is unknown, used, expired or another
 	 *         user's.
 	 */
 	public static function take(string $state): ?array {

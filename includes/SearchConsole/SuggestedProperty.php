@@ -17,6 +17,9 @@ final class SuggestedProperty {
 	/** Properties up to this rank are certain to be this site's. */
 	private const CERTAIN = 2;
 
+	/** Up to this rank, a property holds pages of this site. */
+	private const RELATED = 6;
+
 	/**
 	 * @param list<array{siteUrl: string, permissionLevel: string}> $entries
 	 * @param string $home URL of the home page.
@@ -34,6 +37,15 @@ final class SuggestedProperty {
 			}
 		}
 		return $best;
+	}
+
+	/**
+	 * Whether a property can hold pages of the site.
+	 *
+	 * @param string $home URL of the home page.
+	 */
+	public static function is_related(string $property, string $home): bool {
+		return self::rank($property, self::parts($home)) <= self::RELATED;
 	}
 
 	/** How closely a property matches the site; 1 is the site itself. */

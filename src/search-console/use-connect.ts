@@ -1,13 +1,15 @@
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useContext, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
+import { SignInFromContext } from './sign-in-from';
 
 /** Returns a function that redirects to Google, where the owner grants access, and its state. */
 export function useConnect() {
 	const { getAuthUrl } = useDispatch( store );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ error, setError ] = useState( '' );
+	const from = useContext( SignInFromContext );
 	return {
 		isBusy,
 		error,
@@ -15,7 +17,9 @@ export function useConnect() {
 			setIsBusy( true );
 			setError( '' );
 			try {
-				window.location.assign( await getAuthUrl( canSubmitSitemaps ) );
+				window.location.assign(
+					await getAuthUrl( canSubmitSitemaps, from )
+				);
 			} catch ( reason ) {
 				setError(
 					( reason as Error ).message ||

@@ -25,6 +25,7 @@ import type {
 	PageDetails,
 	Period,
 	SearchConsoleState,
+	SignInFrom,
 	Sites,
 	SiteTraffic,
 	SubmittedSitemap,
@@ -207,12 +208,17 @@ export function* removeCredentials(): Routine< void > {
  * The Google URL where the site owner grants access.
  *
  * @param canSubmitSitemaps Whether to request the permission to submit sitemaps, too.
+ * @param from              The page that Google redirects back to.
  * @throws The response of the server.
  */
-export function* fetchAuthUrl( canSubmitSitemaps: boolean ): Routine< string > {
+export function* fetchAuthUrl(
+	canSubmitSitemaps: boolean,
+	from: SignInFrom = 'dashboard'
+): Routine< string > {
 	const { url } = yield* fetchJson< { url: string } >( {
 		path: addQueryArgs( `${ REST_PATH }/auth-url`, {
 			sitemaps: canSubmitSitemaps ? '1' : '0',
+			from,
 		} ),
 	} );
 	return url;

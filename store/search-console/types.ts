@@ -156,6 +156,8 @@ export interface SiteEntry {
 	/** The property URL as used by Google: "https://example.com/" or "sc-domain:example.com". */
 	siteUrl: string;
 	permissionLevel: string;
+	/** Whether it can hold pages of this site. */
+	related?: boolean;
 }
 
 /** The response of GET /pharos/v1/sites. */
@@ -182,6 +184,8 @@ export interface Connection {
 	/** ISO time of the last complete fetch. */
 	lastFetched: string | null;
 	error: ConnectionProblem | null;
+	/** What doesn't keep the connection from working. */
+	warning?: ConnectionProblem | null;
 	credentials: {
 		source: 'none' | 'stored' | 'constant' | 'proxy';
 		kind: 'oauth' | 'service_account' | '';
@@ -200,6 +204,9 @@ export interface Connection {
 	blocked_until: string | null;
 	fetch: { running: boolean; done: number; total: number } | null;
 }
+
+/** The page that Google redirects back to. */
+export type SignInFrom = 'dashboard' | 'onboarding';
 
 /** The body of POST /pharos/v1/google-credentials. */
 export type Credentials =

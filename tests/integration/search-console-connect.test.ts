@@ -206,6 +206,32 @@ describe( 'Coming back from Google', () => {
 			`${ url.searchParams.get( 'redirect_uri' ) }&state=${ url.searchParams.get( 'state' ) }`
 		);
 
+	test( 'the setup wizard gets back whoever has come from it, connected or not', async () => {
+		const back = async ( work: () => void = () => {} ) => {
+			const { body } = await search( 'GET', '/auth-url?from=onboarding' );
+			work();
+			const answer = await allow( new URL( body.url as string ) );
+			const response = await (
+				await site.as( 'admin' )
+			).fetch( answer.href );
+			return response.headers.get( 'location' );
+		};
+		const wizard = `${ site.url }/wp-admin/admin.php?page=pharos_onboarding&step=search-console`;
+		await enterClient();
+		const denied = await back( () =>
+			google.configure( { consent: 'deny' } )
+		);
+		expect( denied ).toContain( `${ wizard }&gcp_error_code=403` );
+		expect( denied ).toContain( 'status=access_denied' );
+		google.configure( { consent: 'allow' } );
+		expect( await back() ).toBe( wizard );
+		expect( ( await connectionOf() ).authenticated ).toBe( '1' );
+		expect(
+			( await search( 'GET', '/auth-url?from=https://evil.example' ) )
+				.status
+		).toBe( 400 );
+	} );
+
 	test( 'denied: 403, and nothing is connected', async () => {
 		google.configure( { consent: 'deny' } );
 		expect( await comeBack( await allow( url ) ) ).toMatchObject( {

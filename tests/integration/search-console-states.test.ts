@@ -489,6 +489,45 @@ describe( 'Other salts in wp-config.php', () => {
 	} );
 } );
 
+describe( 'The user who has connected the account', () => {
+	const warning = async () => ( await connectionOf() ).warning;
+
+	test( 'is replaced by whoever connects again: until then, the others are told, and the figures go on', async () => {
+		await google.connect();
+		expect( await warning() ).toBeNull();
+		const owner = await site.php< number >(
+			`$id = wp_insert_user( [ 'user_login' => 'leaver', 'user_pass' => 'x', 'display_name' => 'Ada & Co', 'role' => 'administrator' ] );
+			update_option( 'pharos_search_console', [ 'owner' => $id ] + get_option( 'pharos_search_console' ), false );
+			return $id;`
+		);
+		expect( await warning() ).toBeNull();
+		await site.php( `( new WP_User( $args[0] ) )->set_role( 'editor' );`, [
+			owner,
+		] );
+		expect( await warning() ).toMatchObject( {
+			code: 'owner_demoted',
+			message: expect.stringContaining( 'Ada & Co, who connected' ),
+		} );
+		await site.php(
+			`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( $args[0] );`,
+			[ owner ]
+		);
+		expect( await warning() ).toMatchObject( { code: 'owner_deleted' } );
+		expect( await connectionOf() ).toMatchObject( { error: null } );
+		expect( await query() ).toBe( 6 );
+		await google.consent();
+		expect( await warning() ).toBeNull();
+	} );
+
+	test( 'owns no service account', async () => {
+		await google.connectServiceAccount();
+		await site.php(
+			`update_option( 'pharos_search_console', [ 'owner' => 999999 ] + get_option( 'pharos_search_console' ), false );`
+		);
+		expect( await warning() ).toBeNull();
+	} );
+} );
+
 describe( 'Disconnecting', () => {
 	test.each( [
 		[ 'Google revokes the grant', [] ],

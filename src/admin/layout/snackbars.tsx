@@ -2,6 +2,7 @@ import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
+import type { RefObject } from 'react';
 import { rescueFocus } from '../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
 
@@ -51,6 +52,8 @@ export function Snackbars() {
 		doubles.forEach( ( { id } ) => void removeNotice( id ) );
 	}, [ doubles, removeNotice ] );
 
+	useActionFocus( area, snackbars );
+
 	return (
 		<div
 			ref={ area }
@@ -84,10 +87,34 @@ export function Snackbars() {
 	);
 }
 
+/**
+ * The focus goes to what a message offers that the person has to decide about, once.
+ *
+ * @param area      Where the messages are.
+ * @param snackbars Those that are shown.
+ */
+function useActionFocus(
+	area: RefObject< HTMLElement >,
+	snackbars: readonly ( Message & { id: string } )[]
+): void {
+	const known = useRef( new Set< string >() );
+	useEffect( () => {
+		for ( const { id, actions } of snackbars ) {
+			const wanted = actions.find( ( { takesFocus } ) => takesFocus );
+			if ( wanted && ! known.current.has( id ) ) {
+				known.current.add( id );
+				[ ...( area.current?.querySelectorAll( 'button' ) ?? [] ) ]
+					.find( ( button ) => button.textContent === wanted.label )
+					?.focus();
+			}
+		}
+	}, [ area, snackbars ] );
+}
+
 interface Message {
 	status: string;
 	content: string;
-	actions: readonly unknown[];
+	actions: readonly { label: string; takesFocus?: boolean }[];
 }
 
 /**

@@ -10,9 +10,6 @@ import type { ChartDay, PlotProps } from './types';
 /** Height in pixels (spec.md section 9). */
 const HEIGHT = 288;
 
-/** Color of clicks: distinguishable from the accents of all color schemes; without colors, by its dashed line. */
-const CLICKS = '#b26200';
-
 const dayOf = ( time: number ): string =>
 	new Date( time ).toISOString().slice( 0, 10 );
 const timeOf = ( { date }: { date: string } ): number =>
@@ -21,11 +18,11 @@ const timeOf = ( { date }: { date: string } ): number =>
 /** The rendered chart: the only file that imports the chart library, loaded on demand. */
 export default function Plot( { days, marked }: PlotProps ) {
 	const isStill = useReducedMotion();
-	const [ accent ] = useState( accentColor );
+	const [ colors ] = useState( colorsOfScheme );
 	const series = useMemo( () => seriesOf( days ), [ days ] );
 	const options = useMemo(
-		() => optionsOf( accent, isStill, marked ),
-		[ accent, isStill, marked ]
+		() => optionsOf( colors, isStill, marked ),
+		[ colors, isStill, marked ]
 	);
 	return (
 		<ReactApexChart
@@ -38,10 +35,21 @@ export default function Plot( { days, marked }: PlotProps ) {
 	);
 }
 
-const accentColor = (): string =>
-	getComputedStyle( document.body )
-		.getPropertyValue( '--wp-admin-theme-color' )
-		.trim() || '#3858e9';
+interface Colors {
+	impressions: string;
+	clicks: string;
+}
+
+/** Those of the admin color scheme. They can be told apart without colors, too: the line of the clicks is dashed. */
+function colorsOfScheme(): Colors {
+	const style = getComputedStyle( document.body );
+	const color = ( name: string, otherwise: string ) =>
+		style.getPropertyValue( name ).trim() || otherwise;
+	return {
+		impressions: color( '--wp-admin-theme-color', '#3858e9' ),
+		clicks: color( '--pharos-clicks', '#b26200' ),
+	};
+}
 
 const seriesOf = ( days: readonly ChartDay[] ) => [
 	{
@@ -65,7 +73,7 @@ const seriesOf = ( days: readonly ChartDay[] ) => [
 ];
 
 function optionsOf(
-	accent: string,
+	{ impressions, clicks }: Colors,
 	isStill: boolean,
 	marked: string | null
 ): ApexOptions {
@@ -79,7 +87,7 @@ function optionsOf(
 		},
 		// The legend is HTML on the page.
 		legend: { show: false },
-		colors: [ accent, accent, CLICKS ],
+		colors: [ impressions, impressions, clicks ],
 		stroke: {
 			width: [ 0, 2, 2 ],
 			dashArray: [ 0, 0, 5 ],

@@ -8,6 +8,7 @@ export interface Connection {
 	selectedSite: string;
 	method: string;
 	error: { code: string; message: string } | null;
+	warning: { code: string; message: string } | null;
 	credentials: { source: string; kind: string; client_id: string };
 	redirect_uri: string;
 	problems: { code: string; message: string }[];

@@ -8,12 +8,12 @@ import { Resource } from '../../../resource';
 import { stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
+import { takeGoogleError } from '../../../search-console/take-google-error';
 import { NextSteps } from './next-steps';
 import { PerformanceCard } from './performance-card';
 import { Sample } from './sample';
 import { Selector } from './selector';
 import './style.scss';
-import { takeGoogleError } from './take-google-error';
 import { Traffic } from './traffic';
 import { ConnectTeaser, SelectSiteCard } from './unconnected-cards';
 import { useConnection } from './use-connection';
@@ -72,9 +72,9 @@ function useGoogleError(): void {
 	const { showGoogleError } = useDispatch( store );
 	const navigate = useNavigate();
 	useEffect( () => {
-		const code = takeGoogleError();
-		if ( code !== null ) {
-			void showGoogleError( code );
+		const error = takeGoogleError();
+		if ( error ) {
+			void showGoogleError( error.code, error.reason );
 			void navigate( '/search-console', { replace: true } );
 		}
 	}, [ showGoogleError, navigate ] );

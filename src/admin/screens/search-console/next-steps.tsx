@@ -1,17 +1,37 @@
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { store } from '../../../../store';
+import { LoadFailed, type Failure } from '../../../components/load-failed';
 import { focusHeading } from '../../navigation/focus-heading';
 import { routeOf } from '../content-performance/list-query';
 
 /** The next steps: insights that have pages, each with a link to them. Null when there are none. */
 export function NextSteps() {
-	const insights = useSelect(
-		( select ) => select( store ).getInsights(),
-		[]
-	)?.filter( ( { count } ) => count > 0 );
-	if ( ! insights?.length ) {
+	const { all, hasFailed, error } = useSelect( ( select ) => {
+		const { getInsights, hasResolutionFailed, getResolutionError } =
+			select( store );
+		return {
+			all: getInsights(),
+			hasFailed: hasResolutionFailed( 'getInsights', [] ),
+			error: getResolutionError( 'getInsights', [] ),
+		};
+	}, [] );
+	const { invalidateResolution } = useDispatch( store );
+	const insights = all?.filter( ( { count } ) => count > 0 ) ?? [];
+	if ( ! all && hasFailed ) {
+		return (
+			<LoadFailed
+				title={ __(
+					'What to do next couldn’t be loaded.',
+					'pharos-seo'
+				) }
+				error={ error as Failure | undefined }
+				onRetry={ () => void invalidateResolution( 'getInsights', [] ) }
+			/>
+		);
+	}
+	if ( insights.length === 0 ) {
 		return null;
 	}
 	return (

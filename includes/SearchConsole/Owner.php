@@ -1,0 +1,46 @@
+<?php
+/**
+ * The user who has signed in at Google for this site.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole;
+
+use Pharos\Capability;
+use Pharos\Template\Text;
+
+/** The connection is the site's: it works on when its owner leaves, but those who stay are told whose account it is. */
+final class Owner {
+	/** @return array{code: string, message: string}|null Why the connection should be in other hands; null where all is well. */
+	public static function warning(): ?array {
+		$option = get_option(Property::OPTION);
+		$id = is_array($option) ? (int) ($option['owner'] ?? 0) : 0;
+		// The key of a service account is nobody's own.
+		if ($id === 0 || (new Connection())->method() !== 'oauth') {
+			return null;
+		}
+		$user = get_userdata($id);
+		return match (true) {
+			$user === false => [
+				'code' => 'owner_deleted',
+				'message' => __(
+					'The user who connected the Google account no longer exists. New figures are still fetched with that account. To use another account, connect again.',
+					'pharos-seo',
+				),
+			],
+			!user_can($user, Capability::name()) => [
+				'code' => 'owner_demoted',
+				'message' => sprintf(
+					/* translators: %s: name of a user. */
+					__(
+						'%s, who connected the Google account, can no longer manage Pharos SEO. New figures are still fetched with that account. To use another account, connect again.',
+						'pharos-seo',
+					),
+					Text::plain($user->display_name),
+				),
+			],
+			default => null,
+		};
+	}
+}

@@ -1,0 +1,191 @@
+import {
+	Button,
+	ComboboxControl,
+	ExternalLink,
+	Notice,
+} from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store, type Sites } from '../../store';
+import { siteLabel } from './connection-state';
+import { FormEnd } from './form-end';
+import { GOOGLE } from './links';
+import { useSubmit } from './use-submit';
+
+/** Whether a permission level means unverified; Google uses two spellings. */
+const isUnverified = ( level: string ): boolean =>
+	level.replaceAll( '_', '' ).toLowerCase() === 'siteunverifieduser';
+
+interface SiteChoiceProps {
+	sites: Sites;
+	/** URL of the home page. */
+	home: string;
+	/** The currently selected property; '' for none. */
+	selected: string;
+	/** Email address of the service account; '' for other accounts. */
+	account: string;
+}
+
+/** The properties of the account; without one that it may read, how to get it. */
+export function SiteChoice( {
+	sites,
+	home,
+	selected,
+	account,
+}: SiteChoiceProps ) {
+	const { selectSite, setTempSelectedSite, invalidateResolution } =
+		useDispatch( store );
+	const chosen = useSelect(
+		( select ) => select( store ).getTempSelectedSite(),
+		[]
+	);
+	const known = ( url: string ) =>
+		sites.siteEntry.some( ( { siteUrl } ) => siteUrl === url );
+	const current =
+		chosen ?? ( known( selected ) ? selected : sites.suggested );
+	const { isBusy, error, setError, submit } = useSubmit( async () => {
+		try {
+			await selectSite( current );
+		} catch ( reason ) {
+			throw new Error(
+				[
+					__( 'Failed to proceed', 'pharos-seo' ),
+					( reason as Error ).message,
+				]
+					.filter( Boolean )
+					.join( ': ' )
+			);
+		}
+	} );
+	const usable = sites.siteEntry.filter(
+		( { permissionLevel } ) => ! isUnverified( permissionLevel )
+	);
+	const isUnrelated =
+		usable.find( ( { siteUrl } ) => siteUrl === current )?.related ===
+		false;
+	const refresh = (
+		<Button
+			variant="secondary"
+			onClick={ () => void invalidateResolution( 'getSites', [] ) }
+			__next40pxDefaultSize
+		>
+			{ __( 'Check again', 'pharos-seo' ) }
+		</Button>
+	);
+	if ( usable.length === 0 ) {
+		return (
+			<>
+				<Notice
+					status="warning"
+					politeness="polite"
+					isDismissible={ false }
+					spokenMessage={ __(
+						'No Verified Site Found',
+						'pharos-seo'
+					) }
+				>
+					<p>
+						<strong>
+							{ __( 'No Verified Site Found', 'pharos-seo' ) }
+						</strong>
+					</p>
+					<p>
+						{ account
+							? sprintf(
+									/* translators: %s: email address of a service account. */
+									__(
+										'Add %s as a user of your site in Search Console under Settings > Users and permissions, then check again.',
+										'pharos-seo'
+									),
+									account
+								)
+							: __(
+									'Add your site in Search Console and verify it, then check again. Or disconnect, and connect the Google account that has access to it.',
+									'pharos-seo'
+								) }
+					</p>
+					<ExternalLink
+						href={ account ? GOOGLE.users : GOOGLE.verify }
+					>
+						{ __( 'Learn more', 'pharos-seo' ) }
+					</ExternalLink>
+				</Notice>
+				<div className="pharos-gsc-actions">{ refresh }</div>
+			</>
+		);
+	}
+	return (
+		<form
+			className="pharos-gsc-form"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( current === '' ) {
+					setError( __( 'Please select a site.', 'pharos-seo' ) );
+				} else {
+					void submit();
+				}
+			} }
+		>
+			<ComboboxControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				allowReset={ false }
+				label={ __( 'Select a site', 'pharos-seo' ) }
+				value={ current }
+				options={ usable.map( ( { siteUrl } ) => ( {
+					value: siteUrl,
+					label: labelOf(
+						siteUrl,
+						sites.automatic && siteUrl === sites.suggested
+					),
+				} ) ) }
+				onChange={ ( url ) => {
+					setError( '' );
+					void setTempSelectedSite( url ?? null );
+				} }
+			/>
+			{ isUnrelated && (
+				<Notice
+					status="warning"
+					politeness="polite"
+					isDismissible={ false }
+				>
+					{ sprintf(
+						/* translators: %s: URL of the home page. */
+						__(
+							'This property doesn’t include %s, so its figures are those of another site.',
+							'pharos-seo'
+						),
+						home
+					) }
+				</Notice>
+			) }
+			<FormEnd
+				error={ error }
+				isBusy={ isBusy }
+				label={ __( 'Proceed', 'pharos-seo' ) }
+			/>
+		</form>
+	);
+}
+
+function labelOf( site: string, isThisSite: boolean ): string {
+	const label = site.startsWith( 'sc-domain:' )
+		? sprintf(
+				/* translators: %s: domain. */
+				__( '%s (domain)', 'pharos-seo' ),
+				site.slice( 'sc-domain:'.length )
+			)
+		: sprintf(
+				/* translators: %s: URL. */
+				__( '%s (URL prefix)', 'pharos-seo' ),
+				siteLabel( site )
+			);
+	return isThisSite
+		? sprintf(
+				/* translators: %s: a site. */
+				__( '%s – this site', 'pharos-seo' ),
+				label
+			)
+		: label;
+}

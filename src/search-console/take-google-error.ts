@@ -1,0 +1,33 @@
+import { removeQueryArgs } from '@wordpress/url';
+
+/** Query parameters of Google's redirect. */
+const PARAMETERS = [ 'gcp_error_code', 'action', 'nonce', 'status' ];
+
+/** Why the sign-in at Google failed. */
+export interface GoogleError {
+	/** Such as "403". */
+	code: string;
+	/** The server's own code of the reason. */
+	reason: string;
+}
+
+/** Returns the error in the URL and removes it together with the other parameters; null when there is none. */
+export function takeGoogleError(): GoogleError | null {
+	const { href, hash, search } = window.location;
+	const query = new URLSearchParams( search );
+	const code = query.get( 'gcp_error_code' );
+	if ( code === null ) {
+		return null;
+	}
+	const [ address = '' ] = href.split( '#' );
+	window.history.replaceState(
+		window.history.state,
+		'',
+		removeQueryArgs( address, ...PARAMETERS ) + hash
+	);
+	return {
+		// It stands in a message: an address can say anything.
+		code: /^\d{3}$/.test( code ) ? code : '500',
+		reason: query.get( 'status' ) ?? '',
+	};
+}
