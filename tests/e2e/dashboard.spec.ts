@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, openRoute } from './support/app';
 import { rightToLeft } from './support/rtl';
+import { pretendConnected, pretendFigures } from './support/search-console';
 import { expect, test } from './support/test';
 
 const TITLE = 'The home page has no title tag.';
@@ -142,4 +143,96 @@ test( 'on every window and right to left, all fits and can be read', async ( {
 		expect( left?.x ).toBeLessThan( right?.x ?? 0 );
 		await axe( admin );
 	} );
+} );
+
+/** What the cards ask for, each with the words of its failure. */
+const CARDS: [ route: RegExp, failure: string ][] = [
+	[ /checks(\/|%2F)general/, 'Some checks could not be loaded.' ],
+	[ /search-console(\/|%2F)insights/, 'What to do next couldn’t be loaded.' ],
+	[ /site-traffic/, 'Failed to fetch site traffic' ],
+	[ /clicks-and-impressions/, 'Failed to fetch clicks and impressions' ],
+	[ /content-performance/, 'Oops! Something went wrong' ],
+	[ /installed-plugins-and-themes/, 'Failed to fetch plugins and themes' ],
+];
+
+test( 'each card loads and fails by itself, and is asked for again by itself', async ( {
+	admin,
+	allowProblems,
+	axe,
+	context,
+	site,
+	afterwards,
+} ) => {
+	allowProblems( /500|ERR_INTERNET_DISCONNECTED/ );
+	afterwards( () => context.setOffline( false ) );
+	const home = `${ site.url }/`;
+	await pretendFigures( admin, home );
+	await pretendConnected( admin, home );
+	let state: 'loading' | 'failing' | 'well' | 'offline' = 'loading';
+	const waiting: ( () => unknown )[] = [];
+	for ( const [ path ] of CARDS ) {
+		await admin.route( path, async ( route ) => {
+			if ( state === 'loading' ) {
+				await new Promise< void >( ( go ) => waiting.push( go ) );
+			}
+			if ( state === 'offline' ) {
+				await route.abort( 'internetdisconnected' );
+				return;
+			}
+			await ( state === 'well'
+				? route.fallback()
+				: route.fulfill( {
+						status: 500,
+						json: { code: 'db', message: 'Database is away' },
+					} ) );
+		} );
+	}
+	const main = admin.locator( '.pharos-dashboard' );
+	await open( admin );
+	await expect(
+		main.getByRole( 'heading', { name: 'Site Search Traffic' } )
+	).toBeVisible();
+	await expect( main.locator( '[aria-busy="true"]' ).first() ).toBeVisible();
+	await axe( admin );
+
+	state = 'failing';
+	await expect.poll( () => waiting.length ).toBe( CARDS.length );
+	waiting.forEach( ( go ) => go() );
+	for ( const [ path, words ] of CARDS ) {
+		await expect(
+			main.getByText( words ).first(),
+			String( path )
+		).toBeVisible();
+	}
+	await expect(
+		main.getByRole( 'link', { name: 'Sitemaps' } )
+	).toBeVisible();
+	await axe( admin );
+
+	state = 'well';
+	const again = main.getByRole( 'button', { name: /^Try again$/i } );
+	for ( let left = CARDS.length; left > 0; left-- ) {
+		await expect( again ).toHaveCount( left );
+		await again.first().click();
+	}
+	await expect( again ).toHaveCount( 0 );
+	await expect( main.getByText( '13,834' ) ).toBeVisible();
+	await expect( main.getByText( 'Post 0', { exact: true } ) ).toBeVisible();
+	await expect(
+		main.getByRole( 'link', { name: DESCRIPTION } )
+	).toBeVisible();
+
+	state = 'offline';
+	await context.setOffline( true );
+	await main.getByRole( 'button', { name: '7 days' } ).click();
+	await expect(
+		main.getByText( /check your Internet connection/ ).first()
+	).toBeVisible();
+	await axe( admin );
+	state = 'well';
+	await context.setOffline( false );
+	await again.first().click();
+	await expect(
+		main.getByRole( 'slider', { name: 'Day of the chart' } )
+	).toHaveAttribute( 'aria-valuemax', '7' );
 } );

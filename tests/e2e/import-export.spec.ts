@@ -207,3 +207,41 @@ test( 'both screens fit right-to-left', async ( { admin, site } ) => {
 		}
 	} );
 } );
+
+test( 'whatever a file says of itself is text to the dialog', async ( {
+	admin,
+	axe,
+} ) => {
+	const image = '<img/src=x/onerror=alert(1)>';
+	await open( admin );
+	await choose(
+		admin,
+		JSON.stringify( {
+			format: 'pharos-seo-settings',
+			site: `https://old.example/${ image }${ 'x'.repeat( 200 ) }`,
+			settings: {
+				general: {
+					separator: '~',
+					page_title: `%title% ${ image } \u202E`,
+				},
+				robots: { no_index: image },
+				[ image ]: { [ image ]: image },
+			},
+		} )
+	);
+	await button( admin, 'Import' ).click();
+	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+	await expect( dialog ).toContainText(
+		`Keep URLs of https://old.example/${ image }`
+	);
+	await expect( dialog.locator( 'img' ) ).toHaveCount( 0 );
+	await axe( admin, '[role="dialog"]' );
+	await admin.setViewportSize( { width: 390, height: 900 } );
+	await expectToFit( admin );
+	expect(
+		await dialog.evaluate(
+			( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
+		)
+	).toBeLessThanOrEqual( 0 );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+} );

@@ -1,7 +1,7 @@
 /** The setup wizard from the first step to the last: saving, keeping and skipping. */
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/site';
-import { expectToFit } from './support/app';
+import { expectToFit, openRoute } from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
@@ -264,4 +264,91 @@ test( 'data of another SEO plugin leads into the migration, which leads back', a
 	await admin
 		.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
 		.waitFor();
+} );
+
+test( 'offline, or with an expired login, a step keeps what was typed and goes on afterwards', async ( {
+	admin,
+	afterwards,
+	allowProblems,
+	axe,
+	context,
+	logIn,
+	site,
+} ) => {
+	allowProblems( /ERR_INTERNET_DISCONNECTED|40[0-3]|ChunkLoadError/ );
+	afterwards( () => context.setOffline( false ) );
+	const notice = admin.locator( '.pharos-onboarding__notice' );
+	const name = admin.getByLabel( 'Name', { exact: true } );
+	await open( admin );
+	await name.fill( 'Offline & Co' );
+	await context.setOffline( true );
+	await goOn( admin );
+	await expect( notice ).toContainText( 'You are offline' );
+	await axe( admin );
+	await expect( name ).toHaveValue( 'Offline & Co' );
+	await context.setOffline( false );
+	await goOn( admin );
+	await expect( step( admin, 1 ) ).toBeFocused();
+	expect(
+		await site.php(
+			`return wp_json_encode( ( new Pharos\\Settings\\Settings() )->get( 'schemas' ) );`
+		)
+	).toContain( 'Offline & Co' );
+
+	await admin.getByLabel( 'X', { exact: true } ).fill( 'fernkettle' );
+	await context.clearCookies();
+	await goOn( admin );
+	const question = admin.getByRole( 'dialog', {
+		name: 'Your login has expired',
+	} );
+	await expect( question ).toBeVisible();
+	await axe( admin );
+	await logIn( context, 'admin' );
+	await admin.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) );
+	await expect( step( admin, 2 ) ).toBeFocused();
+	expect( await stored( site ) ).toMatchObject( {
+		twitter_profile_username: 'fernkettle',
+	} );
+
+	// Nothing of a skipped step is to be saved but how far the user is.
+	await context.setOffline( true );
+	await press( admin, 'Skip' );
+	await expect( step( admin, 3 ) ).toBeFocused();
+	await expect( notice ).toContainText(
+		'How far you are couldn’t be saved. Unable to connect.'
+	);
+	await axe( admin );
+	await context.setOffline( false );
+	await notice.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( notice ).toHaveCount( 0 );
+	await expect
+		.poll( () => site.option( 'pharos_onboarding' ) )
+		.toMatchObject( { step: 'search-console' } );
+	await admin
+		.locator( '.pharos-onboarding__step' )
+		.getByRole( 'button', { name: 'Try Again' } )
+		.click();
+	await expect(
+		admin.getByRole( 'tab', { name: 'Sign in with Google' } )
+	).toBeVisible();
+} );
+
+test( 'the support area offers the wizard until it is completed', async ( {
+	admin,
+	site,
+} ) => {
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	await admin.getByRole( 'link', { name: 'Launch Setup Wizard' } ).click();
+	await step( admin, 0 ).waitFor();
+	await site.option( 'pharos_onboarding', {
+		step: 'site',
+		done: [],
+		completed: true,
+	} );
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	const support = admin.getByRole( 'region', { name: 'Support' } );
+	await expect( support.getByRole( 'link' ) ).toHaveCount( 4 );
+	await expect(
+		support.getByRole( 'link', { name: 'Launch Setup Wizard' } )
+	).toHaveCount( 0 );
 } );

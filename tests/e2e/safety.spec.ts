@@ -94,6 +94,25 @@ test( 'a header of the server is named when the screen is there, without a butto
 	await axe( admin );
 } );
 
+test( 'a robots.txt file on the disk is named without a button, in the setup wizard, too', async ( {
+	admin,
+	afterwards,
+	axe,
+	site,
+} ) => {
+	await site.php(
+		`file_put_contents( ABSPATH . 'robots.txt', "User-agent: *\\nDisallow: /\\n" );`
+	);
+	afterwards( () => site.php( `unlink( ABSPATH . 'robots.txt' );` ) );
+	const notice = admin.locator( '.pharos-safety' );
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	await expect( notice ).toContainText( 'robots.txt file in the root' );
+	await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
+	await expect( notice ).toContainText( 'robots.txt file in the root' );
+	await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
+	await axe( admin );
+} );
+
 test( 'a hidden home page names the setting; saving another value takes the banner away', async ( {
 	admin,
 	site,

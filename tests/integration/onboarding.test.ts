@@ -1,4 +1,5 @@
 /** The setup wizard: its progress, and the activations that open it. */
+import { hasTerminal, wp } from '../support/wp-cli';
 import { withOwnSite } from './support/own-site';
 import { site } from './support/site';
 
@@ -248,6 +249,25 @@ describe( 'After the activation', () => {
 		expect(
 			await next( '/wp-admin/plugins.php?activate-multi=true' )
 		).toBeNull();
+		expect( await next( '/wp-admin/' ) ).toBeNull();
+	} );
+
+	test( 'by WP-CLI, nothing opens, also as a user', async () => {
+		if ( ! hasTerminal( site ) ) {
+			return;
+		}
+		const { code, stdout } = await wp(
+			site,
+			'--user=1',
+			'plugin',
+			'activate',
+			'pharos-seo'
+		);
+		expect( [ code, stdout ] ).toEqual( [
+			0,
+			expect.stringContaining( 'activated' ),
+		] );
+		expect( await isActive() ).toBe( true );
 		expect( await next( '/wp-admin/' ) ).toBeNull();
 	} );
 

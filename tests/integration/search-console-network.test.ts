@@ -1,4 +1,7 @@
-/** Search Console on a network: each site has its own connection; and what happens to it when the plugin is deleted. */
+/**
+ * A network: each site has its own connection to Search Console and its own tables, and none opens the setup wizard; and what happens to
+ * them when a site or the plugin is deleted.
+ */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { hasTerminal } from '../support/wp-cli';
 import { onSite, run, SECOND, withNetwork } from './support/network';
@@ -73,6 +76,84 @@ import { site } from './support/site';
 		expect( revoked() ).toEqual( [] );
 	} );
 
+	test( 'figures, and the history of settings, lie in tables of each site, which go with it', async () => {
+		const tables = ( path: string ) =>
+			onSite< string[] >(
+				path,
+				`global $wpdb; echo wp_json_encode( array_map( static fn( $name ) => substr( $name, strlen( $wpdb->prefix ) ), $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}pharos_%'" ) ) );`
+			);
+		const changes = ( path: string ) =>
+			onSite< unknown[] >(
+				path,
+				`echo wp_json_encode( array_column( Pharos\\History\\Entries::all(), 'changes' ) );`
+			);
+		const before = await changes( '/' );
+		await onSite(
+			SECOND,
+			`Pharos\\SearchConsole\\Data\\Tables::need();
+			( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '~' ] );`
+		);
+		expect( await tables( SECOND ) ).toEqual(
+			expect.arrayContaining( [
+				'pharos_history',
+				'pharos_search_days',
+				'pharos_search_page_days',
+				'pharos_search_pages',
+				'pharos_search_queries',
+				'pharos_search_totals',
+			] )
+		);
+		expect( await changes( SECOND ) ).toMatchObject( [
+			{ separator: { new: '~' } },
+		] );
+		// The first site has none of it.
+		expect( await tables( '/' ) ).not.toContain( 'pharos_search_days' );
+		expect( await changes( '/' ) ).toEqual( before );
+
+		// One request that goes from site to site, as a network administrator’s plugin does.
+		await onSite(
+			'/',
+			`$second = get_blog_id_from_url( DOMAIN_CURRENT_SITE, '${ SECOND }' );
+			$settings = new Pharos\\Settings\\Settings();
+			$settings->save( [ 'separator' => '*' ] );
+			switch_to_blog( $second );
+			$settings->save( [ 'separator' => '|' ] );
+			restore_current_blog();`
+		);
+		expect( await changes( SECOND ) ).toMatchObject( [
+			{ separator: { old: '~', new: '|' } },
+			{ separator: { new: '~' } },
+		] );
+		expect( await changes( '/' ) ).toMatchObject( [
+			{ separator: { new: '*' } },
+			...before.map( () => ( {} ) ),
+		] );
+	} );
+
+	test( 'the setup wizard opens after no activation, on one site or on all', async () => {
+		// As the lists of plugins do, that of a site and that of the network, after WordPress has looked at the nonce. In a terminal, it
+		// would open nowhere.
+		for ( const isNetwork of [ false, true ] ) {
+			const waiting = await site.php(
+				`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+				deactivate_plugins( 'pharos-seo/pharos-seo.php' );
+				delete_option( 'pharos_onboarding' );
+				delete_option( 'pharos_settings' );
+				define( 'WP_ADMIN', true );
+				$_REQUEST = [ 'action' => 'activate', 'plugin' => 'pharos-seo/pharos-seo.php' ];
+				$failed = activate_plugin( 'pharos-seo/pharos-seo.php', '', $args[0] );
+				global $wpdb;
+				return [ is_multisite(), $failed ?? $wpdb->get_col( "SELECT user_id FROM $wpdb->usermeta WHERE meta_key LIKE '%open_onboarding'" ) ];`,
+				[ isNetwork ],
+				1
+			);
+			expect( [ isNetwork, waiting ] ).toEqual( [
+				isNetwork,
+				[ true, [] ],
+			] );
+		}
+	} );
+
 	test( 'other hosts than Google’s are refused on a site in production', async () => {
 		const refused = await run(
 			'/',
@@ -105,6 +186,12 @@ import { site } from './support/site';
 			`wp_delete_site( get_blog_id_from_url( DOMAIN_CURRENT_SITE, '${ SECOND }' ) );`
 		);
 		expect( revoked() ).toEqual( [ 'second' ] );
+		expect(
+			await onSite(
+				'/',
+				`global $wpdb; echo wp_json_encode( $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->base_prefix}2_pharos_%'" ) );`
+			)
+		).toEqual( [] );
 
 		const left = await run(
 			'/',

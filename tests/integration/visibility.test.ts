@@ -116,6 +116,34 @@ test( 'rules in robots.txt: those that block go, all others stay', async () => {
 	);
 } );
 
+test( 'a file on the disk: told at once, and only who has the server can change it', async () => {
+	const file = ( text: string | null ) =>
+		site.php(
+			`$file = ABSPATH . 'robots.txt';
+			null === $args[0] ? unlink( $file ) : file_put_contents( $file, $args[0] );
+			delete_transient( 'pharos_visibility' );`,
+			[ text ]
+		);
+	await file( 'User-agent: *\nDisallow: /\n' );
+	try {
+		expect( await known() ).toEqual( [ 'robots_txt_file' ] );
+		expect( await causes() ).toEqual( [ 'robots_txt_file (site)' ] );
+		expect(
+			( await ask( 'POST', { cause: 'robots_txt_file' } ) ).status
+		).toBe( 400 );
+		// The text that WordPress would serve is not what crawlers get.
+		await site.option(
+			'pharos_robots_txt',
+			'User-agent: *\nDisallow: /cart/\n'
+		);
+		expect( await causes() ).toEqual( [ 'robots_txt_file (site)' ] );
+		await file( 'User-agent: *\nDisallow: /cart/\n' );
+		expect( await causes() ).toEqual( [] );
+	} finally {
+		await file( null );
+	}
+} );
+
 test( 'rules for Google alone hide the site from Google', async () => {
 	await site.option(
 		'pharos_robots_txt',
