@@ -139,7 +139,9 @@ final class RestController {
 		$proxy = Proxy::registered();
 		return [
 			'success' => true,
-			'url' => $proxy ? $proxy->auth_url : SignIn::url($request['sitemaps'], $request['from']),
+			'url' => $proxy
+				? $proxy->auth_url
+				: SignIn::url($request['sitemaps'], $request['from']),
 		];
 	}
 

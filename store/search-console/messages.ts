@@ -52,10 +52,7 @@ export const showFailed = ( reason: unknown ): Routine< void > =>
  * @param code   The value of the query parameter gcp_error_code, such as "403".
  * @param reason The code of the reason from the server; can be ''.
  */
-export const showGoogleError = (
-	code: string,
-	reason = ''
-): Routine< void > =>
+export const showGoogleError = ( code: string, reason = '' ): Routine< void > =>
 	showFailure( {
 		id: NOTICE,
 		text: googleErrorText( code, reason ),

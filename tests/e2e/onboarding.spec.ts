@@ -299,7 +299,7 @@ test( 'offline, or with an expired login, a step keeps what was typed and goes o
 	await context.clearCookies();
 	await goOn( admin );
 	const question = admin.getByRole( 'dialog', {
-		name: 'Your login has expired',
+		name: 'Your session has expired',
 	} );
 	await expect( question ).toBeVisible();
 	await axe( admin );
@@ -315,7 +315,7 @@ test( 'offline, or with an expired login, a step keeps what was typed and goes o
 	await press( admin, 'Skip' );
 	await expect( step( admin, 3 ) ).toBeFocused();
 	await expect( notice ).toContainText(
-		'How far you are couldn’t be saved. Unable to connect.'
+		'Your progress couldn’t be saved. Unable to connect.'
 	);
 	await axe( admin );
 	await context.setOffline( false );
