@@ -218,7 +218,7 @@ export function* fetchAuthUrl(
 	const { url } = yield* fetchJson< { url: string } >( {
 		path: addQueryArgs( `${ REST_PATH }/auth-url`, {
 			sitemaps: canSubmitSitemaps ? '1' : '0',
-			from,
+			...( from !== 'dashboard' && { from } ),
 		} ),
 	} );
 	return url;
