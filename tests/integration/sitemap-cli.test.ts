@@ -123,7 +123,7 @@ inTerminal( 'wp pharos sitemap build', () => {
 		);
 		const { code, stderr } = await sitemap( 'build', '--wait=1' );
 		expect( stderr ).toContain(
-			'Error: Another process is making the sitemaps, and gets no further.'
+			'Error: Another process is generating the sitemaps, but makes no progress.'
 		);
 		expect( code ).toBe( 1 );
 		await site.php(
@@ -326,7 +326,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 		expect( ( await check() ).problems ).toEqual( [
 			{
 				url: pages,
-				problem: 'The size is 1,001 addresses; the limit is 1,000.',
+				problem: 'It has 1,001 URLs; the limit is 1,000.',
 			},
 		] );
 
