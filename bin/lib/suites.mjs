@@ -28,6 +28,7 @@ export const suites = {
 					'--check',
 				],
 				Stylesheets: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],
+				Words: [ 'node', 'bin/words.mjs' ],
 			},
 			2
 		),

@@ -308,7 +308,7 @@ final class NavigationTree {
 					'path' => '/advanced/ai-crawlers',
 					'label' => __('AI Crawlers', 'pharos-seo'),
 					'description' => __(
-						'Which crawlers of AI services may use your content.',
+						'Allow or block crawlers of AI services.',
 						'pharos-seo',
 					),
 					'icon' => 'robot',

@@ -164,14 +164,14 @@ final class RestController {
 						'ai_crawlers' => [
 							'type' => 'array',
 							'description' => __(
-								'Crawlers of AI services: name, owner, purpose (training, search or user), source (URL of the documentation), and whether the text has rules of its own for them.',
+								'Crawlers of AI services: name, owner, purpose (training, search or user), source (URL of the documentation), and whether the text has rules for them.',
 								'pharos-seo',
 							),
 						],
 						'ai_crawlers_group' => $property(
 							'string',
 							__(
-								'What is added to the text for the AI crawlers that the settings block.',
+								'The lines added to the text for the AI crawlers that the settings block.',
 								'pharos-seo',
 							),
 						),

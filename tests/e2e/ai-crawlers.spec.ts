@@ -81,7 +81,7 @@ test( 'a crawler that the text of robots.txt names can’t be switched here', as
 	await open( admin );
 	await expect( toggle( admin, 'GPTBot' ) ).toBeDisabled();
 	await expect( admin.getByRole( 'row', { name: /GPTBot/ } ) ).toContainText(
-		'robots.txt has rules of its own for this crawler.'
+		'The content of robots.txt already has rules for this crawler.'
 	);
 	await axe( admin );
 } );

@@ -1,5 +1,5 @@
 /**
- * Crawlers that the settings block, behind any robots.txt: they are blocked, and nobody else notices.
+ * Crawlers that the settings block, behind any robots.txt: they are blocked, and other crawlers are not affected.
  */
 import fc from 'fast-check';
 import { runRules } from './support/php';

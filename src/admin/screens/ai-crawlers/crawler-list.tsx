@@ -116,7 +116,7 @@ function Row( {
 				{ named && (
 					<span className="pharos-ai-crawlers__detail">
 						{ __(
-							'robots.txt has rules of its own for this crawler. They apply; edit them there.',
+							'The content of robots.txt already has rules for this crawler. They apply; edit them there.',
 							'pharos-seo'
 						) }
 					</span>
