@@ -24,9 +24,9 @@ async function allRoutes(): Promise< [ method: string, path: string ][] > {
 		);
 }
 
-/** A path that matches the pattern of a route: /posts/(?P<id>[\d]+) becomes /posts/1. */
+/** A path that matches the pattern of a route and names nothing that exists: /posts/(?P<id>[\d]+) becomes /posts/999999999. */
 const example = ( pattern: string ) =>
-	pattern.replace( /\(\?P<\w+>.*?\)(?=\/|$)/g, '1' );
+	pattern.replace( /\(\?P<\w+>.*?\)(?=\/|$)/g, '999999999' );
 
 type Author = 'author' | 'editor' | 'admin';
 
