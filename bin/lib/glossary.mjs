@@ -25,7 +25,7 @@ export const rules = [
 	},
 	{
 		pattern:
-			/(?<!e-?mail |\bIP |MAC |postal |private )\baddress(es)?\b(?! bar)/i,
+			/(?<!e-?mail |\bIP |\bIPv4 |MAC |postal |private )\baddress(es)?\b(?! bar)/i,
 		say: 'URL',
 		kinds: EVERYWHERE,
 	},

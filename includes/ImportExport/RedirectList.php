@@ -43,7 +43,7 @@ final class RedirectList {
 					sprintf(
 						/* translators: %s: number of redirects. */
 						__(
-							'A settings file can hold %s redirects, and this site has more. Leave out the redirects here, and export them under Advanced > Redirects.',
+							'A settings file can hold %s redirects, and this site has more. Deselect redirects here, and export them under Advanced > Redirects.',
 							'pharos-seo',
 						),
 						number_format_i18n(self::MOST),

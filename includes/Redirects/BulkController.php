@@ -20,7 +20,7 @@ final class BulkController {
 			'callback' => self::run(...),
 			'args' => [
 				'action' => [
-					'description' => __('What to do with the redirects.', 'pharos-seo'),
+					'description' => __('The action for the redirects.', 'pharos-seo'),
 					'type' => 'string',
 					'enum' => ['enable', 'disable', 'delete', 'restore'],
 					'required' => true,

@@ -13,7 +13,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** The URL changes that the current user has just caused. Nobody sees those of others, or can choose for them. */
+/** The URL changes that the current user has just caused. Changes of other users are neither listed nor accepted. */
 final class ChangesController {
 	/** What a visitor of the former URL gets is found out for so many changes at most. */
 	private const ANSWERED = 5;
@@ -43,7 +43,7 @@ final class ChangesController {
 				'keys' => $keys,
 				'redirect' => [
 					'description' => __(
-						'What becomes of the former URLs: default, none, gone or a target.',
+						'The choice for the former URLs: default, none, gone or a target.',
 						'pharos-seo',
 					),
 					'type' => 'string',

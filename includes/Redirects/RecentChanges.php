@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-/** In a transient of the user. So nobody chooses for a URL that they haven't changed themselves. */
+/** In a transient of the user. So users can only choose for URLs that they have changed themselves. */
 final class RecentChanges {
 	/** Most changes that are remembered. */
 	private const MOST = 100;

@@ -110,7 +110,7 @@ test.describe( 'The block editor', () => {
 		).toBeVisible();
 		expect( await visit( site, '/e-urushi/' ) ).toBe( '301 /about/' );
 
-		// The next change is asked about anew.
+		// The next change is asked about again.
 		await type( admin, 'e-maki' );
 		await expect( choice( admin ) ).toHaveValue( 'default' );
 		await choice( admin ).selectOption( 'Return 410 Gone' );

@@ -63,7 +63,7 @@ const fields: fc.Arbitrary< Fields > = fc.oneof(
 );
 
 /**
- * Saves redirects one after the other. Before each that is accepted, it is stored as it was entered, and all addresses are followed
+ * Saves redirects one after the other. Before each that is accepted, it is stored as it was entered, and all URLs are followed
  * to their ends; then it is saved, and they are followed once more.
  */
 const FOLLOW = `

@@ -29,7 +29,7 @@ final class Redirects extends PostRows {
 	private int $published = 0;
 
 	public function read(int $from, int $limit): array {
-		// Without those before it, nobody could tell which of them are beyond the limit.
+		// Which of them are beyond the limit depends on those before it.
 		if ($from > 0 && $this->published === 0) {
 			parent::read(0, $from);
 		}

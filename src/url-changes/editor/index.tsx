@@ -66,7 +66,7 @@ function useNews( { id, type, statuses }: PostProps ): void {
 		if ( was && link && was !== link ) {
 			void import( /* webpackChunkName: "editor-url-news" */ './tell' )
 				.then( ( { tell } ) => tell( type, id, link ) )
-				// The redirect is there, though nobody has heard of it.
+				// The redirect exists, only the message is missing.
 				.catch( () => {} );
 		}
 	}, [ id, type, link ] );
