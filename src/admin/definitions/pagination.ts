@@ -75,7 +75,7 @@ export const pagination: ScreenDefinition = {
 					key: 'first_page_canonical',
 					control: 'checkboxes',
 					label: __(
-						'Canonical URL of page 1 for page 2 and up',
+						'Page 2 and up with the canonical URL of page 1',
 						'pharos-seo'
 					),
 					help: __(
