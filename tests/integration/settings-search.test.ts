@@ -26,6 +26,7 @@ const NO_ARCHIVE = '/advanced/robot_instructions/archiving';
 const MATRIX = '/advanced/robot_instructions/matrix';
 const BULK = '/tools/bulk-editor';
 const ROBOTS_TXT = '/advanced/robots-txt-editor';
+const AI_CRAWLERS = '/advanced/ai-crawlers';
 const IMAGES = '/advanced/images';
 const FEEDS = '/advanced/feeds';
 const SITEMAPS = '/advanced/sitemaps';
@@ -130,8 +131,8 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'spreadsheet', BULK ],
 	[ 'robots txt', ROBOTS_TXT ],
 	[ 'robots.txt', ROBOTS_TXT ],
-	[ 'crawl', ROBOTS_TXT ],
-	[ 'crawlers', ROBOTS_TXT ],
+	[ 'crawl', AI_CRAWLERS ],
+	[ 'crawlers', AI_CRAWLERS ],
 	[ 'googlebot', ROBOTS_TXT ],
 	[ 'disallow', ROBOTS_TXT ],
 	[ 'user agent', ROBOTS_TXT ],

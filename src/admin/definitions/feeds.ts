@@ -66,7 +66,7 @@ export const feeds: ScreenDefinition = {
 				{
 					key: 'allow_indexing_of_feed_entries',
 					control: 'toggle',
-					label: __( 'Allow indexing of feeds', 'pharos-seo' ),
+					label: __( 'Feeds in search results', 'pharos-seo' ),
 					help: __(
 						'When off, feeds are set to noindex. Search engines still follow the links to your posts.',
 						'pharos-seo'
