@@ -16,7 +16,7 @@ final class Owner {
 	public static function warning(): ?array {
 		$option = get_option(Property::OPTION);
 		$id = is_array($option) ? (int) ($option['owner'] ?? 0) : 0;
-		// The key of a service account is nobody's own.
+		// The key of a service account has no owner.
 		if ($id === 0 || (new Connection())->method() !== 'oauth') {
 			return null;
 		}

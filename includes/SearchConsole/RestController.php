@@ -46,7 +46,7 @@ final class RestController {
 					'default' => false,
 				],
 				'from' => [
-					'description' => __('Where to return to afterwards.', 'pharos-seo'),
+					'description' => __('The screen to return to afterwards.', 'pharos-seo'),
 					'type' => 'string',
 					'enum' => ['dashboard', SignIn::WIZARD],
 					'default' => 'dashboard',

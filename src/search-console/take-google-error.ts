@@ -26,7 +26,7 @@ export function takeGoogleError(): GoogleError | null {
 		removeQueryArgs( address, ...PARAMETERS ) + hash
 	);
 	return {
-		// It stands in a message: an address can say anything.
+		// It is shown in a message, and a URL can contain anything.
 		code: /^\d{3}$/.test( code ) ? code : '500',
 		reason: query.get( 'status' ) ?? '',
 	};

@@ -148,7 +148,7 @@ test( 'on every window and right to left, all fits and can be read', async ( {
 /** What the cards ask for, each with the words of its failure. */
 const CARDS: [ route: RegExp, failure: string ][] = [
 	[ /checks(\/|%2F)general/, 'Some checks couldn’t be loaded.' ],
-	[ /search-console(\/|%2F)insights/, 'What to do next couldn’t be loaded.' ],
+	[ /search-console(\/|%2F)insights/, 'The next steps couldn’t be loaded.' ],
 	[ /site-traffic/, 'Failed to fetch site traffic' ],
 	[ /clicks-and-impressions/, 'Failed to fetch clicks and impressions' ],
 	[ /content-performance/, 'Oops! Something went wrong' ],

@@ -144,7 +144,7 @@ test( 'an account without a verified site says what to do; a site that is anothe
 	google.configure( { consent: 'allow', sites: [] } );
 	await enterClient( site );
 	await google.consent();
-	// What is behind the dialog has no heading for anybody.
+	// Headings behind the dialog are hidden.
 	await admin.goto( appUrl( '/dashboard' ) );
 	await expect( dialog( admin ) ).toContainText( 'No Verified Site Found' );
 	await expect(
@@ -214,7 +214,7 @@ test( 'a connection that ends at Google, a quota, other keys, an owner who is go
 		admin.getByRole( 'heading', { name: 'Site Search Traffic' } )
 	).toBeVisible();
 
-	// Whoever has connected the account has left.
+	// The user who connected the account is gone.
 	await site.php(
 		`$option = get_option( 'pharos_search_console' );
 		update_option( 'pharos_search_console', [ 'owner' => 999999 ] + $option, false );`

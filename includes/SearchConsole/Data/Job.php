@@ -18,7 +18,7 @@ use Pharos\Settings\Settings;
 
 /**
  * Once a day, in steps of some seconds, by WP-Cron, or by Action Scheduler where it is there. What has been done is in the tables and in
- * State, so that the next step goes on where the last one ended or died. One step runs at a time, whoever runs it.
+ * State, so that the next step continues where the last one ended or was killed. One step runs at a time, in whichever process.
  */
 final class Job {
 	/** Minutes until another attempt, after so many failures in a row; then it is tomorrow’s business. */
@@ -58,7 +58,7 @@ final class Job {
 		Schedule::plan(max(0, (int) $connection->blocked_until() - time()));
 	}
 
-	/** Finds out anew which posts pages belong to and what they say: URLs or robots of many of them have changed. */
+	/** Looks up the posts and robots of all pages again: many of them have changed. */
 	public static function join_again(): void {
 		if (!Tables::exist()) {
 			return;
@@ -112,7 +112,7 @@ final class Job {
 	}
 
 	/**
-	 * Works for some seconds, if nobody else does.
+	 * Works for some seconds, unless another process does.
 	 *
 	 * @return bool Whether there is more to do now. Not so after a failure, see State’s `failed`.
 	 */
@@ -156,7 +156,7 @@ final class Job {
 			}
 			$at = $this->phases($property)->work($state, $deadline);
 			$changed = State::change(static function (array $now) use ($state, $at): array {
-				// Somebody has begun again, or has cleared everything.
+				// A user has started again, or has deleted all data.
 				if ($now['phase'] !== $state['phase'] || $now['property'] !== $state['property']) {
 					return $now;
 				}
@@ -194,7 +194,7 @@ final class Job {
 		$pause = max(0, (int) $this->connection->blocked_until_now() - time());
 		$minutes = self::TRIES[$state['tries'] - 1] ?? null;
 		match (true) {
-			// Somebody has to connect again, which starts it.
+			// A user has to connect again, which starts it.
 			Reasons::stops($state['failed']) => Schedule::clear(),
 			$state['failed'] !== '' && $pause > 0 => Schedule::plan($pause),
 			$state['failed'] !== '' && $minutes !== null => Schedule::plan($minutes * 60),

@@ -29,7 +29,7 @@ final class Schedule {
 		wp_schedule_single_event(time() + $delay, self::HOOK);
 	}
 
-	/** Nothing is planned any more. */
+	/** Cancels all scheduled steps. */
 	public static function clear(): void {
 		wp_unschedule_hook(self::HOOK);
 		if (function_exists('as_unschedule_all_actions')) {

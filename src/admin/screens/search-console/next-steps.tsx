@@ -23,7 +23,7 @@ export function NextSteps() {
 		return (
 			<LoadFailed
 				title={ __(
-					'What to do next couldn’t be loaded.',
+					'The next steps couldn’t be loaded.',
 					'pharos-seo'
 				) }
 				error={ error as Failure | undefined }
