@@ -124,12 +124,12 @@ final class Changes {
 
 	/** @param array<string, true> $kinds */
 	private static function forget(array $kinds): void {
-		(new Kept(Kept::STATE))->change(static function (array $kept) use ($kinds): ?array {
-			$state = $kept[Kept::STATE] ?? [];
+		(new ReportStore(ReportStore::STATE))->change(static function (array $kept) use ($kinds): ?array {
+			$state = $kept[ReportStore::STATE] ?? [];
 			$seen = (array) ($state['seen'] ?? []);
 			return array_intersect_key($seen, $kinds) === []
 				? null
-				: [Kept::STATE => ['seen' => array_diff_key($seen, $kinds)] + $state];
+				: [ReportStore::STATE => ['seen' => array_diff_key($seen, $kinds)] + $state];
 		});
 	}
 }

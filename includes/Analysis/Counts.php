@@ -23,7 +23,7 @@ final class Counts {
 	 * @return All|null Null when the analysis never ran.
 	 */
 	public static function kept(): ?array {
-		$state = maybe_unserialize(wp_load_alloptions()[Kept::STATE] ?? null);
+		$state = maybe_unserialize(wp_load_alloptions()[ReportStore::STATE] ?? null);
 		$counts = is_array($state) ? $state['counts'] ?? null : null;
 		return is_array($counts)
 			? array_replace(
@@ -34,7 +34,7 @@ final class Counts {
 	}
 
 	/**
-	 * @param array<string, array> $kept The stored data, see Kept.
+	 * @param array<string, array> $kept The stored data, see ReportStore.
 	 * @return All|null
 	 */
 	public static function of(array $kept): ?array {
@@ -54,13 +54,13 @@ final class Counts {
 	/**
 	 * Merges the reports like the application: an id of a later kind overrides an earlier one.
 	 *
-	 * @param array<string, array> $kept The stored data, see Kept.
+	 * @param array<string, array> $kept The stored data, see ReportStore.
 	 * @return array<string, array>|null By check; null when the analysis never ran.
 	 */
 	public static function items(array $kept): ?array {
 		$items = null;
 		foreach (Checks::KINDS as $kind) {
-			$report = Report::from($kept[Kept::report($kind)] ?? null);
+			$report = Report::from($kept[ReportStore::report($kind)] ?? null);
 			if ($report !== null) {
 				$items = array_replace($items ?? [], Checks::known($kind, $report->items));
 			}

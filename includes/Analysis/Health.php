@@ -35,7 +35,7 @@ final class Health {
 
 	/** @return array<string, mixed> A result of Site Health: HTML in `description` and `actions`. */
 	private static function result(): array {
-		$kept = Kept::all()->read();
+		$kept = ReportStore::all()->read();
 		$ignored = array_flip(Ignored::ids($kept));
 		$errors = array_filter(
 			array_diff_key(Counts::items($kept) ?? [], $ignored),

@@ -9,12 +9,12 @@ namespace Pharos\Analysis;
 
 final class Ignored {
 	/**
-	 * @param array<string, array>|null $kept The stored data, see Kept; null to read it.
+	 * @param array<string, array>|null $kept The stored data, see ReportStore; null to read it.
 	 * @return list<string>
 	 */
 	public static function ids(?array $kept = null): array {
-		$kept ??= (new Kept(Kept::IGNORED))->read();
-		$ids = $kept[Kept::IGNORED]['ids'] ?? [];
+		$kept ??= (new ReportStore(ReportStore::IGNORED))->read();
+		$ids = $kept[ReportStore::IGNORED]['ids'] ?? [];
 		return is_array($ids) ? array_values(array_filter($ids, 'is_string')) : [];
 	}
 
@@ -24,7 +24,7 @@ final class Ignored {
 	 * @return bool False if the database query failed.
 	 */
 	public static function set(string $check, bool $is_ignored): bool {
-		return Kept::all()->change(static function (array $kept) use ($check, $is_ignored): array {
+		return ReportStore::all()->change(static function (array $kept) use ($check, $is_ignored): array {
 			$ids = array_values(array_diff(self::ids($kept), [$check]));
 			if ($is_ignored) {
 				$ids[] = $check;
@@ -32,11 +32,11 @@ final class Ignored {
 			if ($ids === self::ids($kept)) {
 				return [];
 			}
-			$changed = [Kept::IGNORED => $ids === [] ? null : ['ids' => $ids]];
+			$changed = [ReportStore::IGNORED => $ids === [] ? null : ['ids' => $ids]];
 			$counts = Counts::of($changed + $kept);
 			return $counts === null
 				? $changed
-				: $changed + [Kept::STATE => ['counts' => $counts] + ($kept[Kept::STATE] ?? [])];
+				: $changed + [ReportStore::STATE => ['counts' => $counts] + ($kept[ReportStore::STATE] ?? [])];
 		});
 	}
 }

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-/** The value of a lock option, see Kept::lock(); it is set and removed together with the other changes of the run. */
+/** The value of a lock option, see ReportStore::lock(); it is set and removed together with the other changes of the run. */
 final class Lock {
 	/** In seconds. A run takes 45 at most, see Run; afterwards the process that holds the lock is presumed dead. */
 	private const LEASE = 100;

@@ -13,7 +13,7 @@ final class Report {
 	 * @param array<string, array> $items      By check, see Result::item().
 	 * @param list<string>         $left       Checks that couldn't be run; their previous results are in the items.
 	 * @param string               $sign       A fingerprint of the data that it depends on and that can be queried, see Sign.
-	 * @param string               $seen       The tokens for changes of other data, see Kept::STATE and Lists::mark().
+	 * @param string               $seen       The tokens for changes of other data, see ReportStore::STATE and Lists::mark().
 	 */
 	public function __construct(
 		public readonly int $checked_at,

@@ -108,12 +108,12 @@ final class Reports {
 		?string $sign,
 		bool $is_whole = true,
 	): ?array {
-		$lock = Kept::lock($kind);
-		$option = Kept::report($kind);
+		$lock = ReportStore::lock($kind);
+		$option = ReportStore::report($kind);
 		// The mark that a change removes has to exist before the first page is read.
 		$mark = $is_whole && Tables::exist() ? Lists::mark("report:$kind") : '';
 		$begun = [];
-		$taken = (new Kept(Kept::STATE, $option, $lock))->change(static function (array $kept) use (
+		$taken = (new ReportStore(ReportStore::STATE, $option, $lock))->change(static function (array $kept) use (
 			$kind,
 			$url,
 			$sign,
@@ -123,7 +123,7 @@ final class Reports {
 			$mark,
 			&$begun,
 		): ?array {
-			$state = $kept[Kept::STATE] ?? [];
+			$state = $kept[ReportStore::STATE] ?? [];
 			$state['seen'] = is_array($state['seen'] ?? null) ? $state['seen'] : [];
 			$noted = is_string($state['seen'][$kind] ?? null) ? $state['seen'][$kind] : '';
 			// Changes are recorded in either place.
@@ -145,7 +145,7 @@ final class Reports {
 			$noted = bin2hex(random_bytes(8));
 			$begun['seen'] = $noted . $mark;
 			$state['seen'] = [$kind => $noted] + $state['seen'];
-			return [$lock => $mine, Kept::STATE => $state];
+			return [$lock => $mine, ReportStore::STATE => $state];
 		});
 		return $taken || $begun['owner'] === '' ? $begun : null;
 	}
@@ -169,9 +169,9 @@ final class Reports {
 	 * @param \Closure(?Report): ?Report $report Returns the new report for the last one; null for none.
 	 */
 	private function end(string $kind, string $owner, string $url, \Closure $report): void {
-		$lock = Kept::lock($kind);
-		$option = Kept::report($kind);
-		$done = Kept::all($lock)->change(static function (array $kept) use (
+		$lock = ReportStore::lock($kind);
+		$option = ReportStore::report($kind);
+		$done = ReportStore::all($lock)->change(static function (array $kept) use (
 			$kind,
 			$owner,
 			$url,
@@ -194,7 +194,7 @@ final class Reports {
 			return [
 				$lock => null,
 				...$changed,
-				Kept::STATE => ['counts' => $counts] + ($kept[Kept::STATE] ?? []),
+				ReportStore::STATE => ['counts' => $counts] + ($kept[ReportStore::STATE] ?? []),
 			];
 		});
 		if ($done && !self::is_kept($kind, $url)) {
@@ -214,8 +214,8 @@ final class Reports {
 	}
 
 	private static function free(string $kind, string $owner): void {
-		$lock = Kept::lock($kind);
-		(new Kept($lock))->change(
+		$lock = ReportStore::lock($kind);
+		(new ReportStore($lock))->change(
 			static fn(array $kept): ?array => Lock::is_of($kept[$lock] ?? null, $owner)
 				? [$lock => null]
 				: null,

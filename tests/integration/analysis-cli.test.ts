@@ -132,7 +132,7 @@ inTerminal( 'wp pharos analyse', () => {
 
 	test( 'waits for another run, but not for ever', async () => {
 		await site.php(
-			`( new Pharos\\Analysis\\Kept( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );`
+			`( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );`
 		);
 		const { code, stderr } = await analyse( '--wait=0' );
 		expect( stderr ).toContain(
@@ -141,7 +141,7 @@ inTerminal( 'wp pharos analyse', () => {
 		expect( code ).toBe( 1 );
 		const waits = analyse();
 		await site.php(
-			`( new Pharos\\Analysis\\Kept( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => null ] );`
+			`( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => null ] );`
 		);
 		expect( ( await waits ).stdout ).toContain( 'settings' );
 	} );

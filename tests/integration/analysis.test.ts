@@ -89,7 +89,7 @@ describe( 'A report', () => {
 		expect( await says( 'force=false' ) ).toBe( 'Run 2' );
 		const age = ( seconds: number ) =>
 			site.php(
-				`Pharos\\Analysis\\Kept::all()->change( static function ( $kept ) use ( $args ) {
+				`Pharos\\Analysis\\ReportStore::all()->change( static function ( $kept ) use ( $args ) {
 					$report = $kept['pharos_analysis_settings'];
 					$report['checked_at'] = time() - $args[0];
 					return [ 'pharos_analysis_settings' => $report ];
@@ -385,7 +385,7 @@ describe( 'While a run is not over', () => {
 		site.php(
 			`$lock = Pharos\\Analysis\\Lock::taken();
 			$lock['until'] -= $args[0];
-			( new Pharos\\Analysis\\Kept( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => $lock ] );`,
+			( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => $lock ] );`,
 			[ secondsAgo ]
 		);
 
@@ -398,7 +398,7 @@ describe( 'While a run is not over', () => {
 
 	test( 'several who find a dead one don’t all take its place', async () => {
 		await dies( 119 );
-		const take = `return Pharos\\Analysis\\Kept::all( 'pharos_analysis_lock_settings' )->change( static fn( $kept ) => Pharos\\Analysis\\Lock::is_held( $kept['pharos_analysis_lock_settings'] ?? null ) ? null : [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );`;
+		const take = `return Pharos\\Analysis\\ReportStore::all( 'pharos_analysis_lock_settings' )->change( static fn( $kept ) => Pharos\\Analysis\\Lock::is_held( $kept['pharos_analysis_lock_settings'] ?? null ) ? null : [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );`;
 		const taken = await Promise.all(
 			Array.from( { length: 8 }, () => site.php( take ) )
 		);
@@ -420,7 +420,7 @@ describe( 'While a run is not over', () => {
 
 	test( 'one that lost its lock to another keeps nothing', async () => {
 		await addOn( {
-			acme_slow: `( new Pharos\\Analysis\\Kept( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );
+			acme_slow: `( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );
 				return Pharos\\Analysis\\Result::passed( 'Too late.' );`,
 		} );
 		expect(
@@ -1160,7 +1160,7 @@ describe( 'With an object cache', () => {
 			Pharos\\Analysis\\Changes::content();
 			Pharos\\Analysis\\Changes::note();
 			// then the report is old, whatever its own copy says.
-			return ( new Pharos\\Analysis\\Kept( 'pharos_analysis' ) )->read()['pharos_analysis']['seen'];`
+			return ( new Pharos\\Analysis\\ReportStore( 'pharos_analysis' ) )->read()['pharos_analysis']['seen'];`
 		);
 		expect( stays ).toEqual( [] );
 	} );

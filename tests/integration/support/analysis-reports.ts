@@ -53,7 +53,7 @@ const KEEP = `static function ( string $kind, array $statuses ): void {
 			$items[ $id ] = [ 'status' => $status, 'message' => "It is about $id.", 'description' => [], 'fix' => null, 'not_fixable' => false ];
 		}
 		$report = new Pharos\\Analysis\\Report( time(), $items ?? [], [], Pharos\\Analysis\\Sign::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) ), 'seen' );
-		Pharos\\Analysis\\Kept::all()->change( static function ( $kept ) use ( $kind, $report ) {
+		Pharos\\Analysis\\ReportStore::all()->change( static function ( $kept ) use ( $kind, $report ) {
 			$state = $kept['pharos_analysis'] ?? [];
 			$state['seen'][ $kind ] = 'seen';
 			$new = [ "pharos_analysis_$kind" => $report->content() ];
@@ -70,7 +70,7 @@ export const found = ( kind: CheckKind, items: Record< string, string > ) =>
 
 /** PHP that returns the reports that are still fresh. */
 const FRESH = `static function (): array {
-		$kept = Pharos\\Analysis\\Kept::all()->read();
+		$kept = Pharos\\Analysis\\ReportStore::all()->read();
 		$settings = new Pharos\\Settings\\Settings();
 		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
 			$report = Pharos\\Analysis\\Report::from( $kept["pharos_analysis_$kind"] ?? null );

@@ -14,7 +14,7 @@ use Pharos\OptionRows;
  * change is repeated with the new values. So locks, reports, ignored checks and counts are consistent on any number of
  * web servers.
  */
-final class Kept {
+final class ReportStore {
 	/**
 	 * `counts`, see Counts; `seen`: by kind, a token that is removed when the content of its reports changes (see
 	 * Changes). Autoloaded: the admin menu shows the number of errors.
