@@ -12,7 +12,7 @@ final class Report {
 	 * @param int                  $checked_at The time when the run ended.
 	 * @param array<string, array> $items      By check, see Result::item().
 	 * @param list<string>         $left       Checks that couldn't be run; their previous results are in the items.
-	 * @param string               $sign       A fingerprint of the data that it depends on and that can be queried, see Sign.
+	 * @param string               $sign       A fingerprint of the data that it depends on and that can be queried, see Fingerprint.
 	 * @param string               $seen       The tokens for changes of other data, see ReportStore::STATE and Lists::mark().
 	 */
 	public function __construct(

@@ -48,7 +48,7 @@ final class Reports {
 	 */
 	public function latest(string $kind, string $url, bool $force): ?array {
 		$checks = Checks::of($kind);
-		$sign = Sign::of($kind, $this->settings, $checks);
+		$sign = Fingerprint::of($kind, $this->settings, $checks);
 		$begun = $this->begin($kind, $url, $force ? null : $sign);
 		if ($begun === null || $begun['owner'] === '') {
 			return $begun;
@@ -97,7 +97,7 @@ final class Reports {
 	/**
 	 * Takes the lock, unless another process has it or the report is still valid.
 	 *
-	 * @param string|null $sign     The fingerprint that a valid report has, see Sign; null to ignore it.
+	 * @param string|null $sign     The fingerprint that a valid report has, see Fingerprint; null to ignore it.
 	 * @param bool        $is_whole Whether a complete report is generated.
 	 * @return array{report: Report|null, running: bool, owner: string, seen: string}|null Without an owner no run starts; null if the
 	 *         database query failed.

@@ -52,7 +52,7 @@ const KEEP = `static function ( string $kind, array $statuses ): void {
 		foreach ( $statuses as $id => $status ) {
 			$items[ $id ] = [ 'status' => $status, 'message' => "It is about $id.", 'description' => [], 'fix' => null, 'not_fixable' => false ];
 		}
-		$report = new Pharos\\Analysis\\Report( time(), $items ?? [], [], Pharos\\Analysis\\Sign::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) ), 'seen' );
+		$report = new Pharos\\Analysis\\Report( time(), $items ?? [], [], Pharos\\Analysis\\Fingerprint::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) ), 'seen' );
 		Pharos\\Analysis\\ReportStore::all()->change( static function ( $kept ) use ( $kind, $report ) {
 			$state = $kept['pharos_analysis'] ?? [];
 			$state['seen'][ $kind ] = 'seen';
@@ -74,7 +74,7 @@ const FRESH = `static function (): array {
 		$settings = new Pharos\\Settings\\Settings();
 		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
 			$report = Pharos\\Analysis\\Report::from( $kept["pharos_analysis_$kind"] ?? null );
-			$sign = Pharos\\Analysis\\Sign::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) );
+			$sign = Pharos\\Analysis\\Fingerprint::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) );
 			if ( $report?->is_fresh( $sign, $kept['pharos_analysis']['seen'][ $kind ] ?? '' ) ) { $fresh[] = $kind; }
 		}
 		return $fresh ?? [];

@@ -16,7 +16,7 @@ use Pharos\Settings\Settings;
  * files of a deployment, options written by SQL. Data that is too large to query, posts and terms, is tracked by
  * Changes.
  */
-final class Sign {
+final class Fingerprint {
 	/** Options of WordPress that affect the content and URLs of pages, and indexing. */
 	private const OPTIONS = [
 		'blogname',
