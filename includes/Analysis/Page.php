@@ -35,7 +35,7 @@ final class Page {
 
 	private ?Document $document = null;
 
-	private ?Places $places = null;
+	private ?EditLocations $places = null;
 
 	/**
 	 * @param string                       $url    The requested URL.
@@ -94,8 +94,8 @@ final class Page {
 	}
 
 	/** Returns the locations where elements of the page are edited. */
-	public function places(): Places {
-		return $this->places ??= new Places($this);
+	public function places(): EditLocations {
+		return $this->places ??= new EditLocations($this);
 	}
 
 	/**

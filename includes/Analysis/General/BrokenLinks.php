@@ -132,7 +132,7 @@ final class BrokenLinks implements Check {
 		if ($links === []) {
 			return [];
 		}
-		$fixes = Place::of_links($links);
+		$fixes = EditLocation::of_links($links);
 		$list = [];
 		foreach ($links as $url => $link) {
 			$answer = $answers[$url];

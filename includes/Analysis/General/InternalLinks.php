@@ -25,7 +25,7 @@ final class InternalLinks extends PageCheck {
 		}
 		return new Finding(
 			__('No internal links.', 'pharos-seo'),
-			$page->object === null ? Place::navigation() : $page->edit(),
+			$page->object === null ? EditLocation::navigation() : $page->edit(),
 		);
 	}
 

@@ -48,7 +48,7 @@ final class RedirectChains implements Check {
 		if ($links === [] && $chains === []) {
 			return Result::passed(__('Internal links don’t go through redirects.', 'pharos-seo'));
 		}
-		$fixes = Place::of_links($links);
+		$fixes = EditLocation::of_links($links);
 		foreach ($links as $url => $link) {
 			$answer = $answers[$url];
 			$chains[] = array_filter([

@@ -13,7 +13,7 @@ use Pharos\Analysis\Theme;
 use WP_Post;
 
 /** Links outside of blocks of the page or its theme are in a menu or a comment; otherwise the theme or a plugin outputs them. */
-final class Place {
+final class EditLocation {
 	/**
 	 * @param array<string, SampleLink> $links
 	 * @return array<string, Fix|null> By the same keys.

@@ -15,7 +15,7 @@ use WP_Term;
  * Searches, until all are found, the page's content; the rendered output of its blocks; the posts of a list; widgets;
  * the templates of the theme. Each of these is loaded once and only if needed.
  */
-final class Places {
+final class EditLocations {
 	/** Time limit for rendering blocks, in seconds: some send requests to other sites. */
 	private const SHOWING = 5.0;
 
