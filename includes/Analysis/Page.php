@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Head\Context;
 use Pharos\Schema\Pages;
@@ -39,12 +39,12 @@ final class Page {
 
 	/**
 	 * @param string                       $url    The requested URL.
-	 * @param Answer                       $answer The response, after redirects on this site.
+	 * @param Response                       $answer The response, after redirects on this site.
 	 * @param WP_Post|WP_Term|WP_User|null $object The object of the page; null for the list of posts on the home page.
 	 */
 	public function __construct(
 		public readonly string $url,
-		public readonly Answer $answer,
+		public readonly Response $answer,
 		public readonly WP_Post|WP_Term|WP_User|null $object,
 		public readonly bool $is_home,
 	) {}

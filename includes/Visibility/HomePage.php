@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Visibility;
 
 use Pharos\Analysis\Deadline;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\Client;
 use Pharos\Analysis\Page;
 use Pharos\RobotsTxt\RobotsTxt;
@@ -52,8 +52,8 @@ final class HomePage {
 	}
 
 	/** @param array<string, list<string>> $headers The headers to check. */
-	private static function says_noindex(Answer $page, array $headers, ?string $body = null): bool {
-		$part = new Answer($page->url, $page->status, $headers, $body ?? $page->body);
+	private static function says_noindex(Response $page, array $headers, ?string $body = null): bool {
+		$part = new Response($page->url, $page->status, $headers, $body ?? $page->body);
 		return (new Page($page->url, $part, null, true))->noindex() !== '';
 	}
 }

@@ -9,7 +9,7 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Result;
@@ -100,7 +100,7 @@ final class BrokenImages implements Check {
 	}
 
 	/** Servers that block crawlers or don't respond may still serve the image to browsers. */
-	private static function is_broken(string $url, Answer $answer): bool {
+	private static function is_broken(string $url, Response $answer): bool {
 		return $answer->error === '' &&
 			$answer->status > 0 &&
 			LinkHealth::of($answer, OwnSite::has($url)) === LinkHealth::Broken;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
@@ -37,7 +37,7 @@ final class BrokenLinks implements Check {
 			$health = LinkHealth::of($answer, $link->is_own);
 			if ($is_cut_off && !$link->is_own && $health === LinkHealth::Broken) {
 				$health = LinkHealth::Unchecked;
-				$answers[$url] = new Answer(
+				$answers[$url] = new Response(
 					$url,
 					error: 'not_checked',
 					details: __(
@@ -109,7 +109,7 @@ final class BrokenLinks implements Check {
 	/**
 	 * Whether no other site responded at all: then the server's connection has failed, and the links may be fine.
 	 *
-	 * @param array<string, Answer>     $answers
+	 * @param array<string, Response>     $answers
 	 * @param array<string, SampleLink> $links
 	 */
 	private static function is_cut_off(array $answers, array $links): bool {
@@ -118,13 +118,13 @@ final class BrokenLinks implements Check {
 			static fn(string $url): bool => !$links[$url]->is_own,
 			ARRAY_FILTER_USE_KEY,
 		);
-		$responded = static fn(Answer $answer): bool => $answer->status > 0 ||
+		$responded = static fn(Response $answer): bool => $answer->status > 0 ||
 			$answer->redirects !== [];
 		return $outside !== [] && array_filter($outside, $responded) === [];
 	}
 
 	/**
-	 * @param array<string, Answer>     $answers
+	 * @param array<string, Response>     $answers
 	 * @param array<string, SampleLink> $links
 	 * @return list<string|array> Parts of a description.
 	 */
@@ -147,7 +147,7 @@ final class BrokenLinks implements Check {
 	}
 
 	/**
-	 * @param array<string, Answer>     $answers
+	 * @param array<string, Response>     $answers
 	 * @param array<string, SampleLink> $links
 	 * @return list<string|array>
 	 */
@@ -156,7 +156,7 @@ final class BrokenLinks implements Check {
 			return [];
 		}
 		$reasons = array_map(
-			static fn(Answer $answer): string => $answer->details ?:
+			static fn(Response $answer): string => $answer->details ?:
 			__('Not checked: the request or time limit was reached.', 'pharos-seo'),
 			array_intersect_key($answers, $links),
 		);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 
 /** Uses the response of the home page: an error of WordPress's request, or the validity period. */
@@ -22,7 +22,7 @@ final class Certificate {
 	private const EXPIRED = '/expired/i';
 
 	/** Returns an issue; null if there is none, or one that the check of the home page reports. */
-	public static function fault(Answer $answer): ?Result {
+	public static function fault(Response $answer): ?Result {
 		if ($answer->error !== '') {
 			return match (true) {
 				preg_match(self::REFUSED, $answer->details) !== 1 => null,
@@ -35,7 +35,7 @@ final class Certificate {
 		return $until > 0 && $until - time() < $soon ? self::expires($answer, $until) : null;
 	}
 
-	private static function expired(Answer $answer): Result {
+	private static function expired(Response $answer): Result {
 		return Result::found(
 			__('The site’s SSL certificate has expired.', 'pharos-seo'),
 			[
@@ -59,7 +59,7 @@ final class Certificate {
 		);
 	}
 
-	private static function expires(Answer $answer, int $until): Result {
+	private static function expires(Response $answer, int $until): Result {
 		$day = (string) wp_date((string) get_option('date_format'), $until);
 		return Result::found(
 			sprintf(
@@ -91,7 +91,7 @@ final class Certificate {
 	}
 
 	/** Within the host's network, the server may receive a different certificate than visitors. */
-	private static function not_trusted(Answer $answer): Result {
+	private static function not_trusted(Response $answer): Result {
 		return Result::found(
 			__('The server doesn’t trust the site’s SSL certificate.', 'pharos-seo'),
 			[
@@ -121,7 +121,7 @@ final class Certificate {
 		);
 	}
 
-	private static function links(Answer $answer): array {
+	private static function links(Response $answer): array {
 		return [
 			'links' => [
 				array_filter([

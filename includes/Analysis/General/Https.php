@@ -10,7 +10,7 @@ namespace Pharos\Analysis\General;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\DevelopmentSite;
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
@@ -155,7 +155,7 @@ final class Https implements Check {
 	}
 
 	/** Requests the home page with its certificate; WordPress itself may be on another host. */
-	private static function answer(Site $site, string $url): Answer {
+	private static function answer(Site $site, string $url): Response {
 		return OwnSite::has($url) ? $site->http->certified($url) : $site->http->links([$url])[$url];
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 
 /** Many servers reject clients that aren't browsers: their response then doesn't show whether visitors can open the URL. */
 enum LinkHealth {
@@ -36,7 +36,7 @@ enum LinkHealth {
 	 */
 	private const UNSURE = '/cURL error (?:28|35|51|58|60|77|83|91)\b|timed? ?out/i';
 
-	public static function of(Answer $answer, bool $is_own): self {
+	public static function of(Response $answer, bool $is_own): self {
 		return match (true) {
 			in_array($answer->error, ['not_checked', 'http_request_not_executed'], true)
 				=> self::Unchecked,
@@ -52,7 +52,7 @@ enum LinkHealth {
 		};
 	}
 
-	private static function of_failure(Answer $answer, bool $is_own): self {
+	private static function of_failure(Response $answer, bool $is_own): self {
 		return match (true) {
 			!in_array($answer->error, self::FAILED, true) => self::Unsure,
 			!$is_own && self::is_unsure($answer) => self::Unsure,
@@ -60,7 +60,7 @@ enum LinkHealth {
 		};
 	}
 
-	private static function is_unsure(Answer $answer): bool {
+	private static function is_unsure(Response $answer): bool {
 		return $answer->error === 'timed_out' || preg_match(self::UNSURE, $answer->details) === 1;
 	}
 

@@ -9,7 +9,7 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
@@ -39,11 +39,11 @@ final class Reachable implements Check {
 		};
 	}
 
-	private static function is_redirect(Answer $answer): bool {
+	private static function is_redirect(Response $answer): bool {
 		return $answer->status >= 300 && $answer->status < 400;
 	}
 
-	private static function in_circles(Answer $answer): Result {
+	private static function in_circles(Response $answer): Result {
 		return Result::found(
 			__('The site can’t be reached: too many redirects.', 'pharos-seo'),
 			[
@@ -62,7 +62,7 @@ final class Reachable implements Check {
 	}
 
 	/** The home page redirects to another host. */
-	private static function elsewhere(Answer $answer): Result {
+	private static function elsewhere(Response $answer): Result {
 		$target = $answer->header('location') ?: $answer->url;
 		return Result::found(
 			sprintf(
@@ -86,7 +86,7 @@ final class Reachable implements Check {
 	}
 
 	/** There's no response. */
-	private static function silent(Answer $answer, string $url): Result {
+	private static function silent(Response $answer, string $url): Result {
 		return Result::found(
 			sprintf(
 				/* translators: %s: an error message. */
@@ -116,7 +116,7 @@ final class Reachable implements Check {
 	}
 
 	/** The response isn't a page. */
-	private static function refused(Answer $answer, string $url): Result {
+	private static function refused(Response $answer, string $url): Result {
 		$status = $answer->status;
 		[$message, $why, $fix] = match (true) {
 			$status === 401 => [
@@ -188,7 +188,7 @@ final class Reachable implements Check {
 		);
 	}
 
-	private static function no_page(Answer $answer, string $url): Result {
+	private static function no_page(Response $answer, string $url): Result {
 		$type = $answer->header('content-type');
 		return Result::found(
 			__('The home page isn’t served as HTML.', 'pharos-seo'),
@@ -237,7 +237,7 @@ final class Reachable implements Check {
 	}
 
 	/** @return list<array{url: string, status: int}> */
-	private static function steps(Answer $answer): array {
+	private static function steps(Response $answer): array {
 		return array_map(
 			static fn(array $step): array => self::link($step['url'], $step['status']),
 			$answer->redirects,

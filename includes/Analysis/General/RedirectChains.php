@@ -9,7 +9,7 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
@@ -89,7 +89,7 @@ final class RedirectChains implements Check {
 		);
 	}
 
-	private static function is_detour(Answer $answer): bool {
+	private static function is_detour(Response $answer): bool {
 		$steps = count($answer->redirects);
 		return $answer->error === '' &&
 			$answer->status === 200 &&
@@ -97,12 +97,12 @@ final class RedirectChains implements Check {
 	}
 
 	/** Archives that are turned off redirect to the home page: links to them can't be replaced with another URL. */
-	private static function has_moved(Answer $answer): bool {
+	private static function has_moved(Response $answer): bool {
 		return in_array($answer->redirects[0]['status'], self::PERMANENT, true) &&
 			Address::plain($answer->url) !== Address::plain(home_url('/'));
 	}
 
-	private static function way(Answer $answer): string {
+	private static function way(Response $answer): string {
 		$steps = count($answer->redirects);
 		return sprintf(
 			/* translators: 1: number of redirects. 2: a URL. */

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Address;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Site;
@@ -31,7 +31,7 @@ final class SampleLinks {
 	/** By URL. @var array<string, SampleLink> */
 	public readonly array $all;
 
-	/** @var array<string, Answer>|null */
+	/** @var array<string, Response>|null */
 	private ?array $answers = null;
 
 	public static function of(Site $site): self {
@@ -94,13 +94,13 @@ final class SampleLinks {
 	/**
 	 * Returns the responses of the URLs; with the error `not_checked` if there are too many or the time is over.
 	 *
-	 * @return array<string, Answer>
+	 * @return array<string, Response>
 	 */
 	public function answers(Site $site): array {
 		return $this->answers ??= $this->asked($site);
 	}
 
-	/** @return array<string, Answer> */
+	/** @return array<string, Response> */
 	private function asked(Site $site): array {
 		$answers = [];
 		foreach ($this->pages as $page) {
@@ -120,7 +120,7 @@ final class SampleLinks {
 			$answers += $site->http->links($urls);
 		}
 		foreach (array_diff_key($open, $answers) as $url => $link) {
-			$answers[$url] = new Answer($url, error: 'not_checked');
+			$answers[$url] = new Response($url, error: 'not_checked');
 		}
 		return $answers;
 	}

@@ -9,7 +9,7 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
@@ -48,7 +48,7 @@ final class Www implements Check {
 	}
 
 	private static function judged(
-		Answer $answer,
+		Response $answer,
 		string $url,
 		string $host,
 		string $other,

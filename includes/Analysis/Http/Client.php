@@ -34,7 +34,7 @@ final class Client {
 	 *
 	 * @param int $redirects Maximum number of redirects to follow, on this site only: one to another site is returned. With 0, any is.
 	 */
-	public function own(string $url, string $method = 'GET', int $redirects = 5): Answer {
+	public function own(string $url, string $method = 'GET', int $redirects = 5): Response {
 		return $this->ask(
 			[$url],
 			fn(Target $target): Journey => $this->visit($target, $method, $redirects),
@@ -45,7 +45,7 @@ final class Client {
 	 * Requests several pages of this site, one after the other.
 	 *
 	 * @param list<string> $urls
-	 * @return array<string, Answer> By URL.
+	 * @return array<string, Response> By URL.
 	 */
 	public function own_pages(array $urls, int $redirects = 5): array {
 		return $this->ask(
@@ -58,7 +58,7 @@ final class Client {
 	 * Requests URLs, several at once: with HEAD, and with GET where the server rejects that.
 	 *
 	 * @param list<string> $urls URLs of this and other sites.
-	 * @return array<string, Answer> By URL; with the error `not_checked` if the time is over.
+	 * @return array<string, Response> By URL; with the error `not_checked` if the time is over.
 	 */
 	public function links(array $urls): array {
 		return $this->ask(
@@ -78,7 +78,7 @@ final class Client {
 	 * Requests a URL of this site and verifies the SSL certificate, like browsers; doesn't follow redirects. All other
 	 * requests to this site accept any certificate, like WordPress's.
 	 */
-	public function certified(string $url): Answer {
+	public function certified(string $url): Response {
 		return $this->ask(
 			[$url],
 			fn(Target $target): Journey => OwnSite::is($target)
@@ -107,7 +107,7 @@ final class Client {
 	/**
 	 * @param list<string>               $urls
 	 * @param callable(Target): Journey  $journey
-	 * @return array<string, Answer> By URL.
+	 * @return array<string, Response> By URL.
 	 */
 	private function ask(array $urls, callable $journey): array {
 		$journeys = [];
@@ -122,7 +122,7 @@ final class Client {
 				$ways[$url] = $target->url;
 				$journeys[$target->url] ??= $journey($target);
 			} catch (NotAsked $reason) {
-				$answers[$url] = new Answer($url, error: $reason->error, details: $reason->details);
+				$answers[$url] = new Response($url, error: $reason->error, details: $reason->details);
 			}
 		}
 		$this->travel($journeys);
@@ -134,7 +134,7 @@ final class Client {
 		$this->refused += count(
 			array_filter(
 				$answers,
-				static fn(Answer $answer): bool => $answer->error === 'refused_address',
+				static fn(Response $answer): bool => $answer->error === 'refused_address',
 			),
 		);
 		return $answers;

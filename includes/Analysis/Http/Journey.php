@@ -19,7 +19,7 @@ final class Journey {
 	/** Time limit for HEAD, in seconds: a server that doesn't respond to it may respond to GET. */
 	private const HEAD = 4.0;
 
-	public ?Answer $answer = null;
+	public ?Response $answer = null;
 
 	/** @var list<array{url: string, status: int}> */
 	private array $redirects = [];
@@ -59,7 +59,7 @@ final class Journey {
 	/** @param Step $step The completed step. */
 	public function arrive(Step $step): void {
 		$this->seconds -= $step->took;
-		$answer = $step->answer ?? new Answer($this->target->url, error: 'not_checked');
+		$answer = $step->answer ?? new Response($this->target->url, error: 'not_checked');
 		if ($this->is_head_refused($step, $answer)) {
 			$this->method = 'GET';
 			$this->seen = [];
@@ -69,7 +69,7 @@ final class Journey {
 		}
 		if ($this->answer === null && $this->seconds < self::LEAST) {
 			$this->end(
-				new Answer(
+				new Response(
 					$this->target->url,
 					error: 'timed_out',
 					details: __('The response took too long.', 'pharos-seo'),
@@ -78,14 +78,14 @@ final class Journey {
 		}
 	}
 
-	private function is_head_refused(Step $step, Answer $answer): bool {
+	private function is_head_refused(Step $step, Response $answer): bool {
 		return $step->method === 'HEAD' &&
 			($step->is_unanswered ||
 				($answer->status >= 400 && !in_array($answer->status, self::MEANT, true)));
 	}
 
 	/** Whether a redirect follows; sets the next target. */
-	private function leads_on(Answer $answer): bool {
+	private function leads_on(Response $answer): bool {
 		$location = $answer->headers['location'][0] ?? '';
 		if (
 			$this->follow === 0 ||
@@ -103,7 +103,7 @@ final class Journey {
 			$this->refuse($location);
 		} elseif (count($this->redirects) > $this->follow || isset($this->seen[$target->url])) {
 			$this->end(
-				new Answer(
+				new Response(
 					$target->url,
 					error: 'too_many_redirects',
 					details: __('Too many redirects.', 'pharos-seo'),
@@ -117,7 +117,7 @@ final class Journey {
 
 	private function refuse(string $location): void {
 		$this->end(
-			new Answer(
+			new Response(
 				$location,
 				error: 'refused_address',
 				details: __('The redirect target isn’t a valid URL.', 'pharos-seo'),
@@ -125,7 +125,7 @@ final class Journey {
 		);
 	}
 
-	private function end(Answer $answer): void {
+	private function end(Response $answer): void {
 		$this->answer = $answer->after($this->redirects);
 	}
 }

@@ -11,7 +11,7 @@ use Exception;
 
 final class NotAsked extends Exception {
 	private function __construct(
-		/** An error code as in Answer. */
+		/** An error code as in Response. */
 		public readonly string $error,
 		/** The error message. */
 		public readonly string $details,

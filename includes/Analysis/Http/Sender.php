@@ -82,14 +82,14 @@ final class Sender {
 		$given = apply_filters('pre_http_request', false, $args, $url);
 		if ($given !== false) {
 			++$this->sent;
-			$step->answer = WordPressAnswer::read($given, $step);
+			$step->answer = WordPressResponse::read($given, $step);
 			return null;
 		}
 		$this->guard->leave($step->target);
 		$addresses = $this->guard->addresses($step->target);
 		++$this->sent;
 		if (!self::has_curl() || ($step->is_own && self::is_behind_proxy($url))) {
-			$step->answer = WordPressAnswer::get($step, $args, $this->deadline);
+			$step->answer = WordPressResponse::get($step, $args, $this->deadline);
 			return null;
 		}
 		return new Transfer($step, $addresses, $args);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Http;
 
 final class Step {
-	public ?Answer $answer = null;
+	public ?Response $answer = null;
 
 	/** Duration in seconds. */
 	public float $took = 0.0;
@@ -31,7 +31,7 @@ final class Step {
 	) {}
 
 	public function fail(NotAsked $reason): void {
-		$this->answer = new Answer(
+		$this->answer = new Response(
 			$this->target->url,
 			error: $reason->error,
 			details: $reason->details,

@@ -214,7 +214,7 @@ final class Transfer {
 				NotAsked::failed(sprintf('cURL error %d: %s', $code, $error->getReason())),
 			);
 		} else {
-			$this->step->answer = new Answer(
+			$this->step->answer = new Response(
 				$this->step->target->url,
 				(int) curl_getinfo($handle, CURLINFO_RESPONSE_CODE),
 				$this->headers,

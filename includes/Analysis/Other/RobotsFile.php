@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Site;
 use Pharos\RobotsTxt\PhysicalFile;
 use Pharos\RobotsTxt\Rules;
@@ -16,7 +16,7 @@ use WeakMap;
 
 /** Requested once per run, for all checks. */
 final class RobotsFile {
-	/** @var WeakMap<Site, Answer>|null */
+	/** @var WeakMap<Site, Response>|null */
 	private static ?WeakMap $answers = null;
 
 	/** Crawlers request it at the root of the host only, whatever the folder of the site. */
@@ -29,7 +29,7 @@ final class RobotsFile {
 			'/robots.txt';
 	}
 
-	public static function answer(Site $site): Answer {
+	public static function answer(Site $site): Response {
 		self::$answers ??= new WeakMap();
 		return self::$answers[$site] ??= $site->http->own(self::url());
 	}
@@ -41,7 +41,7 @@ final class RobotsFile {
 	}
 
 	/** Whether the response is an HTML page: the web server, or a plugin, doesn't handle robots.txt. */
-	public static function is_page(Answer $answer): bool {
+	public static function is_page(Response $answer): bool {
 		return str_contains($answer->header('content-type'), 'html') ||
 			preg_match('~^\s*<(?:!doctype|html)\b~i', $answer->body) === 1;
 	}

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\RobotsTxt\Mistakes;
@@ -37,7 +37,7 @@ final class RobotsTxt implements Check {
 		};
 	}
 
-	private static function broken(Answer $answer): Result {
+	private static function broken(Response $answer): Result {
 		return Result::found(
 			__('robots.txt returns an error.', 'pharos-seo'),
 			[
@@ -57,7 +57,7 @@ final class RobotsTxt implements Check {
 		);
 	}
 
-	private static function missing(Answer $answer): Result {
+	private static function missing(Response $answer): Result {
 		return Result::found(
 			__('Your site has no robots.txt.', 'pharos-seo'),
 			[
@@ -115,7 +115,7 @@ final class RobotsTxt implements Check {
 	}
 
 	/** @return array{links: list<array>} */
-	private static function place(Answer $answer): array {
+	private static function place(Response $answer): array {
 		return [
 			'links' => [
 				array_filter([

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Migration\Parity\Visit;
@@ -29,7 +29,7 @@ final class SitemapFile {
 
 	private function __construct(
 		public readonly string $url,
-		public readonly Answer $answer,
+		public readonly Response $answer,
 		public readonly bool $is_ours,
 	) {}
 
@@ -81,7 +81,7 @@ final class SitemapFile {
 			str_starts_with((string) wp_parse_url($url, PHP_URL_PATH), $folder);
 	}
 
-	private static function root_of(Answer $answer): string {
+	private static function root_of(Response $answer): string {
 		$before = '~^(?:\xEF\xBB\xBF)?\s*(?:<\?[^>]*\?>\s*|<!--.*?-->\s*)*+';
 		return preg_match($before . '<(?:\w+:)?(sitemapindex|urlset)\b~s', $answer->body, $found)
 			? $found[1]

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Migration\Parity\Visit;
@@ -125,7 +125,7 @@ final class SitemapValid implements Check {
 	}
 
 	/** Parses the response; closes elements if it was truncated. */
-	private static function read(Answer $answer, string $root): CrawledFile {
+	private static function read(Response $answer, string $root): CrawledFile {
 		$xml = $answer->body;
 		$close = $root === 'urlset' ? '</url>' : '</sitemap>';
 		$end = strrpos($xml, $close);
@@ -156,7 +156,7 @@ final class SitemapValid implements Check {
 		return __('This URL isn’t on this site.', 'pharos-seo');
 	}
 
-	private static function status(Answer $answer): string {
+	private static function status(Response $answer): string {
 		return $answer->status === 0
 			? sprintf(
 				/* translators: %s: an error message. */

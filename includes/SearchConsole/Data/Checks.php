@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Analysis\Deadline;
-use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\Client;
 use Pharos\Analysis\Page;
 use Pharos\Template\Text;
@@ -52,7 +52,7 @@ final class Checks {
 	 *
 	 * @return array{title: string, description: string, robots: string, status: int, state: int} Status 0: the site couldn't reach itself.
 	 */
-	public static function read(Answer $answer, string $url): array {
+	public static function read(Response $answer, string $url): array {
 		$page = new Page($url, $answer, null, false);
 		$is_page = $answer->is_page();
 		$document = $is_page ? $page->document() : null;

@@ -11,9 +11,9 @@ use Pharos\Analysis\Deadline;
 use WP_Error;
 use WpOrg\Requests\Exception;
 
-final class WordPressAnswer {
+final class WordPressResponse {
 	/** Requests this site; other hosts can't be requested this way, because the connected IP address can't be verified. */
-	public static function get(Step $step, array $args, Deadline $deadline): Answer {
+	public static function get(Step $step, array $args, Deadline $deadline): Response {
 		$begin = microtime(true);
 		$end = $begin + min($step->seconds, $deadline->left());
 		// WordPress's timeout applies to each chunk of a response separately.
@@ -33,17 +33,17 @@ final class WordPressAnswer {
 	}
 
 	/** @param mixed $given The return value of WordPress's HTTP functions. */
-	public static function read(mixed $given, Step $step): Answer {
+	public static function read(mixed $given, Step $step): Response {
 		$url = $step->target->url;
 		if ($given instanceof WP_Error) {
-			return new Answer(
+			return new Response(
 				$url,
 				error: (string) $given->get_error_code(),
 				details: $given->get_error_message(),
 			);
 		}
 		if (!is_array($given)) {
-			return new Answer($url, error: 'http_request_failed');
+			return new Response($url, error: 'http_request_failed');
 		}
 		$headers = [];
 		foreach (wp_remote_retrieve_headers($given) as $name => $value) {
@@ -52,7 +52,7 @@ final class WordPressAnswer {
 			);
 		}
 		$body = wp_remote_retrieve_body($given);
-		return new Answer(
+		return new Response(
 			$url,
 			(int) wp_remote_retrieve_response_code($given),
 			$headers,

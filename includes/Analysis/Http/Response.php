@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\Http;
 
-final class Answer {
+final class Response {
 	/**
 	 * @param string                       $url       The URL of the last step.
 	 * @param int                          $status    The HTTP status; 0 without a response.
