@@ -11,7 +11,7 @@ use Pharos\Capability;
 use Pharos\Head\Context;
 use Pharos\Head\Robots;
 use Pharos\Head\Texts;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Rows;
@@ -49,7 +49,7 @@ final class Items {
 	 */
 	public function of(WP_Post|WP_Term $object): array {
 		$editable = Capability::may_edit($object);
-		$context = Answer::page($object)->under($this->settings);
+		$context = SeoPayload::page($object)->under($this->settings);
 		$nothing = ['title' => '', 'description' => ''];
 		$resolved = $editable ? $this->rendered($context) : $nothing;
 		$rows = (new Rows($object))->read();

@@ -9,7 +9,7 @@ namespace Pharos\IndexNow;
 
 use Pharos\Content\PostTypes;
 use Pharos\Head\Robots;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Indexable;
@@ -48,7 +48,7 @@ final class Eligible {
 
 	/** Whether the object's page can be indexed. Also called before an object is deleted. */
 	public function may_be_indexed(WP_Post|WP_Term $object, string $url): bool {
-		$page = Answer::page($object)->under($this->settings);
+		$page = SeoPayload::page($object)->under($this->settings);
 		return empty($this->robots->directives($page, [])['noindex']) &&
 			!($object instanceof WP_Term && $page->is_empty()) &&
 			$this->indexable->reason($page, Own::of($object), static fn(): string => $url) === null;

@@ -9,7 +9,7 @@ namespace Pharos\Lists;
 
 use Pharos\Capability;
 use Pharos\Head\Robots;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
 use WP_Post;
 
@@ -73,7 +73,7 @@ final class Column {
 
 	/** @return array<string, string> Texts by class. */
 	private function facts(WP_Post $post): array {
-		$page = Answer::page($post);
+		$page = SeoPayload::page($post);
 		$own = $page->own();
 		$facts = [
 			'pharos-said__title' =>

@@ -12,7 +12,7 @@ use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\Memory;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Html\Entries;
 use Pharos\Sitemaps\Html\Tree;
@@ -89,7 +89,7 @@ final class Document {
 			get_option('show_on_front') === 'page'
 				? get_post((int) get_option('page_on_front'))
 				: null;
-		$home = $page ? Answer::page($page) : new Context(Context::HOME);
+		$home = $page ? SeoPayload::page($page) : new Context(Context::HOME);
 		return Text::first_filled(
 			$page && $page->post_password !== ''
 				? ''
@@ -137,7 +137,7 @@ final class Document {
 		}
 		$whole = $object instanceof WP_Post ? get_post($object->ID) : $object;
 		return $whole
-			? $this->texts->description(Answer::page($whole)->under($this->settings))
+			? $this->texts->description(SeoPayload::page($whole)->under($this->settings))
 			: '';
 	}
 }

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectForms;
 
 use Pharos\Admin\Build;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\AppFacts;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\RestField;
@@ -56,9 +56,9 @@ final class Form {
 	private function data(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
 		$is_new = $object instanceof WP_Taxonomy;
 		$object = $is_new ? self::future_term($object) : $object;
-		$answer = (new Answer($this->settings, $this->variables))->of($object);
+		$answer = (new SeoPayload($this->settings, $this->variables))->of($object);
 		$preview = new Preview($this->settings, $this->variables);
-		$preview = $preview->of_page(Answer::page($object));
+		$preview = $preview->of_page(SeoPayload::page($object));
 		$refused = $is_new ? null : Refusal::take($object);
 		return [
 			'value' => RestField::shape(($refused['values'] ?? []) + $answer['data']),

@@ -52,7 +52,7 @@ final class Duplicates {
 		$own = Own::from(
 			['title' => $texts['title'], 'description' => $texts['description']] + $rows,
 		);
-		return $this->indexer->texts(Answer::page($now)->with_own($own));
+		return $this->indexer->texts(SeoPayload::page($now)->with_own($own));
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class Duplicates {
 			$other = get_post($id);
 			if (
 				TextIndexer::is_listed($other) &&
-				TextIndex::hash($this->indexer->texts(Answer::page($other))[$part]) === $hash
+				TextIndex::hash($this->indexer->texts(SeoPayload::page($other))[$part]) === $hash
 			) {
 				$same[] = ['id' => $id, 'label' => ObjectValues::title_of($other)];
 			}

@@ -16,7 +16,7 @@ use WP_Post;
 final class PostFacts {
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly Answer $answer,
+		private readonly SeoPayload $answer,
 		private readonly Duplicates $duplicates,
 	) {}
 
@@ -44,7 +44,7 @@ final class PostFacts {
 	/** @return array The type `PageFacts` of src/page-checks/types.ts. */
 	public function of(WP_Post $post): array {
 		$fields = (new Rows($post))->read();
-		$resolved = $this->answer->resolved(Answer::page($post)->under($this->settings));
+		$resolved = $this->answer->resolved(SeoPayload::page($post)->under($this->settings));
 		$text = static fn(string $name): array => [
 			'text' => $resolved[$name],
 			'source' => Text::collapse($fields[$name]) === '' ? 'inherited' : 'own',

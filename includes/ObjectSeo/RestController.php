@@ -18,7 +18,7 @@ use WP_Term;
 
 final class RestController {
 	/**
-	 * @param \Closure(): Answer      $answer     Creates it on demand.
+	 * @param \Closure(): SeoPayload      $answer     Creates it on demand.
 	 * @param \Closure(): TextIndexer $indexer Creates it on demand.
 	 */
 	public function __construct(
@@ -50,7 +50,7 @@ final class RestController {
 		]);
 	}
 
-	/** `data`, `resolved` and `inherited`, see Answer::of(); 404 pharos_not_found. */
+	/** `data`, `resolved` and `inherited`, see SeoPayload::of(); 404 pharos_not_found. */
 	private function answer(WP_REST_Request $request): array|WP_Error {
 		$object = self::object($request);
 		return $object ? ['success' => true] + ($this->answer)()->of($object) : self::not_found();

@@ -93,7 +93,7 @@ final class TextIndexer {
 		foreach ($ids as $id) {
 			$post = get_post($id);
 			$hashes[$id] = self::is_listed($post)
-				? array_map(TextIndex::hash(...), $this->texts(Answer::page($post)))
+				? array_map(TextIndex::hash(...), $this->texts(SeoPayload::page($post)))
 				: null;
 		}
 		return $hashes;

@@ -10,7 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\Compat\Shop;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
@@ -56,7 +56,7 @@ final class Verdict {
 
 	/** @return string|null Null if it is included. */
 	private function code(WP_Post|WP_Term $object): ?string {
-		$context = Answer::page($object);
+		$context = SeoPayload::page($object);
 		$series = self::series_of($context);
 		return match (true) {
 			!Series::is_on($this->settings) => 'off',
@@ -99,7 +99,7 @@ final class Verdict {
 	}
 
 	private function sitemap(WP_Post|WP_Term $object): string {
-		$series = self::series_of(Answer::page($object));
+		$series = self::series_of(SeoPayload::page($object));
 		$key = match (true) {
 			$series === 'archives' => Shop::is_page($object) ? Archives::key(Shop::TYPE) : '0',
 			$object instanceof WP_Post => PostKeys::of($object),

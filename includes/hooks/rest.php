@@ -20,13 +20,13 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new Content\RestController())->register_routes();
 	(new RobotInstructions\RestController($settings()))->register_routes();
 	(new ObjectSeo\RestController(
-		static fn(): object => new ObjectSeo\Answer($settings(), $variables()),
+		static fn(): object => new ObjectSeo\SeoPayload($settings(), $variables()),
 		static fn(): object => new ObjectSeo\TextIndexer($settings(), $variables()),
 	))->register_routes();
 	(new ObjectSeo\UncheckedController(
 		static fn(): object => new ObjectSeo\PostFacts(
 			$settings(),
-			new ObjectSeo\Answer($settings(), $variables()),
+			new ObjectSeo\SeoPayload($settings(), $variables()),
 			new ObjectSeo\Duplicates(new ObjectSeo\TextIndexer($settings(), $variables())),
 		),
 	))->register_routes();

@@ -10,7 +10,7 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Texts;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\Own;
 use Pharos\Sitemaps\Indexable;
 use WP_Post;
@@ -85,7 +85,7 @@ final class SameTexts {
 
 	/** Returns the output. @param 'title'|'description' $part */
 	public function text(string $part, WP_Post $post): string {
-		$context = Answer::page($post)->under($this->site->settings);
+		$context = SeoPayload::page($post)->under($this->site->settings);
 		return $part === 'title'
 			? $this->texts->title($context)
 			: $this->texts->description($context);
@@ -170,7 +170,7 @@ final class SameTexts {
 				array_map('get_post', $ids),
 				fn(?WP_Post $post): bool => $post !== null &&
 					$this->indexable->reason(
-						Answer::page($post),
+						SeoPayload::page($post),
 						Own::of($post),
 						static fn(): string => (string) get_permalink($post),
 					) === null,

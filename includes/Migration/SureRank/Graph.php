@@ -12,7 +12,7 @@ use Pharos\Migration\Place;
 use Pharos\Migration\SchemaForm;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Schema\Aliases;
 use Pharos\Schema\Conditions;
 use Pharos\Schema\Defaults;
@@ -107,7 +107,7 @@ final class Graph {
 				continue;
 			}
 			// For schemas from the site setup, the display conditions apply; others are always shown.
-			if (!empty($schema['parent']) || Conditions::fit($made, Answer::page($object))) {
+			if (!empty($schema['parent']) || Conditions::fit($made, SeoPayload::page($object))) {
 				$none = SchemaForm::places([]);
 				$own[SchemaForm::free_id((string) $id, $own)] =
 					['show_on' => $none, 'not_show_on' => $none] + $made;

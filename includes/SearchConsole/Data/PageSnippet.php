@@ -10,7 +10,7 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\Analysis\Deadline;
 use Pharos\Analysis\Http\Client;
 use Pharos\Compat\SeoPlugins;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
@@ -52,8 +52,8 @@ final class PageSnippet {
 		if (!$post || SeoPlugins::active() !== null || !is_post_publicly_viewable($post)) {
 			return [];
 		}
-		$resolved = (new Answer($this->settings, $this->variables))->resolved(
-			Answer::page($post)->under($this->settings),
+		$resolved = (new SeoPayload($this->settings, $this->variables))->resolved(
+			SeoPayload::page($post)->under($this->settings),
 		);
 		return [
 			'title' => $resolved['title'],

@@ -12,7 +12,7 @@ use Pharos\Compat\SeoPlugins;
 use Pharos\Head\PageUrl;
 use Pharos\Head\Robots;
 use Pharos\Memory;
-use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\PostIds;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
@@ -92,7 +92,7 @@ final class Posts {
 		foreach ($ids as $id) {
 			$posts[$id] = get_post($id);
 			if (self::is_public($posts[$id])) {
-				$hash = PageKey::of(PageUrl::of(Answer::page($posts[$id])));
+				$hash = PageKey::of(PageUrl::of(SeoPayload::page($posts[$id])));
 				$hash !== '' && ($hashes[$hash] = $id);
 			}
 		}
@@ -144,7 +144,7 @@ final class Posts {
 			return (int) $page->state === Rules::NOT_FOUND ? Rules::UNKNOWN : (int) $page->state;
 		}
 		$robots = $this->robots->directives(
-			Answer::page($post)->under($this->settings),
+			SeoPayload::page($post)->under($this->settings),
 			get_option('blog_public') ? [] : ['noindex' => true],
 		);
 		return empty($robots['noindex']) ? Rules::FOUND : Rules::NOINDEX;

@@ -19,7 +19,7 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-final class Answer {
+final class SeoPayload {
 	private readonly Texts $texts;
 
 	private readonly Shares $shares;
