@@ -27,7 +27,7 @@ final class Translator {
 	 *                       "argument".
 	 * @param array<string, string|array<string, string>|\Closure(string, string, Carried, string): ?string> $map
 	 *       The template in Pharos's format by the source's name. A name that ends with "*" matches all with that prefix; "*" in
-	 *        the template is the rest of the name, or the argument. An array: templates by Place, and for all other places under
+	 *        the template is the rest of the name, or the argument. An array: templates by TemplateContext, and for all other places under
 	 *        "" (missing: empty output). A closure gets argument (or rest), place, $to and $field and returns a template, or null
 	 *        if there is no equivalent. '' means empty output, which isn't recorded as a loss.
 	 * @param bool   $keeps   Whether the source outputs unknown variables unchanged; otherwise it removes them.
@@ -47,7 +47,7 @@ final class Translator {
 	) {}
 
 	/**
-	 * @param string  $place A constant of Place.
+	 * @param string  $place A constant of TemplateContext.
 	 * @param Carried $to    Gets the losses.
 	 * @param string  $field The name of the template, for losses.
 	 */

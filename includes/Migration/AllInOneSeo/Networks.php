@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks as Accounts;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
 use Pharos\Social\XCard;
 
@@ -197,7 +197,7 @@ final class Networks {
 		$path = 'social.facebook.general.siteName';
 		$name = (new Variables())->translate(
 			$this->options->text($path, '#site_title #separator_sa #tagline'),
-			Place::HOME,
+			TemplateContext::HOME,
 			$carried,
 			$path,
 		);

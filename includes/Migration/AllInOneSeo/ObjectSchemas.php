@@ -9,7 +9,7 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\OwnSchemas;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
 
 /** A list of graphs, in addition to or instead of the default schema of the post type. Before version 4.2.5 a single type replaced it. */
@@ -136,7 +136,7 @@ final class ObjectSchemas {
 	}
 
 	private function text(Carried $carried, mixed $text): string {
-		return $this->variables->translate(Stored::text($text), Place::POST, $carried, 'schema');
+		return $this->variables->translate(Stored::text($text), TemplateContext::POST, $carried, 'schema');
 	}
 
 	/**

@@ -12,7 +12,7 @@ use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
 use WP_Post;
 use WP_Term;
@@ -63,7 +63,7 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('post', $post->ID);
 		$row = $this->rows['post']->of($post->ID);
 		$known = $row ?? (OldRows::of($meta, $post->post_type) ?? new Row([]));
-		$carried = $this->object($known, Place::POST, $post);
+		$carried = $this->object($known, TemplateContext::POST, $post);
 		$of_type = $this->robots->of("postTypes.$post->post_type");
 		if ($row === null && $this->options->are_of_today()) {
 			// Version 4 ignores the robots directives of version 3.
@@ -94,7 +94,7 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('term', $term->term_id);
 		$row = $this->rows['term']->of($term->term_id);
 		$known = $row ?? (OldRows::of($meta, '') ?? new Row([]));
-		$carried = $this->object($known, Place::TERM, null);
+		$carried = $this->object($known, TemplateContext::TERM, null);
 		$of_kind = $this->robots->of("taxonomies.$term->taxonomy");
 		if ($this->options->outputs_terms()) {
 			$this->robots->into($carried, $known, $of_kind, false);

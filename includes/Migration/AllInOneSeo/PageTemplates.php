@@ -10,7 +10,7 @@ namespace Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 
 final class PageTemplates {
@@ -20,17 +20,17 @@ final class PageTemplates {
 
 	/** Titles where the template's output is empty: WordPress's title, or the site's. */
 	private const EMPTY_TITLES = [
-		Place::POST => '%title% - %site_name%',
-		Place::TERM => '%term_title% – %site_name%',
-		Place::HOME => '%site_name%',
+		TemplateContext::POST => '%title% - %site_name%',
+		TemplateContext::TERM => '%term_title% – %site_name%',
+		TemplateContext::HOME => '%site_name%',
 	];
 
 	/** The same for descriptions. */
 	private const EMPTY_DESCRIPTIONS = [
-		Place::POST => '%excerpt%',
-		Place::TERM => '%term_description%',
-		Place::AUTHOR => '%author_bio%',
-		Place::HOME => '%tagline%',
+		TemplateContext::POST => '%excerpt%',
+		TemplateContext::TERM => '%term_description%',
+		TemplateContext::AUTHOR => '%author_bio%',
+		TemplateContext::HOME => '%tagline%',
 	];
 
 	/** Variables that may be empty for posts; %excerpt% is used instead, which tries them first. */
@@ -46,7 +46,7 @@ final class PageTemplates {
 		$later = $this->template(
 			new Carried(),
 			self::LATER,
-			Place::HOME,
+			TemplateContext::HOME,
 			'#separator_sa Page #page_number',
 		);
 		// Page 1 doesn't have it.
@@ -77,14 +77,14 @@ final class PageTemplates {
 				default => '#post_content',
 			};
 			$path = "searchAppearance.postTypes.$type";
-			$add('post_types', $type, $path, Place::POST, self::POST, $description);
+			$add('post_types', $type, $path, TemplateContext::POST, self::POST, $description);
 		}
 		foreach (Kinds::taxonomies() as $taxonomy) {
 			$add(
 				'taxonomies',
 				$taxonomy,
 				"searchAppearance.taxonomies.$taxonomy",
-				Place::TERM,
+				TemplateContext::TERM,
 				'#taxonomy_title #separator_sa #site_title',
 				'#taxonomy_description',
 			);
@@ -92,13 +92,13 @@ final class PageTemplates {
 		$title = '#archive_title #separator_sa #site_title';
 		foreach (Kinds::archives() as $type) {
 			$path = "searchAppearance.archives.$type";
-			$add('archives', "archive-$type", $path, Place::TYPE, $title);
+			$add('archives', "archive-$type", $path, TemplateContext::TYPE, $title);
 		}
 		foreach (
 			[
-				Place::AUTHOR => ['#author_name #separator_sa #site_title', '#author_bio'],
-				Place::DATE => ['#archive_date #separator_sa #site_title', ''],
-				Place::SEARCH => ['#search_term #separator_sa #site_title', ''],
+				TemplateContext::AUTHOR => ['#author_name #separator_sa #site_title', '#author_bio'],
+				TemplateContext::DATE => ['#archive_date #separator_sa #site_title', ''],
+				TemplateContext::SEARCH => ['#search_term #separator_sa #site_title', ''],
 			]
 			as $archive => $defaults
 		) {
@@ -130,7 +130,7 @@ final class PageTemplates {
 		string $place,
 		string $default,
 	): string {
-		$is_object = $place === Place::POST || $place === Place::TERM;
+		$is_object = $place === TemplateContext::POST || $place === TemplateContext::TERM;
 		if ($is_object && !$this->describes_objects()) {
 			return '';
 		}
@@ -138,7 +138,7 @@ final class PageTemplates {
 		$format = $this->options->has_old('descriptionFormat')
 			? $this->options->text('deprecated.searchAppearance.global.descriptionFormat')
 			: '';
-		if ($place === Place::POST && $format !== '') {
+		if ($place === TemplateContext::POST && $format !== '') {
 			$template = str_ireplace('#description', $template ?: '#post_excerpt', $format);
 		}
 		$template = $this->variables->translate($template, $place, $carried, $path);
@@ -178,13 +178,13 @@ final class PageTemplates {
 		$values['home_page_title'] = $this->title(
 			$carried,
 			"$global.siteTitle",
-			Place::HOME,
+			TemplateContext::HOME,
 			'#site_title #separator_sa #tagline',
 		);
 		$values['home_page_description'] = $this->description(
 			$carried,
 			"$global.metaDescription",
-			Place::HOME,
+			TemplateContext::HOME,
 			'#tagline',
 		);
 		foreach (['facebook', 'twitter'] as $network) {
@@ -193,7 +193,7 @@ final class PageTemplates {
 				$values["home_page_{$network}_$part"] = $this->template(
 					$carried,
 					"$home.$part",
-					Place::HOME,
+					TemplateContext::HOME,
 				);
 			}
 			$url = $this->options->text("$home.image");

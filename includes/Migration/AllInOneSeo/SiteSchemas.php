@@ -10,7 +10,7 @@ namespace Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
@@ -131,7 +131,7 @@ final class SiteSchemas {
 		$path = self::GLOBAL . ".$name";
 		return $this->variables->translate(
 			$this->options->text($path),
-			Place::HOME,
+			TemplateContext::HOME,
 			$carried,
 			$path,
 		);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Carried;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 /**
@@ -61,31 +61,31 @@ final class Variables {
 	private static function of_posts(): array {
 		// The primary term of the first hierarchical taxonomy; on an archive the archive's term.
 		$term = [
-			Place::POST => '%primary_term%',
-			Place::TERM => '%term_title%',
-			Place::AUTHOR => '%author_name%',
-			Place::TYPE => '%title%',
-			Place::DATE => '%archive_label% %archive_date%',
+			TemplateContext::POST => '%primary_term%',
+			TemplateContext::TERM => '%term_title%',
+			TemplateContext::AUTHOR => '%author_name%',
+			TemplateContext::TYPE => '%title%',
+			TemplateContext::DATE => '%archive_label% %archive_date%',
 		];
 		return [
-			'post_title' => Place::posts('%title%'),
-			'post_link' => Place::posts('%title%'),
-			'post_link_alt' => Place::posts('%url%'),
+			'post_title' => TemplateContext::posts('%title%'),
+			'post_link' => TemplateContext::posts('%title%'),
+			'post_link_alt' => TemplateContext::posts('%url%'),
 			'permalink' => '%url%',
-			'parent_title' => Place::posts('%parent_title%'),
-			'post_excerpt' => Place::posts('%excerpt%'),
-			'post_excerpt_only' => Place::posts('%excerpt_only%'),
-			'post_content' => Place::posts('%content%'),
-			'attachment_caption' => Place::posts('%caption%'),
-			'attachment_description' => Place::posts('%content%'),
+			'parent_title' => TemplateContext::posts('%parent_title%'),
+			'post_excerpt' => TemplateContext::posts('%excerpt%'),
+			'post_excerpt_only' => TemplateContext::posts('%excerpt_only%'),
+			'post_content' => TemplateContext::posts('%content%'),
+			'attachment_caption' => TemplateContext::posts('%caption%'),
+			'attachment_description' => TemplateContext::posts('%content%'),
 			'category' => $term,
 			'taxonomy_title' => $term,
-			'categories' => Place::posts('%categories%'),
-			'category_link' => Place::posts('%first_term:category%'),
-			'taxonomy_description' => [Place::TERM => '%term_description%'],
-			'tax_parent_name' => [Place::TERM => '%parent_title%'],
+			'categories' => TemplateContext::posts('%categories%'),
+			'category_link' => TemplateContext::posts('%first_term:category%'),
+			'taxonomy_description' => [TemplateContext::TERM => '%term_description%'],
+			'tax_parent_name' => [TemplateContext::TERM => '%parent_title%'],
 			'tax_name' => static fn(string $taxonomy, string $place): string => $place ===
-				Place::POST && $taxonomy !== ''
+				TemplateContext::POST && $taxonomy !== ''
 				? "%first_term:$taxonomy%"
 				: '',
 			'custom_field' => static fn(string $field): string => $field === ''
@@ -100,37 +100,37 @@ final class Variables {
 
 	private static function of_authors(): array {
 		return [
-			'author_name' => Place::authors('%author_name%'),
-			'author_link' => Place::authors('%author_name%'),
-			'author_first_name' => Place::authors('%author_first_name%'),
-			'author_last_name' => Place::authors('%author_last_name%'),
-			'author_bio' => Place::authors('%author_bio%'),
+			'author_name' => TemplateContext::authors('%author_name%'),
+			'author_link' => TemplateContext::authors('%author_name%'),
+			'author_first_name' => TemplateContext::authors('%author_first_name%'),
+			'author_last_name' => TemplateContext::authors('%author_last_name%'),
+			'author_bio' => TemplateContext::authors('%author_bio%'),
 		];
 	}
 
 	private static function of_lists(): array {
 		return [
 			'archive_title' => [
-				Place::TYPE => '%title%',
-				Place::TERM => '%archive_label% %term_title%',
-				Place::AUTHOR => '%archive_label% %author_name%',
-				Place::DATE => '%archive_label% %archive_date%',
+				TemplateContext::TYPE => '%title%',
+				TemplateContext::TERM => '%archive_label% %term_title%',
+				TemplateContext::AUTHOR => '%archive_label% %author_name%',
+				TemplateContext::DATE => '%archive_label% %archive_date%',
 			],
-			'archive_date' => [Place::DATE => '%archive_date%'],
-			'search_term' => [Place::SEARCH => '%search_query%'],
+			'archive_date' => [TemplateContext::DATE => '%archive_date%'],
+			'search_term' => [TemplateContext::SEARCH => '%search_query%'],
 			'page_number' => '%page_number:always%',
 		];
 	}
 
 	private static function dates(): array {
 		return [
-			'post_date' => Place::posts('%published%'),
-			'post_modified_date' => Place::posts('%modified%'),
-			'post_date_w3c' => Place::posts('%published:c%'),
-			'post_modified_date_w3c' => Place::posts('%modified:c%'),
-			'post_year' => Place::posts('%post_year%'),
-			'post_month' => Place::posts('%post_month%'),
-			'post_day' => Place::posts('%published:d%'),
+			'post_date' => TemplateContext::posts('%published%'),
+			'post_modified_date' => TemplateContext::posts('%modified%'),
+			'post_date_w3c' => TemplateContext::posts('%published:c%'),
+			'post_modified_date_w3c' => TemplateContext::posts('%modified:c%'),
+			'post_year' => TemplateContext::posts('%post_year%'),
+			'post_month' => TemplateContext::posts('%post_month%'),
+			'post_day' => TemplateContext::posts('%published:d%'),
 			'current_date' => '%current_date%',
 			'current_year' => '%current_year%',
 			'current_month' => '%current_month%',

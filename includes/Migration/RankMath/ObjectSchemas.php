@@ -10,7 +10,7 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Meta;
 use Pharos\Migration\OwnSchemas;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SchemaForm;
 
 /**
@@ -75,7 +75,7 @@ final class ObjectSchemas {
 			if (in_array('%schema:Person%', $fields, true)) {
 				$own->author($type);
 			}
-			if (in_array($name, self::ARTICLES, true) && $place === Place::POST && $shown++ === 0) {
+			if (in_array($name, self::ARTICLES, true) && $place === TemplateContext::POST && $shown++ === 0) {
 				$own->show($article, ['@type' => $name] + $fields);
 				continue;
 			}

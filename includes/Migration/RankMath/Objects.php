@@ -13,7 +13,7 @@ use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use WP_Post;
@@ -40,7 +40,7 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('post', $post->ID);
 		$carried = $this->object(
 			$meta,
-			Place::POST,
+			TemplateContext::POST,
 			$post->post_type,
 			$this->options->robots(
 				"pt_{$post->post_type}_robots",
@@ -70,7 +70,7 @@ final class Objects extends ObjectReader {
 	public function term(WP_Term $term): Carried {
 		$carried = $this->object(
 			new Meta('term', $term->term_id),
-			Place::TERM,
+			TemplateContext::TERM,
 			'',
 			$this->options->robots(
 				"tax_{$term->taxonomy}_robots",
@@ -94,7 +94,7 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('user', $user->ID);
 		$carried = $this->object(
 			$meta,
-			Place::AUTHOR,
+			TemplateContext::AUTHOR,
 			'',
 			$this->options->robots('author_robots', 'author_custom_robots'),
 		);

@@ -10,7 +10,7 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 
 final class PageTemplates {
@@ -22,14 +22,14 @@ final class PageTemplates {
 			$title = $this->template(
 				$carried,
 				"pt_{$type}_title",
-				Place::POST,
+				TemplateContext::POST,
 				'%title% %sep% %sitename%',
 				$type,
 			);
 			$description = $this->template(
 				$carried,
 				"pt_{$type}_description",
-				Place::POST,
+				TemplateContext::POST,
 				'',
 				$type,
 			);
@@ -55,7 +55,7 @@ final class PageTemplates {
 			);
 		};
 		foreach (Kinds::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, "tax_$taxonomy", Place::TERM, '%term% %sep% %sitename%');
+			$add('taxonomies', $taxonomy, "tax_$taxonomy", TemplateContext::TERM, '%term% %sep% %sitename%');
 		}
 		$archive = '%pt_plural% Archive %page% %sep% %sitename%';
 		foreach (Kinds::archives() as $type) {
@@ -63,7 +63,7 @@ final class PageTemplates {
 				'archives',
 				"archive-$type",
 				"pt_{$type}_archive",
-				Place::TYPE,
+				TemplateContext::TYPE,
 				$archive,
 				$archive,
 			);
@@ -72,18 +72,18 @@ final class PageTemplates {
 			'archives',
 			'author',
 			'author_archive',
-			Place::AUTHOR,
+			TemplateContext::AUTHOR,
 			'%name% %sep% %sitename% %page%',
 		);
-		$add('archives', 'date', 'date_archive', Place::DATE, '%date% %page% %sep% %sitename%');
+		$add('archives', 'date', 'date_archive', TemplateContext::DATE, '%date% %page% %sep% %sitename%');
 		$add(
 			'archives',
 			'search',
 			'search',
-			Place::SEARCH,
+			TemplateContext::SEARCH,
 			'Searched for %search_query% %page% %sep% %sitename%',
 		);
-		$add('archives', 'not_found', '404', Place::NOT_FOUND, 'Page not found');
+		$add('archives', 'not_found', '404', TemplateContext::NOT_FOUND, 'Page not found');
 		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
 	}
 
@@ -109,18 +109,18 @@ final class PageTemplates {
 		$values['home_page_title'] = $this->template(
 			$carried,
 			'homepage_title',
-			Place::HOME,
+			TemplateContext::HOME,
 			'%sitename% %page% %sep% %sitedesc%',
 		);
 		$values['home_page_description'] = $this->template(
 			$carried,
 			'homepage_description',
-			Place::HOME,
+			TemplateContext::HOME,
 			'%sitedesc%',
 		);
 		foreach (['title', 'description'] as $part) {
 			$key = "homepage_facebook_$part";
-			$values["home_page_facebook_$part"] = $this->template($carried, $key, Place::HOME);
+			$values["home_page_facebook_$part"] = $this->template($carried, $key, TemplateContext::HOME);
 		}
 		$id = (int) $this->options->text('homepage_facebook_image_id');
 		if ($id > 0) {

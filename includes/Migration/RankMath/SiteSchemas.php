@@ -9,7 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Translator;
 
@@ -69,7 +69,7 @@ final class SiteSchemas {
 				$key = "pt_{$type}_default_snippet_$part";
 				$text = $this->options->text($key) ?: $default;
 				$schemas->change($id, [
-					$field => $translator->translate($text, Place::POST, $carried, $key),
+					$field => $translator->translate($text, TemplateContext::POST, $carried, $key),
 				]);
 			}
 		}

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Carried;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 final class Texts {
@@ -31,7 +31,7 @@ final class Texts {
 
 	/** Returns the template of a content type, for objects that need it as custom text for X. @param 'title'|'description' $part */
 	public function of_kind(Carried $carried, string $part, string $place, string $type): string {
-		$key = $place === Place::POST ? "pt_{$type}_$part" : '';
+		$key = $place === TemplateContext::POST ? "pt_{$type}_$part" : '';
 		$template = $this->options->text($key, $part === 'title' ? '%title% %sep% %sitename%' : '');
 		return $this->translator($type)->translate($template, $place, $carried, "twitter_$part");
 	}

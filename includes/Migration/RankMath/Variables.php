@@ -9,7 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Dates;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 /** `%name%` and `%name(argument)%`. Variables without a value and unknown ones are removed, and adjacent separators are merged. */
@@ -31,7 +31,7 @@ final class Variables {
 			$place,
 			$to,
 			$field,
-		): string => $place === Place::POST && preg_match('/T|^(?:c|Y-m-d)?\z/', $format)
+		): string => $place === TemplateContext::POST && preg_match('/T|^(?:c|Y-m-d)?\z/', $format)
 			? $ours
 			: $all[$name]($format, $place, $to, $field);
 		return new Translator(
@@ -59,7 +59,7 @@ final class Variables {
 			'pagetotal' => '%page_total:always%',
 			// All terms of the primary taxonomy of the post type, not only the primary one.
 			'primary_taxonomy_terms' => [
-				Place::POST => $primary === '' ? '' : "%terms:$primary%",
+				TemplateContext::POST => $primary === '' ? '' : "%terms:$primary%",
 			],
 			...self::of_posts(),
 			...self::of_lists(),
@@ -71,31 +71,31 @@ final class Variables {
 	private static function of_posts(): array {
 		// On a term archive it is that term, whatever the argument.
 		$of_terms = static fn(string $template): array => [
-			Place::POST => $template,
-			Place::TERM => '%term_title%',
+			TemplateContext::POST => $template,
+			TemplateContext::TERM => '%term_title%',
 		];
 		return [
-			'title' => [Place::POST => '%title%', Place::TYPE => '%title%'],
-			'seo_title' => [Place::POST => '%title%', Place::TYPE => '%title%'],
-			'seo_description' => Place::posts('%excerpt%'),
-			'parent_title' => Place::posts('%parent_title%'),
-			'excerpt' => Place::posts('%excerpt%'),
-			'excerpt_only' => Place::posts('%excerpt_only%'),
+			'title' => [TemplateContext::POST => '%title%', TemplateContext::TYPE => '%title%'],
+			'seo_title' => [TemplateContext::POST => '%title%', TemplateContext::TYPE => '%title%'],
+			'seo_description' => TemplateContext::posts('%excerpt%'),
+			'parent_title' => TemplateContext::posts('%parent_title%'),
+			'excerpt' => TemplateContext::posts('%excerpt%'),
+			'excerpt_only' => TemplateContext::posts('%excerpt_only%'),
 			'category' => $of_terms('%first_term:category%'),
 			'categories' => self::list('%categories%'),
 			'tag' => $of_terms('%first_term:post_tag%'),
 			'tags' => self::list('%tags%'),
 			'customterm' => static fn(string $taxonomy, string $place): ?string => match (true) {
 				preg_match('/^[\w-]+\z/', $taxonomy) !== 1 => null,
-				$place === Place::POST => "%first_term:$taxonomy%",
-				default => $place === Place::TERM ? '%term_title%' : '',
+				$place === TemplateContext::POST => "%first_term:$taxonomy%",
+				default => $place === TemplateContext::TERM ? '%term_title%' : '',
 			},
 			'customfield' => '%field:*%',
-			'name' => Place::authors('%author_name%'),
-			'post_author' => Place::authors('%author_name%'),
-			'user_description' => Place::authors('%author_bio%'),
-			'userid' => [Place::AUTHOR => '%id%'],
-			'id' => Place::posts('%id%'),
+			'name' => TemplateContext::authors('%author_name%'),
+			'post_author' => TemplateContext::authors('%author_name%'),
+			'user_description' => TemplateContext::authors('%author_bio%'),
+			'userid' => [TemplateContext::AUTHOR => '%id%'],
+			'id' => TemplateContext::posts('%id%'),
 			'url' => '%url%',
 			'focuskw' => '%focus_keyword%',
 			'keywords' => '%focus_keyword%',
@@ -112,8 +112,8 @@ final class Variables {
 		) use ($ours): string {
 			$to->lose_text('variable_argument', $argument, $field);
 			return match ($place) {
-				Place::POST => $ours,
-				Place::TERM => '%term_title%',
+				TemplateContext::POST => $ours,
+				TemplateContext::TERM => '%term_title%',
 				default => '',
 			};
 		};
@@ -143,8 +143,8 @@ final class Variables {
 
 	private static function dates(): array {
 		$date = static fn(string $place): ?array => match ($place) {
-			Place::POST => Dates::PUBLISHED,
-			Place::DATE => ['' => '%archive_date%'],
+			TemplateContext::POST => Dates::PUBLISHED,
+			TemplateContext::DATE => ['' => '%archive_date%'],
 			default => null,
 		};
 		return [
@@ -155,7 +155,7 @@ final class Variables {
 				$field,
 			),
 			'modified' => static fn($format, $place, $to, $field): string => Dates::template(
-				$place === Place::POST ? Dates::MODIFIED : null,
+				$place === TemplateContext::POST ? Dates::MODIFIED : null,
 				$format,
 				$to,
 				$field,

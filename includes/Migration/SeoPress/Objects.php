@@ -12,7 +12,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
@@ -101,7 +101,7 @@ final class Objects extends ObjectReader {
 	public function post(WP_Post $post): Carried {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
-		$carried = $this->object($of, Place::POST, ['title' => true, 'desc' => true]);
+		$carried = $this->object($of, TemplateContext::POST, ['title' => true, 'desc' => true]);
 		if (isset($carried->values['title'])) {
 			$title = SocialTemplates::without_number($carried->values['title'], $post->post_type);
 			$carried->values['title'] = $title;
@@ -121,7 +121,7 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('term', $term->term_id);
 		$carried = $this->object(
 			static fn(string $key): string => $meta->text(self::PREFIX . $key),
-			Place::TERM,
+			TemplateContext::TERM,
 			[
 				'title' => $this->templates->prints($term->taxonomy, 'title'),
 				'desc' => $this->templates->prints($term->taxonomy, 'description'),
@@ -159,7 +159,7 @@ final class Objects extends ObjectReader {
 				$of("social_{$key}_img_attachment_id"),
 				"{$network}_image",
 				"{$network}_image_id",
-				$network === 'facebook' && $place === Place::POST,
+				$network === 'facebook' && $place === TemplateContext::POST,
 			);
 		}
 		if ($is_on) {
@@ -205,11 +205,11 @@ final class Objects extends ObjectReader {
 		$texts =
 			$which === 'home'
 				? [
-					'title' => $this->templates->of_home($carried, 'title', Place::POST),
+					'title' => $this->templates->of_home($carried, 'title', TemplateContext::POST),
 					'description' => $this->templates->of_home(
 						$carried,
 						'description',
-						Place::POST,
+						TemplateContext::POST,
 					),
 				]
 				: ['title' => $this->templates->of_posts_page()];

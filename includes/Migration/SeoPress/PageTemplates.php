@@ -10,7 +10,7 @@ namespace Pharos\Migration\SeoPress;
 use Pharos\Migration\Carried;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Templates;
@@ -30,8 +30,8 @@ final class PageTemplates {
 			$templates->add('post_types', $type, ...$this->of_type($carried, $type));
 		}
 		$kinds = [
-			'titles_tax_titles' => ['taxonomies', '', Place::TERM, Kinds::taxonomies()],
-			'titles_archive_titles' => ['archives', 'archive-', Place::TYPE, Kinds::archives()],
+			'titles_tax_titles' => ['taxonomies', '', TemplateContext::TERM, Kinds::taxonomies()],
+			'titles_archive_titles' => ['archives', 'archive-', TemplateContext::TYPE, Kinds::archives()],
 		];
 		foreach ($kinds as $key => [$group, $begin, $place, $names]) {
 			foreach ($names as $name) {
@@ -43,18 +43,18 @@ final class PageTemplates {
 			}
 		}
 		$archives = [
-			'author' => Place::AUTHOR,
-			'date' => Place::DATE,
-			'search' => Place::SEARCH,
-			'404' => Place::NOT_FOUND,
+			'author' => TemplateContext::AUTHOR,
+			'date' => TemplateContext::DATE,
+			'search' => TemplateContext::SEARCH,
+			'404' => TemplateContext::NOT_FOUND,
 		];
 		foreach ($archives as $name => $place) {
 			$key = "titles_archives_$name";
 			$templates->add(
 				'archives',
-				$place === Place::NOT_FOUND ? 'not_found' : $name,
+				$place === TemplateContext::NOT_FOUND ? 'not_found' : $name,
 				$this->text($carried, $this->options->text("{$key}_title"), $place, $key) ?:
-				($place === Place::SEARCH
+				($place === TemplateContext::SEARCH
 					? CoreTitles::search()
 					: CoreTitles::page()),
 				$this->text($carried, $this->options->text("{$key}_desc"), $place, $key),
@@ -88,7 +88,7 @@ final class PageTemplates {
 	/** Migrates the home page with the latest posts. */
 	public function home(Carried $carried): void {
 		foreach (['title', 'description'] as $part) {
-			$carried->values["home_page_$part"] = $this->of_home($carried, $part, Place::HOME);
+			$carried->values["home_page_$part"] = $this->of_home($carried, $part, TemplateContext::HOME);
 			$carried->values["home_page_facebook_$part"] = '';
 		}
 	}
@@ -119,14 +119,14 @@ final class PageTemplates {
 	public function of_type(Carried $carried, string $type): array {
 		$key = 'titles_single_titles';
 		$own = $this->options->of($key, $type);
-		[$title, $description] = $this->of_map($carried, $key, $type, Place::POST);
+		[$title, $description] = $this->of_map($carried, $key, $type, TemplateContext::POST);
 		$title = SocialTemplates::without_number($title, $type);
 		return [$title, ($own['description'] ?? null) === '' ? '%excerpt%' : $description];
 	}
 
 	/** @return array{string, string} Title and description of the terms of a taxonomy. */
 	public function of_taxonomy(Carried $carried, string $taxonomy): array {
-		return $this->of_map($carried, 'titles_tax_titles', $taxonomy, Place::TERM);
+		return $this->of_map($carried, 'titles_tax_titles', $taxonomy, TemplateContext::TERM);
 	}
 
 	/** Whether custom texts of a term are output: only if its taxonomy has a template. */

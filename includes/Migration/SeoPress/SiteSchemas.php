@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\Carried;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
@@ -82,7 +82,7 @@ final class SiteSchemas {
 	private function template(Carried $carried, string $key): string {
 		return Variables::translator()->translate(
 			$this->options->text($key),
-			Place::HOME,
+			TemplateContext::HOME,
 			$carried,
 			$key,
 		);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\Carried;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 /** `%%name%%`. Unknown variables are output unchanged, and adjacent separators stay. */
@@ -38,23 +38,23 @@ final class Variables {
 
 	private static function of_posts(): array {
 		return [
-			'post_title' => Place::posts('%title%'),
-			'title' => Place::posts('%title%'),
-			'post_excerpt' => Place::posts('%excerpt%'),
-			'excerpt' => Place::posts('%excerpt%'),
-			'post_content' => Place::posts('%content%'),
-			'post_url' => Place::posts('%url%'),
+			'post_title' => TemplateContext::posts('%title%'),
+			'title' => TemplateContext::posts('%title%'),
+			'post_excerpt' => TemplateContext::posts('%excerpt%'),
+			'excerpt' => TemplateContext::posts('%excerpt%'),
+			'post_content' => TemplateContext::posts('%content%'),
+			'post_url' => TemplateContext::posts('%url%'),
 			'post_thumbnail_url' => self::none('post_thumbnail_url'),
-			'post_date' => Place::posts('%published%'),
-			'date' => Place::posts('%published%'),
-			'post_modified_date' => Place::posts('%modified%'),
-			'post_category' => Place::posts('%first_term:category%'),
-			'post_tag' => Place::posts('%first_term:post_tag%'),
-			'target_keyword' => Place::posts('%focus_keyword%'),
+			'post_date' => TemplateContext::posts('%published%'),
+			'date' => TemplateContext::posts('%published%'),
+			'post_modified_date' => TemplateContext::posts('%modified%'),
+			'post_category' => TemplateContext::posts('%first_term:category%'),
+			'post_tag' => TemplateContext::posts('%first_term:post_tag%'),
+			'target_keyword' => TemplateContext::posts('%focus_keyword%'),
 			'_cf_*' => self::field(...),
 			'_ct_*' => static fn(string $taxonomy, string $place): ?string => match (true) {
 				preg_match('/^[\w-]+\z/u', $taxonomy) !== 1 => null,
-				default => $place === Place::POST ? "%first_term:$taxonomy%" : '',
+				default => $place === TemplateContext::POST ? "%first_term:$taxonomy%" : '',
 			},
 		];
 	}
@@ -70,19 +70,19 @@ final class Variables {
 
 	private static function of_authors(): array {
 		$map = [
-			'post_author' => Place::authors('%author_name%'),
-			'author_first_name' => Place::authors('%author_first_name%'),
-			'author_last_name' => Place::authors('%author_last_name%'),
-			'author_nickname' => Place::authors('%author_nickname%'),
-			'author_website' => Place::authors('%author_website%'),
-			'author_bio' => Place::authors('%author_bio%'),
+			'post_author' => TemplateContext::authors('%author_name%'),
+			'author_first_name' => TemplateContext::authors('%author_first_name%'),
+			'author_last_name' => TemplateContext::authors('%author_last_name%'),
+			'author_nickname' => TemplateContext::authors('%author_nickname%'),
+			'author_website' => TemplateContext::authors('%author_website%'),
+			'author_bio' => TemplateContext::authors('%author_bio%'),
 		];
 		foreach (['first_name', 'last_name', 'nickname'] as $name) {
-			$map["_ucf_$name"] = Place::authors("%author_$name%");
+			$map["_ucf_$name"] = TemplateContext::authors("%author_$name%");
 		}
 		return [
 			...$map,
-			'_ucf_description' => Place::authors('%author_bio%'),
+			'_ucf_description' => TemplateContext::authors('%author_bio%'),
 			'_ucf_*' => static fn($name, $place, $to, $field): string => self::none("_ucf_$name")(
 				'',
 				$place,
@@ -99,12 +99,12 @@ final class Variables {
 			// WordPress formats these in titles of archives.
 			...array_fill_keys($names, '%term_title:typographic%'),
 			...array_fill_keys($texts, '%term_description%'),
-			'search_keywords' => [Place::SEARCH => '"%search_query%"'],
-			'cpt_plural' => [Place::TYPE => '%type_plural%'],
+			'search_keywords' => [TemplateContext::SEARCH => '"%search_query%"'],
+			'cpt_plural' => [TemplateContext::TYPE => '%type_plural%'],
 			// With a prefix, such as "Category:".
 			'archive_title' => static function ($argument, $place, $to, $field): string {
 				$to->lose('archive_label', '%%archive_title%%', $field);
-				return $place === Place::POST ? '' : '%title%';
+				return $place === TemplateContext::POST ? '' : '%title%';
 			},
 			// The number of the month and the year, also in an archive of a day.
 			'archive_date' => '%archive_month_number% - %archive_year%',
@@ -117,9 +117,9 @@ final class Variables {
 
 	private static function of_shops(): array {
 		$map = [
-			'wc_single_cat' => Place::posts('%terms:product_cat%'),
-			'wc_single_tag' => Place::posts('%terms:product_tag%'),
-			'wc_single_short_desc' => Place::posts('%excerpt%'),
+			'wc_single_cat' => TemplateContext::posts('%terms:product_cat%'),
+			'wc_single_tag' => TemplateContext::posts('%terms:product_tag%'),
+			'wc_single_short_desc' => TemplateContext::posts('%excerpt%'),
 		];
 		foreach (['wc_single_price', 'wc_single_price_exc_tax', 'wc_sku'] as $name) {
 			$map[$name] = self::none($name);

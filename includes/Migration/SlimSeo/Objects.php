@@ -12,7 +12,7 @@ use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use WP_Post;
@@ -86,7 +86,7 @@ final class Objects extends ObjectReader {
 				unset($data[$key]);
 			}
 		}
-		$place = $object instanceof WP_Post ? Place::POST : Place::TERM;
+		$place = $object instanceof WP_Post ? TemplateContext::POST : TemplateContext::TERM;
 		foreach (['title', 'description'] as $part) {
 			$carried->set(
 				$part,

@@ -10,7 +10,7 @@ namespace Pharos\Migration\SlimSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
@@ -39,15 +39,15 @@ final class PageTemplates {
 			);
 		};
 		foreach (Kinds::types() as $type) {
-			$add('post_types', $type, $type, Place::POST, '%excerpt%');
+			$add('post_types', $type, $type, TemplateContext::POST, '%excerpt%');
 		}
 		foreach (Kinds::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, $taxonomy, Place::TERM, '%excerpt%');
+			$add('taxonomies', $taxonomy, $taxonomy, TemplateContext::TERM, '%excerpt%');
 		}
 		foreach (Kinds::archives() as $type) {
-			$add('archives', "archive-$type", "{$type}_archive", Place::TYPE, '');
+			$add('archives', "archive-$type", "{$type}_archive", TemplateContext::TYPE, '');
 		}
-		$add('archives', 'author', 'author', Place::AUTHOR, '%excerpt%');
+		$add('archives', 'author', 'author', TemplateContext::AUTHOR, '%excerpt%');
 		// Slim SEO has no settings for these.
 		foreach (
 			['date' => CoreTitles::page(), 'search' => CoreTitles::search()]
@@ -60,11 +60,11 @@ final class PageTemplates {
 
 	/** Migrates the home page with the latest posts. */
 	public function home(Carried $carried): void {
-		$carried->values['home_page_title'] = $this->title($carried, 'home', Place::HOME);
+		$carried->values['home_page_title'] = $this->title($carried, 'home', TemplateContext::HOME);
 		$carried->values['home_page_description'] = $this->description(
 			$carried,
 			'home',
-			Place::HOME,
+			TemplateContext::HOME,
 			'%tagline%',
 		);
 		foreach (['facebook', 'twitter'] as $network) {

@@ -12,7 +12,7 @@ use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 
@@ -128,15 +128,15 @@ final class Settings {
 
 	/** Migrates the images of content types: a URL, or a custom field that has one. */
 	private function kinds(Carried $carried): void {
-		$kinds = ['author' => ['archives', 'author', Place::AUTHOR]];
+		$kinds = ['author' => ['archives', 'author', TemplateContext::AUTHOR]];
 		foreach (Kinds::types() as $type) {
-			$kinds[$type] = ['post_types', $type, Place::POST];
+			$kinds[$type] = ['post_types', $type, TemplateContext::POST];
 		}
 		foreach (Kinds::taxonomies() as $taxonomy) {
-			$kinds[$taxonomy] = ['taxonomies', $taxonomy, Place::TERM];
+			$kinds[$taxonomy] = ['taxonomies', $taxonomy, TemplateContext::TERM];
 		}
 		foreach (Kinds::archives() as $type) {
-			$kinds["{$type}_archive"] = ['archives', "archive-$type", Place::TYPE];
+			$kinds["{$type}_archive"] = ['archives', "archive-$type", TemplateContext::TYPE];
 		}
 		foreach ($kinds as $kind => [$group, $name, $place]) {
 			foreach (['facebook_image', 'twitter_image'] as $part) {
@@ -152,7 +152,7 @@ final class Settings {
 					$field,
 				);
 				SocialTemplates::add($carried, $group, $name, $part, $ours);
-				if ($place === Place::POST) {
+				if ($place === TemplateContext::POST) {
 					$carried->lose('image_order', $image, $field);
 				}
 			}

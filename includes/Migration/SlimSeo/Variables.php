@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SlimSeo;
 
 use Pharos\Migration\Carried;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 /**
@@ -51,7 +51,7 @@ final class Variables {
 		];
 		$posts = [];
 		foreach ($map as $name => $template) {
-			$posts["post.$name"] = Place::posts($template);
+			$posts["post.$name"] = TemplateContext::posts($template);
 		}
 		return [
 			...$posts,
@@ -68,7 +68,7 @@ final class Variables {
 	private static function terms(string $name, string $place): string {
 		foreach (get_taxonomies() as $taxonomy) {
 			if (str_replace('-', '_', $taxonomy) === $name) {
-				return $place === Place::POST ? "%terms:$taxonomy%" : '';
+				return $place === TemplateContext::POST ? "%terms:$taxonomy%" : '';
 			}
 		}
 		return '';
@@ -86,21 +86,21 @@ final class Variables {
 	}
 
 	private static function of_lists(): array {
-		$of_term = static fn(string $template): array => [Place::TERM => $template];
+		$of_term = static fn(string $template): array => [TemplateContext::TERM => $template];
 		$of_type = static fn(string $template): \Closure => static fn(
 			string $argument,
 			string $place,
-		): ?string => $place === Place::TYPE ? $template : null;
+		): ?string => $place === TemplateContext::TYPE ? $template : null;
 		return [
 			'term.name' => $of_term('%term_title%'),
 			'term.description' => $of_term('%term_description%'),
 			'term.auto_description' => $of_term('%excerpt%'),
 			'term.*' => self::none('term.'),
-			'author.display_name' => Place::authors('%author_name%'),
-			'author.description' => Place::authors('%author_bio%'),
+			'author.display_name' => TemplateContext::authors('%author_name%'),
+			'author.description' => TemplateContext::authors('%author_bio%'),
 			'author.auto_description' => [
-				Place::POST => '%author_bio%',
-				Place::AUTHOR => '%excerpt%',
+				TemplateContext::POST => '%author_bio%',
+				TemplateContext::AUTHOR => '%excerpt%',
 			],
 			'post_type.labels.singular' => $of_type('%type_singular%'),
 			'post_type.labels.plural' => $of_type('%type_plural%'),

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\Carried;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SchemaForm;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
@@ -161,7 +161,7 @@ final class Graph {
 			SchemaForm::translated(
 				self::filled(array_diff_key($fields, $kept, array_flip(self::NOT_SAID))),
 				$this->translator,
-				Place::POST,
+				TemplateContext::POST,
 				$carried,
 				$name,
 			);

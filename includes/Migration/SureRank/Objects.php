@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use WP_Post;
@@ -56,7 +56,7 @@ final class Objects extends ObjectReader {
 		$carried = $this->object(
 			new Meta('post', $post->ID),
 			$post,
-			Place::POST,
+			TemplateContext::POST,
 			(string) get_permalink($post),
 			(int) get_post_thumbnail_id($post),
 		);
@@ -79,7 +79,7 @@ final class Objects extends ObjectReader {
 		return $this->object(
 			new Meta('term', $term->term_id),
 			$term,
-			Place::TERM,
+			TemplateContext::TERM,
 			is_string($url) ? $url : '',
 		);
 	}

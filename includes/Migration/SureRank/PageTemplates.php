@@ -10,7 +10,7 @@ namespace Pharos\Migration\SureRank;
 use Pharos\Migration\Carried;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
@@ -26,8 +26,8 @@ final class PageTemplates {
 			'description' => $this->description($carried, $place),
 		];
 		$kinds = [
-			'post_types' => [Place::POST, Kinds::types()],
-			'taxonomies' => [Place::TERM, Kinds::taxonomies()],
+			'post_types' => [TemplateContext::POST, Kinds::types()],
+			'taxonomies' => [TemplateContext::TERM, Kinds::taxonomies()],
 		];
 		foreach ($kinds as $group => [$place, $names]) {
 			$parts = $of($place);
@@ -43,7 +43,7 @@ final class PageTemplates {
 			$templates->add('archives', $name, $title, '');
 		}
 		$ignored = new Carried();
-		$templates->into($carried, $this->title($ignored, Place::POST), '');
+		$templates->into($carried, $this->title($ignored, TemplateContext::POST), '');
 	}
 
 	public function title(Carried $carried, string $place): string {
@@ -90,7 +90,7 @@ final class PageTemplates {
 	public function home(Carried $carried): void {
 		$translate = fn(string $key): string => Variables::translator()->translate(
 			$this->options->text($key),
-			Place::HOME,
+			TemplateContext::HOME,
 			$carried,
 			$key,
 		);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 /** `%name%`, case-sensitive. Variables without a value and unknown ones are removed. */
@@ -18,44 +18,44 @@ final class Variables {
 			string $argument,
 			string $place,
 		): ?string => match ($place) {
-			Place::POST => $template,
+			TemplateContext::POST => $template,
 			// In archives, they have the values of the first post in the list.
-			Place::TERM => null,
+			TemplateContext::TERM => null,
 			default => '',
 		};
 		$site = static fn(): string => Translator::escaped(home_url());
-		$of_term = static fn(string $template): array => [Place::TERM => $template];
+		$of_term = static fn(string $template): array => [TemplateContext::TERM => $template];
 		return new Translator(
 			'/%(?<name>[^%\s]+)%/u',
 			[
-				'title' => [Place::TERM => '%term_title%', '' => '%title%'],
+				'title' => [TemplateContext::TERM => '%term_title%', '' => '%title%'],
 				'site_name' => '%site_name%',
 				'tagline' => '%tagline%',
 				'separator' => '%separator%',
-				'excerpt' => [Place::POST => '%excerpt%', Place::TERM => '%term_description%'],
+				'excerpt' => [TemplateContext::POST => '%excerpt%', TemplateContext::TERM => '%term_description%'],
 				'content' => $is_description
-					? [Place::POST => '%content%', Place::TERM => '%term_description%']
+					? [TemplateContext::POST => '%content%', TemplateContext::TERM => '%term_description%']
 					: $of_post('%content%'),
 				'author_name' => $of_post('%author_name%'),
 				'published' => $of_post('%published%'),
 				'modified' => $of_post('%modified%'),
 				'term_title' => $of_term('%term_title%'),
 				'term_description' => $of_term('%term_description%'),
-				'search_query' => [Place::SEARCH => '%search_query%'],
+				'search_query' => [TemplateContext::SEARCH => '%search_query%'],
 				// Includes a dash.
 				'page' => ' - %page%',
 				'slug' => $of_term('%slug%'),
 				'ID' => $of_post('%id%'),
 				'permalink' => $of_post('%url%'),
-				'custom_field.*' => [Place::POST => '%field:*%'],
+				'custom_field.*' => [TemplateContext::POST => '%field:*%'],
 				'currentdate' => '%current_date%',
 				'currentday' => '%current_day%',
 				'currentmonth' => '%current_month%',
 				'currentyear' => '%current_year%',
 				'archive_title' => [
-					Place::AUTHOR => '%title%',
-					Place::DATE => '%title%',
-					Place::TYPE => '%title%',
+					TemplateContext::AUTHOR => '%title%',
+					TemplateContext::DATE => '%title%',
+					TemplateContext::TYPE => '%title%',
 				],
 				'org_name' => '%org_name%',
 				'site_url' => $site,

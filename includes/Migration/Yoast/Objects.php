@@ -14,7 +14,7 @@ use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\OwnSchemas;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
@@ -42,8 +42,8 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
 		$carried = new Carried();
-		$this->text($carried, $of('metadesc'), 'description', Place::POST);
-		$this->common($carried, $of, Place::POST);
+		$this->text($carried, $of('metadesc'), 'description', TemplateContext::POST);
+		$this->common($carried, $of, TemplateContext::POST);
 		$carried->direct(
 			'noindex',
 			match ($of('meta-robots-noindex')) {
@@ -133,8 +133,8 @@ final class Objects extends ObjectReader {
 		$data = is_array($data) ? $data : [];
 		$of = static fn(string $key): string => Stored::text($data["wpseo_$key"] ?? '');
 		$carried = new Carried();
-		$this->text($carried, $of('desc'), 'description', Place::TERM);
-		$this->common($carried, $of, Place::TERM);
+		$this->text($carried, $of('desc'), 'description', TemplateContext::TERM);
+		$this->common($carried, $of, TemplateContext::TERM);
 		$carried->direct(
 			'noindex',
 			match ($of('noindex')) {
@@ -149,8 +149,8 @@ final class Objects extends ObjectReader {
 	public function author(WP_User $user): Carried {
 		$meta = new Meta('user', $user->ID);
 		$carried = new Carried();
-		$this->text($carried, $meta->text('wpseo_title'), 'title', Place::AUTHOR);
-		$this->text($carried, $meta->text('wpseo_metadesc'), 'description', Place::AUTHOR);
+		$this->text($carried, $meta->text('wpseo_title'), 'title', TemplateContext::AUTHOR);
+		$this->text($carried, $meta->text('wpseo_metadesc'), 'description', TemplateContext::AUTHOR);
 		$carried->direct('noindex', $meta->text('wpseo_noindex_author') === 'on' ? 'yes' : null);
 		$names = array_combine(Keys::ACCOUNTS, Keys::ACCOUNTS);
 		Networks::of_author($carried, array_map($meta->text(...), $names));

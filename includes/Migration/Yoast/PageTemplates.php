@@ -10,7 +10,7 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
@@ -45,29 +45,29 @@ final class PageTemplates {
 			$key = strtr($key, ['*' => $name]);
 			$templates->add(
 				$group,
-				$place === Place::TYPE ? "archive-$name" : $name,
+				$place === TemplateContext::TYPE ? "archive-$name" : $name,
 				$this->template($carried, "title-$key", $place, $default),
 				$this->template($carried, "metadesc-$key", $place, $default),
 			);
 		};
 		foreach (Kinds::types() as $type) {
-			$add('post_types', $type, '*', Place::POST, 'title');
+			$add('post_types', $type, '*', TemplateContext::POST, 'title');
 		}
 		foreach (Kinds::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, 'tax-*', Place::TERM, 'title-tax');
+			$add('taxonomies', $taxonomy, 'tax-*', TemplateContext::TERM, 'title-tax');
 		}
 		foreach (Kinds::archives() as $type) {
-			$add('archives', $type, 'ptarchive-*', Place::TYPE, 'title-ptarchive');
+			$add('archives', $type, 'ptarchive-*', TemplateContext::TYPE, 'title-ptarchive');
 		}
-		$add('archives', 'author', 'author-wpseo', Place::AUTHOR);
-		$add('archives', 'date', 'archive-wpseo', Place::DATE);
-		$add('archives', 'search', 'search-wpseo', Place::SEARCH);
-		$add('archives', 'not_found', '404-wpseo', Place::NOT_FOUND);
+		$add('archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);
+		$add('archives', 'date', 'archive-wpseo', TemplateContext::DATE);
+		$add('archives', 'search', 'search-wpseo', TemplateContext::SEARCH);
+		$add('archives', 'not_found', '404-wpseo', TemplateContext::NOT_FOUND);
 		$templates->into(
 			$carried,
 			$this->translator->translate(
 				self::TITLES['title'],
-				Place::POST,
+				TemplateContext::POST,
 				$carried,
 				'page_title',
 			),
@@ -91,15 +91,15 @@ final class PageTemplates {
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
 	public function home(Carried $carried): void {
 		$values = &$carried->values;
-		$values['home_page_title'] = $this->template($carried, 'title-home-wpseo', Place::HOME);
+		$values['home_page_title'] = $this->template($carried, 'title-home-wpseo', TemplateContext::HOME);
 		// Without a template, Yoast SEO uses the tagline as description.
 		$values['home_page_description'] =
-			$this->template($carried, 'metadesc-home-wpseo', Place::HOME) ?: '%tagline%';
+			$this->template($carried, 'metadesc-home-wpseo', TemplateContext::HOME) ?: '%tagline%';
 		foreach (['title' => 'title', 'desc' => 'description'] as $key => $part) {
 			$values["home_page_facebook_$part"] = $this->translator->translate(
 				$this->options->text("open_graph_frontpage_$key") ?:
 				$this->options->text("og_frontpage_$key"),
-				Place::HOME,
+				TemplateContext::HOME,
 				$carried,
 				"open_graph_frontpage_$key",
 			);

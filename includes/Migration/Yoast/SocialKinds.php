@@ -10,7 +10,7 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 
 /** The free version stores them too, and never outputs them. */
@@ -30,16 +30,16 @@ final class SocialKinds {
 			return;
 		}
 		foreach (Kinds::types() as $type) {
-			$this->add($carried, 'post_types', $type, $type, Place::POST);
+			$this->add($carried, 'post_types', $type, $type, TemplateContext::POST);
 		}
 		foreach (Kinds::taxonomies() as $taxonomy) {
-			$this->add($carried, 'taxonomies', $taxonomy, "tax-$taxonomy", Place::TERM);
+			$this->add($carried, 'taxonomies', $taxonomy, "tax-$taxonomy", TemplateContext::TERM);
 		}
 		foreach (Kinds::archives() as $type) {
-			$this->add($carried, 'archives', "archive-$type", "ptarchive-$type", Place::TYPE);
+			$this->add($carried, 'archives', "archive-$type", "ptarchive-$type", TemplateContext::TYPE);
 		}
-		$this->add($carried, 'archives', 'author', 'author-wpseo', Place::AUTHOR);
-		$this->add($carried, 'archives', 'date', 'archive-wpseo', Place::DATE);
+		$this->add($carried, 'archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);
+		$this->add($carried, 'archives', 'date', 'archive-wpseo', TemplateContext::DATE);
 	}
 
 	private function add(

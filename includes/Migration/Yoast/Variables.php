@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Place;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 /** `%%name%%`. Variables without a value and unknown ones are removed, and adjacent separators are merged. */
@@ -37,30 +37,30 @@ final class Variables {
 
 	private static function of_posts(): array {
 		return [
-			'title' => Place::posts('%title%'),
-			'parent_title' => Place::posts('%parent_title%'),
-			'excerpt' => Place::posts('%excerpt%'),
-			'excerpt_only' => Place::posts('%excerpt_only%'),
-			'post_content' => Place::posts('%content%'),
+			'title' => TemplateContext::posts('%title%'),
+			'parent_title' => TemplateContext::posts('%parent_title%'),
+			'excerpt' => TemplateContext::posts('%excerpt%'),
+			'excerpt_only' => TemplateContext::posts('%excerpt_only%'),
+			'post_content' => TemplateContext::posts('%content%'),
 			// On a term archive they are that term.
-			'category' => [Place::POST => '%categories%', Place::TERM => '%term_title%'],
-			'tag' => [Place::POST => '%tags%', Place::TERM => '%term_title%'],
+			'category' => [TemplateContext::POST => '%categories%', TemplateContext::TERM => '%term_title%'],
+			'tag' => [TemplateContext::POST => '%tags%', TemplateContext::TERM => '%term_title%'],
 			// Empty if no primary category was selected.
-			'primary_category' => Place::posts('%chosen_term:category%'),
+			'primary_category' => TemplateContext::posts('%chosen_term:category%'),
 			'ct_desc_*' => static fn(): ?string => null,
 			'ct_*' => self::terms(...),
 			'cf_*' => '%field:*%',
-			'date' => [Place::POST => '%published%', Place::DATE => '%archive_date%'],
-			'modified' => Place::posts('%modified%'),
-			'post_year' => Place::posts('%post_year%'),
-			'post_month' => Place::posts('%post_month%'),
-			'post_day' => Place::posts('%published:d%'),
-			'name' => Place::authors('%author_name%'),
-			'author_first_name' => Place::authors('%author_first_name%'),
-			'author_last_name' => Place::authors('%author_last_name%'),
-			'user_description' => Place::authors('%author_bio%'),
-			'userid' => [Place::AUTHOR => '%id%'],
-			'id' => Place::posts('%id%'),
+			'date' => [TemplateContext::POST => '%published%', TemplateContext::DATE => '%archive_date%'],
+			'modified' => TemplateContext::posts('%modified%'),
+			'post_year' => TemplateContext::posts('%post_year%'),
+			'post_month' => TemplateContext::posts('%post_month%'),
+			'post_day' => TemplateContext::posts('%published:d%'),
+			'name' => TemplateContext::authors('%author_name%'),
+			'author_first_name' => TemplateContext::authors('%author_first_name%'),
+			'author_last_name' => TemplateContext::authors('%author_last_name%'),
+			'user_description' => TemplateContext::authors('%author_bio%'),
+			'userid' => [TemplateContext::AUTHOR => '%id%'],
+			'id' => TemplateContext::posts('%id%'),
 			'permalink' => '%url%',
 			'caption' => '%caption%',
 			'focuskw' => '%focus_keyword%',
@@ -71,7 +71,7 @@ final class Variables {
 	private static function terms(string $taxonomy, string $place): ?string {
 		$name = preg_replace('/%%single\z/', '', $taxonomy) ?? '';
 		return match (true) {
-			$place !== Place::POST => '',
+			$place !== TemplateContext::POST => '',
 			preg_match('/^[\w-]+\z/', $name) !== 1 => null,
 			default => $name === $taxonomy ? "%terms:$name%" : "%first_term:$name%",
 		};
@@ -79,7 +79,7 @@ final class Variables {
 
 	private static function of_lists(): array {
 		return [
-			'archive_title' => [Place::POST => '', '' => '%title%'],
+			'archive_title' => [TemplateContext::POST => '', '' => '%title%'],
 			'term_title' => '%term_title%',
 			'category_title' => '%term_title%',
 			'term_description' => '%term_description%',

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 /** The meaning of a variable can depend on the type of page. */
-final class Place {
+final class TemplateContext {
 	/** A post, page or post of any other type. */
 	public const POST = 'post';
 	public const TERM = 'term';
