@@ -15,7 +15,7 @@ final class ApartOnX {
 	 * @param string                                  $default  The default image of X, if it comes next; '' if it's unknown.
 	 */
 	public static function into(
-		Carried $carried,
+		MappedData $carried,
 		\Closure $of_kind,
 		int $featured,
 		string $default = '',

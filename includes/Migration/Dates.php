@@ -48,7 +48,7 @@ final class Dates {
 	public static function template(
 		?array $variables,
 		string $format,
-		Carried $to,
+		MappedData $to,
 		string $field,
 	): string {
 		$format = trim($format);

@@ -30,7 +30,7 @@ final class FeedTexts {
 	 * @param string $pattern Matches a variable; the first group is its name.
 	 */
 	public static function into(
-		Carried $carried,
+		MappedData $carried,
 		string $before,
 		string $after,
 		string $pattern,
@@ -40,7 +40,7 @@ final class FeedTexts {
 		$carried->values['feed_text_after'] = self::translated($carried, $after, $pattern);
 	}
 
-	private static function translated(Carried $carried, string $text, string $pattern): string {
+	private static function translated(MappedData $carried, string $text, string $pattern): string {
 		return trim(
 			preg_replace_callback(
 				$pattern,

@@ -20,7 +20,7 @@ final class Images {
 	 * @param string $to_id          '' if there is none.
 	 */
 	public static function into(
-		Carried $carried,
+		MappedData $carried,
 		string $url,
 		int $id,
 		string $to_url,
@@ -34,7 +34,7 @@ final class Images {
 	}
 
 	/** Returns the current URL of an image; '' for a deleted one, which is recorded as lost for $field. */
-	public static function address(Carried $carried, string $url, int $id, string $field): string {
+	public static function address(MappedData $carried, string $url, int $id, string $field): string {
 		if ($id <= 0) {
 			return Stored::address($url);
 		}

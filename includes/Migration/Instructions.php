@@ -26,7 +26,7 @@ final class Instructions {
 	 * @param array<string, list<string>> $kinds By post type, taxonomy or archive.
 	 * @param list<string>                $home  The directives of the home page with the latest posts.
 	 */
-	public static function into(Carried $carried, array $kinds, array $home): void {
+	public static function into(MappedData $carried, array $kinds, array $home): void {
 		foreach (Robots::LISTS as $directive => $setting) {
 			$names = array_filter(
 				$kinds,
@@ -56,7 +56,7 @@ final class Instructions {
 	 * @param list<string> $list
 	 * @param list<string> $of_kind
 	 */
-	public static function instead(Carried $carried, array $list, array $of_kind): void {
+	public static function instead(MappedData $carried, array $list, array $of_kind): void {
 		$carried->direct('noindex', in_array('noindex', $list, true));
 		foreach (['nofollow', 'noarchive', 'nosnippet', 'noimageindex'] as $directive) {
 			$says = in_array($directive, $list, true);
@@ -73,7 +73,7 @@ final class Instructions {
 	 * @param list<string> $list
 	 * @param list<string> $of_kind
 	 */
-	public static function limits(Carried $carried, array $list, array $of_kind): void {
+	public static function limits(MappedData $carried, array $list, array $of_kind): void {
 		[$own, $kind] = [self::parts($list), self::parts($of_kind)];
 		foreach (Robots::LIMITS as $field => $part) {
 			$usual = self::USUAL[strtr($field, '_', '-')];

@@ -29,7 +29,7 @@ final class Networks {
 	 *
 	 * @param list<string> $urls
 	 */
-	public static function into(Carried $carried, array $urls): void {
+	public static function into(MappedData $carried, array $urls): void {
 		foreach (array_unique(array_filter(array_map('trim', $urls), 'strlen')) as $url) {
 			$network = self::of($url);
 			$is_taken = match ($network) {
@@ -51,7 +51,7 @@ final class Networks {
 	 *
 	 * @param array<string, string> $accounts One or more URLs each, by their name in the source.
 	 */
-	public static function of_author(Carried $carried, array $accounts): void {
+	public static function of_author(MappedData $carried, array $accounts): void {
 		$urls = [];
 		foreach ($accounts as $place => $text) {
 			$parts = Stored::parts($text, '/\s+/');

@@ -13,12 +13,12 @@ use WP_User;
 
 /** Implements methods of Source; for sources without author data, whose data is in meta rows and options. */
 abstract class ObjectReader {
-	abstract public function post(WP_Post $post): Carried;
+	abstract public function post(WP_Post $post): MappedData;
 
-	abstract public function term(WP_Term $term): Carried;
+	abstract public function term(WP_Term $term): MappedData;
 
-	public function author(WP_User $user): Carried {
-		return new Carried();
+	public function author(WP_User $user): MappedData {
+		return new MappedData();
 	}
 
 	/**

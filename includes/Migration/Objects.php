@@ -151,7 +151,7 @@ final class Objects {
 	}
 
 	/** Returns the data to write and the losses; writes nothing. @param 'post'|'term'|'user' $kind */
-	public function carried(string $kind, WP_Post|WP_Term|WP_User $object): ?Carried {
+	public function carried(string $kind, WP_Post|WP_Term|WP_User $object): ?MappedData {
 		try {
 			$carried = match ($kind) {
 				'post' => $this->source->post($object),
@@ -166,7 +166,7 @@ final class Objects {
 	}
 
 	/** Removes invalid values. */
-	private static function checked(WP_Post|WP_Term|WP_User $object, Carried $carried): Carried {
+	private static function checked(WP_Post|WP_Term|WP_User $object, MappedData $carried): MappedData {
 		$fields = Fields::of($object);
 		foreach (array_diff_key($carried->values, $fields) as $field => $value) {
 			$carried->lose('no_field', Stored::text($value), (string) $field);
@@ -192,7 +192,7 @@ final class Objects {
 	 */
 	private function decide(
 		WP_Post|WP_Term|WP_User $object,
-		Carried $carried,
+		MappedData $carried,
 		?array $known,
 	): array {
 		$written = $known['written'] ?? [];

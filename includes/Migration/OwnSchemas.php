@@ -13,10 +13,10 @@ final class OwnSchemas {
 	private array $own = [];
 
 	/**
-	 * @param Carried              $carried Gets the field and the losses.
+	 * @param MappedData              $carried Gets the field and the losses.
 	 * @param array<string, array> $site    The site's schemas from the same source (Schemas::all()).
 	 */
-	public function __construct(private readonly Carried $carried, private readonly array $site) {}
+	public function __construct(private readonly MappedData $carried, private readonly array $site) {}
 
 	/** Sets the field, if there are any. */
 	public function into(): void {

@@ -32,15 +32,15 @@ abstract class PluginSource implements Source {
 		return static::PLUGINS;
 	}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		return $this->objects->post($post);
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		return $this->objects->term($term);
 	}
 
-	public function author(WP_User $user): Carried {
+	public function author(WP_User $user): MappedData {
 		return $this->objects->author($user);
 	}
 

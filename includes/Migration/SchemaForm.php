@@ -67,7 +67,7 @@ final class SchemaForm {
 		array $fields,
 		Translator $translator,
 		string $place,
-		Carried $carried,
+		MappedData $carried,
 		string $field,
 	): array {
 		foreach ($fields as $name => $value) {
@@ -89,7 +89,7 @@ final class SchemaForm {
 	 * @param array<string, array> $schemas By id.
 	 * @return array<string, array>
 	 */
-	public static function sound(array $schemas, Carried $carried): array {
+	public static function sound(array $schemas, MappedData $carried): array {
 		$definition = Fields::common()['schemas']['additionalProperties'];
 		foreach ($schemas as $id => $schema) {
 			try {

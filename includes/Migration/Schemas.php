@@ -21,8 +21,8 @@ final class Schemas {
 	/** @var array<string, array> By id. */
 	private array $all;
 
-	/** @param Carried $carried Gets the setting and the losses. */
-	public function __construct(private readonly Carried $carried) {
+	/** @param MappedData $carried Gets the setting and the losses. */
+	public function __construct(private readonly MappedData $carried) {
 		$this->all = Defaults::all();
 	}
 

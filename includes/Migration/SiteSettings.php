@@ -32,8 +32,8 @@ final class SiteSettings {
 		private readonly bool $overwrite = false,
 	) {}
 
-	/** @return Carried|WP_Error The written data and the losses; an error if the database query failed. */
-	public function migrate(): Carried|WP_Error {
+	/** @return MappedData|WP_Error The written data and the losses; an error if the database query failed. */
+	public function migrate(): MappedData|WP_Error {
 		$this->settings->refresh();
 		$carried = $this->carried();
 		$state = State::get();
@@ -52,7 +52,7 @@ final class SiteSettings {
 		return $carried;
 	}
 
-	/** @return array{Settings, Carried} The future settings, and the losses; writes nothing. */
+	/** @return array{Settings, MappedData} The future settings, and the losses; writes nothing. */
 	public function planned(): array {
 		$carried = $this->carried();
 		[$changes] = $this->decide($carried, State::get());
@@ -62,7 +62,7 @@ final class SiteSettings {
 	}
 
 	/** Writes robots.txt if there is no custom text, or only that of a migration. */
-	private function robots_txt(Carried $carried, array &$written): void {
+	private function robots_txt(MappedData $carried, array &$written): void {
 		$new = RobotsTxt::normalise($carried->robots_txt);
 		$now = RobotsTxt::own();
 		if ($new === '' || $new === $now) {
@@ -81,13 +81,13 @@ final class SiteSettings {
 	}
 
 	/** Returns the data to write and the losses; writes nothing. */
-	public function carried(): Carried {
+	public function carried(): MappedData {
 		// Translated texts of a source are in the site language, not in that of the current user.
 		$is_other = switch_to_locale(get_locale());
 		try {
 			$carried = $this->source->settings();
 		} catch (\Throwable $error) {
-			$carried = new Carried();
+			$carried = new MappedData();
 			$carried->lose('unreadable', $error->getMessage());
 		}
 		$is_other && restore_previous_locale();
@@ -98,7 +98,7 @@ final class SiteSettings {
 	}
 
 	/** Sets the sanitized value, and removes as little as possible of invalid values. */
-	private function check(Carried $carried, string $key, mixed $value): void {
+	private function check(MappedData $carried, string $key, mixed $value): void {
 		$definition = $this->settings->definitions()[$key] ?? null;
 		unset($carried->values[$key]);
 		if ($definition === null) {
@@ -148,7 +148,7 @@ final class SiteSettings {
 	/**
 	 * @return array{array<string, mixed>, array<string, string>} The settings to save, and the marks of the written values.
 	 */
-	private function decide(Carried $carried, array $state): array {
+	private function decide(MappedData $carried, array $state): array {
 		$written = $state['written'];
 		$is_first = $written === [];
 		$now = [];
@@ -197,7 +197,7 @@ final class SiteSettings {
 	}
 
 	/** Saves all valid values: only saving checks whether an account can be found. */
-	private function save(array $changes, Carried $carried, array &$written): bool|WP_Error {
+	private function save(array $changes, MappedData $carried, array &$written): bool|WP_Error {
 		while (true) {
 			$saved = $this->settings->save($changes, any_host: true, via: 'migration');
 			$errors = is_wp_error($saved) ? $saved->get_error_data()['errors'] ?? [] : [];

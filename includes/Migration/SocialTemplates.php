@@ -17,7 +17,7 @@ final class SocialTemplates {
 	 * @param string                               $part  For example `facebook_title`.
 	 */
 	public static function add(
-		Carried $carried,
+		MappedData $carried,
 		string $group,
 		string $name,
 		string $part,
@@ -29,7 +29,7 @@ final class SocialTemplates {
 	}
 
 	/** Sets the card type of an object; an unknown one is recorded as lost. */
-	public static function card(Carried $carried, string $card, string $field): void {
+	public static function card(MappedData $carried, string $card, string $field): void {
 		if (in_array($card, XCard::TYPES, true)) {
 			$carried->set('twitter_card_type', $card);
 		} else {
@@ -38,7 +38,7 @@ final class SocialTemplates {
 	}
 
 	/** Removes Open Graph texts if Open Graph is off: source plugins then don't use them for X either. */
-	public static function without_open_graph(Carried $carried): void {
+	public static function without_open_graph(MappedData $carried): void {
 		foreach (['facebook_title', 'facebook_description'] as $field) {
 			$carried->lose_text('module', $carried->values[$field] ?? '', $field);
 			unset($carried->values[$field]);
@@ -59,7 +59,7 @@ final class SocialTemplates {
 	 *
 	 * @param 'within'|'none' $titles See the setting `later_page_titles`.
 	 */
-	public static function later_pages(Carried $carried, string $titles): void {
+	public static function later_pages(MappedData $carried, string $titles): void {
 		$carried->values['later_page_titles'] = $titles;
 		$carried->values['later_page_descriptions'] = false;
 		$carried->values['later_page_social'] = 'first';

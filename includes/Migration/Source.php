@@ -29,14 +29,14 @@ interface Source {
 	public function has_data(): bool;
 
 	/** Returns its settings in Pharos's format (keys of includes/Settings/Definitions.php). */
-	public function settings(): Carried;
+	public function settings(): MappedData;
 
 	/** Returns the data of a post in Pharos's fields (ObjectSeo\Fields). */
-	public function post(WP_Post $post): Carried;
+	public function post(WP_Post $post): MappedData;
 
-	public function term(WP_Term $term): Carried;
+	public function term(WP_Term $term): MappedData;
 
-	public function author(WP_User $user): Carried;
+	public function author(WP_User $user): MappedData;
 
 	/** Returns the objects with data. @param 'post'|'term'|'user' $kind */
 	public function ids(string $kind): Ids;

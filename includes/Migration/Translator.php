@@ -25,7 +25,7 @@ final class Translator {
 	/**
 	 * @param string $pattern A regular expression that matches a variable, with its name in the group "name" and its argument in
 	 *                       "argument".
-	 * @param array<string, string|array<string, string>|\Closure(string, string, Carried, string): ?string> $map
+	 * @param array<string, string|array<string, string>|\Closure(string, string, MappedData, string): ?string> $map
 	 *       The template in Pharos's format by the source's name. A name that ends with "*" matches all with that prefix; "*" in
 	 *        the template is the rest of the name, or the argument. An array: templates by TemplateContext, and for all other places under
 	 *        "" (missing: empty output). A closure gets argument (or rest), place, $to and $field and returns a template, or null
@@ -48,10 +48,10 @@ final class Translator {
 
 	/**
 	 * @param string  $place A constant of TemplateContext.
-	 * @param Carried $to    Gets the losses.
+	 * @param MappedData $to    Gets the losses.
 	 * @param string  $field The name of the template, for losses.
 	 */
-	public function translate(string $template, string $place, Carried $to, string $field): string {
+	public function translate(string $template, string $place, MappedData $to, string $field): string {
 		$template = Text::utf8($template);
 		preg_match_all($this->pattern, $template, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE);
 		$result = '';
@@ -138,7 +138,7 @@ final class Translator {
 		string $name,
 		string $argument,
 		string $place,
-		Carried $to,
+		MappedData $to,
 		string $field,
 	): ?string {
 		$ours =

@@ -21,7 +21,7 @@ interface Answer {
 /** The site schemas after a source plugin has changed them; PHP, with `$schemas`. */
 const site = ( says: string ) =>
 	own.site.php< Answer >( `
-		$carried = new Pharos\\Migration\\Carried();
+		$carried = new Pharos\\Migration\\MappedData();
 		$schemas = new Pharos\\Migration\\Schemas( $carried );
 		${ says }
 		$schemas->into();
@@ -36,9 +36,9 @@ const site = ( says: string ) =>
 /** The schemas of one object after a source plugin has changed them; PHP, with `$own`. */
 const object = ( says: string, ofSite = '' ) =>
 	own.site.php< Record< string, Schema > >( `
-		$schemas = new Pharos\\Migration\\Schemas( new Pharos\\Migration\\Carried() );
+		$schemas = new Pharos\\Migration\\Schemas( new Pharos\\Migration\\MappedData() );
 		${ ofSite }
-		$carried = new Pharos\\Migration\\Carried();
+		$carried = new Pharos\\Migration\\MappedData();
 		$own = new Pharos\\Migration\\OwnSchemas( $carried, $schemas->all() );
 		${ says }
 		$own->into();
@@ -189,7 +189,7 @@ test( 'Of fields, all texts are translated but the types', async () => {
 		fields: unknown;
 		losses: { value: string }[];
 	} >( `
-		$carried = new Pharos\\Migration\\Carried();
+		$carried = new Pharos\\Migration\\MappedData();
 		$fields = Pharos\\Migration\\SchemaForm::translated(
 			[ '@type' => 'Recipe', 'name' => '{{t}} 100%off%', 'yield' => 4, 'step' => [ [ '@type' => 'HowToStep', 'text' => '<b>{{t}}</b>{{no}}' ] ] ],
 			new Pharos\\Migration\\Translator( '/{{(?<name>\\w+)}}/', [ 't' => '%title%' ] ),
@@ -220,14 +220,14 @@ describe( 'The setting', () => {
 			public function name(): string { return 'Says'; }
 			public function plugins(): array { return []; }
 			public function has_data(): bool { return true; }
-			public function settings(): Pharos\\Migration\\Carried {
-				$carried = new Pharos\\Migration\\Carried();
+			public function settings(): Pharos\\Migration\\MappedData {
+				$carried = new Pharos\\Migration\\MappedData();
 				( $this->says )( $carried );
 				return $carried;
 			}
-			public function post( WP_Post $post ): Pharos\\Migration\\Carried { return new Pharos\\Migration\\Carried(); }
-			public function term( WP_Term $term ): Pharos\\Migration\\Carried { return new Pharos\\Migration\\Carried(); }
-			public function author( WP_User $user ): Pharos\\Migration\\Carried { return new Pharos\\Migration\\Carried(); }
+			public function post( WP_Post $post ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
+			public function term( WP_Term $term ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
+			public function author( WP_User $user ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
 			public function ids( string $kind ): Pharos\\Migration\\Ids { return new Pharos\\Migration\\ListIds( [] ); }
 			public function preload( string $kind, array $ids ): void {}
 		};

@@ -642,19 +642,19 @@ test( 'An add-on brings a source of its own', async () => {
 			public function name(): string { return 'Acme SEO'; }
 			public function plugins(): array { return [ 'acme-seo/acme-seo.php' ]; }
 			public function has_data(): bool { return true; }
-			public function settings(): Pharos\\Migration\\Carried {
-				$carried = new Pharos\\Migration\\Carried();
+			public function settings(): Pharos\\Migration\\MappedData {
+				$carried = new Pharos\\Migration\\MappedData();
 				$carried->set( 'separator', '~' );
 				return $carried;
 			}
-			public function post( WP_Post $post ): Pharos\\Migration\\Carried {
-				$carried = new Pharos\\Migration\\Carried();
+			public function post( WP_Post $post ): Pharos\\Migration\\MappedData {
+				$carried = new Pharos\\Migration\\MappedData();
 				$carried->set( 'title', get_post_meta( $post->ID, 'acme_title', true ) );
 				$carried->lose( 'acme_stars', '5', '', 'Stars are not carried over.' );
 				return $carried;
 			}
-			public function term( WP_Term $term ): Pharos\\Migration\\Carried { return new Pharos\\Migration\\Carried(); }
-			public function author( WP_User $user ): Pharos\\Migration\\Carried { return new Pharos\\Migration\\Carried(); }
+			public function term( WP_Term $term ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
+			public function author( WP_User $user ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
 			public function ids( string $kind ): Pharos\\Migration\\Ids { return new Pharos\\Migration\\MetaIds( $kind, [ 'acme_title' ] ); }
 			public function preload( string $kind, array $ids ): void {}
 		}

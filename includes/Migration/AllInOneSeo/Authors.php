@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use WP_User;
@@ -44,9 +44,9 @@ final class Authors {
 		]);
 	}
 
-	public static function carried(WP_User $user): Carried {
+	public static function carried(WP_User $user): MappedData {
 		$meta = new Meta('user', $user->ID);
-		$carried = new Carried();
+		$carried = new MappedData();
 		$names = [...self::ACCOUNTS, self::MORE];
 		$accounts = array_map(
 			static fn(string $key): string => $meta->text(self::PREFIX . $key),

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Kinds;
 use Pharos\Template\Text;
@@ -33,7 +33,7 @@ final class Feeds {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$usual = '&lt;p&gt;The post #post_link first appeared on #site_link.&lt;/p&gt;';
 		$text = fn(string $path, string $default): string => html_entity_decode(
 			$this->options->text($path, $default),
@@ -86,7 +86,7 @@ final class Feeds {
 	}
 
 	/** Whether the feeds of all these names are off. @param array<string> $names */
-	private function off(string $group, array $names, Carried $carried): bool {
+	private function off(string $group, array $names, MappedData $carried): bool {
 		if ($this->has("$group.all")) {
 			return false;
 		}

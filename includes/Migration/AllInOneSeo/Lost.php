@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
 final class Lost {
@@ -49,7 +49,7 @@ final class Lost {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		foreach (self::TEXTS as $what => $paths) {
 			foreach ($paths as $path) {
 				$carried->lose_text($what, $this->options->text($path), $path);
@@ -76,7 +76,7 @@ final class Lost {
 		}
 	}
 
-	private function breadcrumbs(Carried $carried): void {
+	private function breadcrumbs(MappedData $carried): void {
 		foreach (self::USUAL_CRUMBS as $name => $usual) {
 			if ($this->options->text("breadcrumbs.$name", $usual) !== $usual) {
 				$carried->lose('breadcrumbs', '', "breadcrumbs.$name");
@@ -86,7 +86,7 @@ final class Lost {
 	}
 
 	/** Posts and terms for which All in One SEO was turned off. */
-	private function switched_off(Carried $carried): void {
+	private function switched_off(MappedData $carried): void {
 		if (!$this->options->has_old('excludePosts')) {
 			return;
 		}

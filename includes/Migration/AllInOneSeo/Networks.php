@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks as Accounts;
@@ -53,7 +53,7 @@ final class Networks {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$options = $this->options;
 		$values = &$carried->values;
 		$og = $options->is_on('social.facebook.general.enable', true);
@@ -66,7 +66,7 @@ final class Networks {
 		$this->images($carried);
 	}
 
-	private function card(Carried $carried): void {
+	private function card(MappedData $carried): void {
 		$card = $this->options->text(
 			'social.twitter.general.defaultCardType',
 			'summary_large_image',
@@ -84,7 +84,7 @@ final class Networks {
 		}
 	}
 
-	private function accounts(Carried $carried): void {
+	private function accounts(MappedData $carried): void {
 		$urls = $this->urls();
 		$carried->set('facebook_page_url', $urls['facebookPageUrl'] ?? '');
 		$x = Accounts::x_name($urls['twitterUrl'] ?? '');
@@ -126,7 +126,7 @@ final class Networks {
 		return array_filter($urls, 'strlen');
 	}
 
-	private function images(Carried $carried): void {
+	private function images(MappedData $carried): void {
 		$this->image_sources($carried);
 		foreach (
 			['facebook' => 'fallback_image', 'twitter' => 'twitter_fallback_image']
@@ -174,7 +174,7 @@ final class Networks {
 	}
 
 	/** Migrates the image source of posts without a custom image: for X, Pharos uses Facebook's. */
-	private function image_sources(Carried $carried): void {
+	private function image_sources(MappedData $carried): void {
 		$path = 'social.facebook.general.defaultImageSourcePosts';
 		$source = $this->options->text($path, 'default');
 		$carried->values['social_image_featured'] = $this->shares_featured();
@@ -193,7 +193,7 @@ final class Networks {
 	}
 
 	/** Migrates the site name in Open Graph tags, if it differs from the site's. */
-	private function site_name(Carried $carried): void {
+	private function site_name(MappedData $carried): void {
 		$path = 'social.facebook.general.siteName';
 		$name = (new Variables())->translate(
 			$this->options->text($path, '#site_title #separator_sa #tagline'),

@@ -7,14 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
 final class ObjectLosses {
 	/** JSON columns; corrupted ones are reported. */
 	private const JSON = ['keyphrases', 'primary_term', 'schema'];
 
-	public static function into(Carried $carried, Row $row): void {
+	public static function into(MappedData $carried, Row $row): void {
 		foreach (self::JSON as $column) {
 			if ($row->is_damaged($column)) {
 				$carried->lose('damaged', $row->text($column), $column);
@@ -44,7 +44,7 @@ final class ObjectLosses {
 	}
 
 	/** Details of a local business, if any are set. */
-	private static function local(Carried $carried, Row $row): void {
+	private static function local(MappedData $carried, Row $row): void {
 		$texts = [];
 		$data = $row->map('local_seo');
 		$business = $data['locations']['business'] ?? [];

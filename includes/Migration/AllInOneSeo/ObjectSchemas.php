@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
@@ -37,7 +37,7 @@ final class ObjectSchemas {
 	}
 
 	/** @param string $type The post type; '' for a term. */
-	public function into(Carried $carried, Row $row, string $type): void {
+	public function into(MappedData $carried, Row $row, string $type): void {
 		$schema = $row->map('schema');
 		$graphs = self::graphs($schema, 'graphs');
 		$is_off = !Stored::is_on($schema['default']['isEnabled'] ?? true);
@@ -87,7 +87,7 @@ final class ObjectSchemas {
 
 	/** @return array<string, array> */
 	private function of_site(): array {
-		return $this->of_site ??= $this->site->made(new Carried())->all();
+		return $this->of_site ??= $this->site->made(new MappedData())->all();
 	}
 
 	/** @return list<array<mixed>> */
@@ -112,7 +112,7 @@ final class ObjectSchemas {
 	}
 
 	/** @return array<string, mixed> The fields of a custom schema. */
-	private function fields(Carried $carried, array $properties): array {
+	private function fields(MappedData $carried, array $properties): array {
 		$fields = [];
 		foreach (array_keys(self::TEXTS) as $name) {
 			$fields[$name] = $this->text($carried, $properties[$name] ?? '');
@@ -135,7 +135,7 @@ final class ObjectSchemas {
 		return $fields;
 	}
 
-	private function text(Carried $carried, mixed $text): string {
+	private function text(MappedData $carried, mixed $text): string {
 		return $this->variables->translate(Stored::text($text), TemplateContext::POST, $carried, 'schema');
 	}
 
@@ -144,7 +144,7 @@ final class ObjectSchemas {
 	 *
 	 * @param array<string, string> $usual The default values of the schema.
 	 */
-	private function lose(Carried $carried, string $type, array $properties, array $usual): void {
+	private function lose(MappedData $carried, string $type, array $properties, array $usual): void {
 		$lost = [];
 		foreach ($properties as $name => $value) {
 			$is_known =

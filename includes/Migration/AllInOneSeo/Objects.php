@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
@@ -59,7 +59,7 @@ final class Objects extends ObjectReader {
 		Images::preload($urls);
 	}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$row = $this->rows['post']->of($post->ID);
 		$known = $row ?? (OldRows::of($meta, $post->post_type) ?? new Row([]));
@@ -90,7 +90,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
 		$row = $this->rows['term']->of($term->term_id);
 		$known = $row ?? (OldRows::of($meta, '') ?? new Row([]));
@@ -107,12 +107,12 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function author(WP_User $user): Carried {
+	public function author(WP_User $user): MappedData {
 		return Authors::carried($user);
 	}
 
-	private function object(Row $row, string $place, ?WP_Post $post): Carried {
-		$carried = new Carried();
+	private function object(Row $row, string $place, ?WP_Post $post): MappedData {
+		$carried = new MappedData();
 		foreach (self::TEXTS as $column => $field) {
 			$this->texts->into($carried, $row->text($column), $field, $place);
 		}
@@ -134,7 +134,7 @@ final class Objects extends ObjectReader {
 				: "/$url");
 	}
 
-	private function keywords(Carried $carried, Row $row): void {
+	private function keywords(MappedData $carried, Row $row): void {
 		$phrases = $row->map('keyphrases');
 		$phrase = static fn(mixed $one): string => trim(
 			Stored::text(is_array($one) ? $one['keyphrase'] ?? '' : ''),

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Stored;
 
@@ -84,7 +84,7 @@ final class OldRows {
 	}
 
 	/** Records the data of version 3 that can't be migrated. */
-	public static function lose(Carried $carried, Meta $meta): void {
+	public static function lose(MappedData $carried, Meta $meta): void {
 		if ($meta->is_damaged(self::OLD . 'opengraph_settings')) {
 			$carried->lose('damaged', 'opengraph_settings', 'opengraph_settings');
 		}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -44,7 +44,7 @@ final class PageTemplates {
 	public function __construct(private readonly Options $options) {
 		$this->variables = new Variables();
 		$later = $this->template(
-			new Carried(),
+			new MappedData(),
 			self::LATER,
 			TemplateContext::HOME,
 			'#separator_sa Page #page_number',
@@ -53,7 +53,7 @@ final class PageTemplates {
 		$this->later = str_replace('%page_number:always%', '%page_number%', $later);
 	}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$templates = new Templates();
 		$add = function (
 			string $group,
@@ -119,13 +119,13 @@ final class PageTemplates {
 		$carried->values['later_page_social'] = $this->later === '' ? 'first' : 'numbered';
 	}
 
-	private function title(Carried $carried, string $path, string $place, string $default): string {
+	private function title(MappedData $carried, string $path, string $place, string $default): string {
 		return $this->template($carried, $path, $place, $default) ?:
 			self::EMPTY_TITLES[$place] ?? '%title% – %site_name%';
 	}
 
 	private function description(
-		Carried $carried,
+		MappedData $carried,
 		string $path,
 		string $place,
 		string $default,
@@ -158,7 +158,7 @@ final class PageTemplates {
 	}
 
 	private function template(
-		Carried $carried,
+		MappedData $carried,
 		string $path,
 		string $place,
 		string $default = '',
@@ -172,7 +172,7 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(Carried $carried): void {
+	public function home(MappedData $carried): void {
 		$values = &$carried->values;
 		$global = 'searchAppearance.global';
 		$values['home_page_title'] = $this->title(
@@ -204,7 +204,7 @@ final class PageTemplates {
 	}
 
 	/** X inherits missing values from Facebook. */
-	private function home_on_x(Carried $carried): void {
+	private function home_on_x(MappedData $carried): void {
 		$values = &$carried->values;
 		$is_same = true;
 		foreach (['title', 'description', 'image_url'] as $part) {

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Head\Robots as Ours;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\Stored;
 
@@ -116,7 +116,7 @@ final class Robots {
 	 *
 	 * @param list<string> $of_kind The directives of its content type.
 	 */
-	public function into(Carried $carried, Row $row, array $of_kind, bool $has_password): void {
+	public function into(MappedData $carried, Row $row, array $of_kind, bool $has_password): void {
 		if ($row->is_on('robots_default', true)) {
 			return;
 		}
@@ -132,7 +132,7 @@ final class Robots {
 	}
 
 	/** Offers the directives of a row that weren't output as choices. */
-	public static function offer(Carried $carried, Row $row): void {
+	public static function offer(MappedData $carried, Row $row): void {
 		foreach ($row->is_on('robots_default', true) ? [] : array_keys(Ours::LISTS) as $directive) {
 			if ($row->is_on("robots_$directive")) {
 				$carried->offer($directive, 'yes');

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Head\Robots as Ours;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\Kinds;
 use Pharos\Template\Text;
@@ -20,8 +20,8 @@ final class Settings {
 		$this->robots = new Robots($options);
 	}
 
-	public function carried(): Carried {
-		$carried = new Carried();
+	public function carried(): MappedData {
+		$carried = new MappedData();
 		foreach ($this->options->damaged() as $name) {
 			$carried->lose('damaged', '', $name);
 		}
@@ -48,7 +48,7 @@ final class Settings {
 		return $carried;
 	}
 
-	private function robots(Carried $carried): void {
+	private function robots(MappedData $carried): void {
 		$places = self::places();
 		$lists = array_map($this->robots->of(...), $places);
 		foreach ($places as $name => $place) {
@@ -81,7 +81,7 @@ final class Settings {
 	}
 
 	/** @param list<string> $names Names of all content types. */
-	private function later_pages(Carried $carried, array $names): void {
+	private function later_pages(MappedData $carried, array $names): void {
 		$noindex = $this->robots->of_later_pages('noindex');
 		$carried->values['noindex_paginated_pages'] = $noindex;
 		$carried->values['index_home_page_paginated_pages'] = !$noindex;
@@ -98,7 +98,7 @@ final class Settings {
 		]);
 	}
 
-	private function archives(Carried $carried): void {
+	private function archives(MappedData $carried): void {
 		// Archives that aren't shown in search results are set to noindex, but still output.
 		$carried->values['author_archive'] = true;
 		$carried->values['date_archive'] = true;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -37,7 +37,7 @@ final class Shares {
 	}
 
 	/** Titles and descriptions for Facebook have already been migrated. */
-	public function into(Carried $carried, Row $row, string $place, ?WP_Post $post): void {
+	public function into(MappedData $carried, Row $row, string $place, ?WP_Post $post): void {
 		$featured = $post ? (int) get_post_thumbnail_id($post) : 0;
 		$this->image($carried, $row, 'og', $featured);
 		SocialTemplates::card($carried, $row->choice('twitter_card'), 'twitter_card');
@@ -55,7 +55,7 @@ final class Shares {
 	}
 
 	/** Sets an image for X if there is no image and X uses Facebook's data: X's default image isn't used then. */
-	private function default_on_x(Carried $carried, int $featured): void {
+	private function default_on_x(MappedData $carried, int $featured): void {
 		$networks = new Networks($this->options);
 		$url = $networks->default_image('facebook');
 		if (
@@ -70,7 +70,7 @@ final class Shares {
 	}
 
 	/** @param 'og'|'twitter' $network */
-	private function image(Carried $carried, Row $row, string $network, int $featured): void {
+	private function image(MappedData $carried, Row $row, string $network, int $featured): void {
 		$field = self::NETWORKS[$network] . '_image';
 		$rule = $row->choice("{$network}_image_type");
 		if (!in_array($rule, self::KNOWN, true)) {
@@ -93,7 +93,7 @@ final class Shares {
 
 	/** Sets the featured image, if it's selected for this post and isn't the default. */
 	private function featured(
-		Carried $carried,
+		MappedData $carried,
 		string $rule,
 		string $network,
 		int $featured,
@@ -109,7 +109,7 @@ final class Shares {
 	 * With separate data but no image, All in One SEO doesn't use Facebook's image for X, but the featured image, then
 	 * the default image for X. Pharos would use Facebook's.
 	 */
-	private function image_of_x(Carried $carried, Row $row, int $featured): void {
+	private function image_of_x(MappedData $carried, Row $row, int $featured): void {
 		if (!isset($carried->values['facebook_image'])) {
 			return;
 		}

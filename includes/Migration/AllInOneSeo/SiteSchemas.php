@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -42,7 +42,7 @@ final class SiteSchemas {
 		$this->variables = new Variables();
 	}
 
-	public function made(Carried $carried): Schemas {
+	public function made(MappedData $carried): Schemas {
 		$schemas = new Schemas($carried);
 		if ($this->text('siteRepresents', 'organization') === 'person') {
 			$schemas->owner('Person', $this->person($carried));
@@ -103,7 +103,7 @@ final class SiteSchemas {
 	}
 
 	/** Records post types with a schema type that is neither an article nor a page. @param list<string> $types */
-	private function others(Carried $carried, array $types): void {
+	private function others(MappedData $carried, array $types): void {
 		foreach ($types as $type) {
 			$kind = $this->kind($type);
 			if (!in_array($kind, ['Article', 'none', ...self::PAGES], true)) {
@@ -127,7 +127,7 @@ final class SiteSchemas {
 	}
 
 	/** Returns a template: these texts can contain variables. */
-	private function template(string $name, Carried $carried): string {
+	private function template(string $name, MappedData $carried): string {
 		$path = self::GLOBAL . ".$name";
 		return $this->variables->translate(
 			$this->options->text($path),
@@ -141,13 +141,13 @@ final class SiteSchemas {
 		return Translator::literal($text, true);
 	}
 
-	private function image(string $name, Carried $carried): string {
+	private function image(string $name, MappedData $carried): string {
 		$url = $this->text($name);
 		return self::literal(Images::address($carried, $url, Images::id_of($url), $name));
 	}
 
 	/** @return array<string, mixed> Fields of the schema. */
-	private function organization(Carried $carried): array {
+	private function organization(MappedData $carried): array {
 		return [
 			'name' => $this->template('organizationName', $carried),
 			'description' => $this->template('organizationDescription', $carried),
@@ -170,7 +170,7 @@ final class SiteSchemas {
 	}
 
 	/** A user, or a name with the site's social profiles. @return array<string, mixed> Fields of the schema. */
-	private function person(Carried $carried): array {
+	private function person(MappedData $carried): array {
 		$user = get_userdata((int) $this->text('person'));
 		if (!$user) {
 			return [

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Kinds;
 
 final class Sitemaps {
@@ -15,7 +15,7 @@ final class Sitemaps {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$options = $this->options;
 		$values = &$carried->values;
 		$advanced = self::GENERAL . '.advancedSettings';
@@ -45,7 +45,7 @@ final class Sitemaps {
 	}
 
 	/** Records content types that are excluded although they can be indexed. */
-	private function kinds(Carried $carried): void {
+	private function kinds(MappedData $carried): void {
 		$kinds = ['postTypes' => Kinds::types(), 'taxonomies' => Kinds::taxonomies()];
 		foreach ($kinds as $group => $names) {
 			$path = self::GENERAL . ".$group";
@@ -71,7 +71,7 @@ final class Sitemaps {
 		}
 	}
 
-	private function addresses(Carried $carried): void {
+	private function addresses(MappedData $carried): void {
 		$name = $this->options->text(self::GENERAL . '.filename', 'sitemap');
 		if ($name !== 'sitemap') {
 			$carried->lose('sitemap_address', "$name.xml", self::GENERAL . '.filename');

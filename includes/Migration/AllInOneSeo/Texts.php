@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 
 final class Texts {
 	private readonly Variables $variables;
@@ -16,7 +16,7 @@ final class Texts {
 		$this->variables = new Variables();
 	}
 
-	public function into(Carried $carried, string $text, string $field, string $place): void {
+	public function into(MappedData $carried, string $text, string $field, string $place): void {
 		$without = strip_shortcodes($text);
 		if (
 			$without !== $text &&

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
@@ -39,7 +39,7 @@ final class Variables {
 	}
 
 	/** Returns the template in Pharos's format; see Translator. All in One SEO decodes entities repeatedly, here this is done once. */
-	public function translate(string $template, string $place, Carried $to, string $field): string {
+	public function translate(string $template, string $place, MappedData $to, string $field): string {
 		$template = preg_replace('/&(?:amp;)+/i', '&', $template) ?? $template;
 		return $this->translator->translate($template, $place, $to, $field);
 	}
@@ -143,7 +143,7 @@ final class Variables {
 		$lost = static fn(string $name): \Closure => static function (
 			string $_argument,
 			string $_place,
-			Carried $to,
+			MappedData $to,
 			string $field,
 		) use ($name): string {
 			$to->lose('variable', "#$name", $field);

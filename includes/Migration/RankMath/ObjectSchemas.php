@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\TemplateContext;
@@ -43,7 +43,7 @@ final class ObjectSchemas {
 	public function __construct(private readonly Options $options) {}
 
 	/** @param string $type The post type; '' for other objects. */
-	public function into(Carried $carried, Meta $meta, string $place, string $type): void {
+	public function into(MappedData $carried, Meta $meta, string $place, string $type): void {
 		$rows = $meta->maps(Keys::PREFIX . 'schema_');
 		if ($rows === []) {
 			$rows = array_filter([OldSnippet::row($meta)]);
@@ -57,7 +57,7 @@ final class ObjectSchemas {
 		if ($rows === [] && !$off) {
 			return;
 		}
-		$this->site ??= (new SiteSchemas($this->options))->made(new Carried())->all();
+		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
 		$own = new OwnSchemas($carried, $this->site);
 		$article = isset($this->site["article-$type"]) ? "article-$type" : 'article';
 		$is_article = in_array("$type|all", $this->site[$article]['show_on']['rules'] ?? [], true);
@@ -90,7 +90,7 @@ final class ObjectSchemas {
 		string $name,
 		string $place,
 		string $type,
-		Carried $carried,
+		MappedData $carried,
 	): array {
 		$metadata = is_array($row['metadata'] ?? null) ? $row['metadata'] : [];
 		$translator = (new Variables($this->options))->of_schemas($type);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
@@ -36,7 +36,7 @@ final class Objects extends ObjectReader {
 		$this->schemas = new ObjectSchemas($options);
 	}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$carried = $this->object(
 			$meta,
@@ -67,7 +67,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		$carried = $this->object(
 			new Meta('term', $term->term_id),
 			TemplateContext::TERM,
@@ -84,13 +84,13 @@ final class Objects extends ObjectReader {
 	}
 
 	/** An explicit "index" would override the setting that sets such pages to noindex. */
-	private static function leave_index(Carried $carried): void {
+	private static function leave_index(MappedData $carried): void {
 		if (($carried->values['noindex'] ?? '') === 'no') {
 			unset($carried->values['noindex']);
 		}
 	}
 
-	public function author(WP_User $user): Carried {
+	public function author(WP_User $user): MappedData {
 		$meta = new Meta('user', $user->ID);
 		$carried = $this->object(
 			$meta,
@@ -110,9 +110,9 @@ final class Objects extends ObjectReader {
 		string $type,
 		array $of_kind,
 		int $featured = 0,
-	): Carried {
+	): MappedData {
 		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
-		$carried = new Carried();
+		$carried = new MappedData();
 		foreach (self::TEXTS as $key => $field) {
 			$this->texts->into($carried, $of($key), $field, $place, $type);
 		}
@@ -132,7 +132,7 @@ final class Objects extends ObjectReader {
 	 *
 	 * @param list<string> $of_kind
 	 */
-	private static function robots(Carried $carried, Meta $meta, array $of_kind): void {
+	private static function robots(MappedData $carried, Meta $meta, array $of_kind): void {
 		$list = $meta->list(Keys::PREFIX . 'robots');
 		$own = Instructions::listed($meta->map(Keys::PREFIX . 'advanced_robots') ?? []);
 		$limits =
@@ -151,7 +151,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function losses(Carried $carried, \Closure $of): void {
+	private static function losses(MappedData $carried, \Closure $of): void {
 		$carried->lose_text('breadcrumb_title', $of('breadcrumb_title'), 'breadcrumb_title');
 		$card = $of('twitter_card_type');
 		SocialTemplates::card(

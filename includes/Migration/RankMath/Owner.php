@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
@@ -17,7 +17,7 @@ use Pharos\Migration\Translator;
 final class Owner {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Schemas $schemas, Carried $carried): void {
+	public function into(Schemas $schemas, MappedData $carried): void {
 		$is_local = in_array('local-seo', Stored::option('rank_math_modules'), true);
 		$image = $this->image($carried);
 		$name = ['name' => $this->text('knowledgegraph_name')];
@@ -45,7 +45,7 @@ final class Owner {
 		return Translator::literal(trim(Stored::text($text)), true);
 	}
 
-	private function image(Carried $carried): string {
+	private function image(MappedData $carried): string {
 		$url = $this->options->text('knowledgegraph_logo');
 		$id = (int) $this->options->text('knowledgegraph_logo_id');
 		// Rank Math outputs the URL even if the image was deleted.
@@ -68,7 +68,7 @@ final class Owner {
 	}
 
 	/** @return array<string, mixed> */
-	private function business(Carried $carried): array {
+	private function business(MappedData $carried): array {
 		return [
 			'description' => $this->text('organization_description'),
 			'priceRange' => $this->text('price_range'),
@@ -96,7 +96,7 @@ final class Owner {
 	}
 
 	/** @return list<array<string, mixed>> One for all days with the same hours. */
-	private function hours(Carried $carried): array {
+	private function hours(MappedData $carried): array {
 		$days = [];
 		foreach ($this->options->map('opening_hours') as $one) {
 			$time = is_array($one) ? Stored::text($one['time'] ?? '') : '';

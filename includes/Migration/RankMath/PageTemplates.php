@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -16,7 +16,7 @@ use Pharos\Migration\Templates;
 final class PageTemplates {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$templates = new Templates();
 		foreach (Kinds::types() as $type) {
 			$title = $this->template(
@@ -88,7 +88,7 @@ final class PageTemplates {
 	}
 
 	private function template(
-		Carried $carried,
+		MappedData $carried,
 		string $key,
 		string $place,
 		string $default = '',
@@ -104,7 +104,7 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(Carried $carried): void {
+	public function home(MappedData $carried): void {
 		$values = &$carried->values;
 		$values['home_page_title'] = $this->template(
 			$carried,

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
 use Pharos\Migration\Instructions;
@@ -31,8 +31,8 @@ final class Settings {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): Carried {
-		$carried = new Carried();
+	public function carried(): MappedData {
+		$carried = new MappedData();
 		if (!$this->options->are_there()) {
 			return $carried;
 		}
@@ -56,7 +56,7 @@ final class Settings {
 		return $carried;
 	}
 
-	private function robots(Carried $carried): void {
+	private function robots(MappedData $carried): void {
 		$options = $this->options;
 		$lists = [];
 		foreach (Kinds::types() as $type) {
@@ -110,7 +110,7 @@ final class Settings {
 		return array_values(array_diff($list, ['index', 'follow', 'noodp', 'noydir']));
 	}
 
-	private function archives(Carried $carried): void {
+	private function archives(MappedData $carried): void {
 		$options = $this->options;
 		$carried->values['author_archive'] = !$options->is_on('disable_author_archives');
 		$carried->values['date_archive'] = !$options->is_on('disable_date_archives');
@@ -136,7 +136,7 @@ final class Settings {
 		}
 	}
 
-	private function networks(Carried $carried): void {
+	private function networks(MappedData $carried): void {
 		$options = $this->options;
 		$values = &$carried->values;
 		$values['open_graph_tags'] = true;
@@ -197,7 +197,7 @@ final class Settings {
 	}
 
 	/** Migrates the texts in feeds and breadcrumbs. */
-	private function texts(Carried $carried): void {
+	private function texts(MappedData $carried): void {
 		FeedTexts::into(
 			$carried,
 			$this->options->text('rss_before_content'),
@@ -217,7 +217,7 @@ final class Settings {
 		}
 	}
 
-	private function sitemaps(Carried $carried): void {
+	private function sitemaps(MappedData $carried): void {
 		$options = $this->options;
 		$modules = Stored::option('rank_math_modules');
 		$carried->values['enable_xml_sitemap'] = in_array('sitemap', $modules, true);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
@@ -17,7 +17,7 @@ use Pharos\Migration\Translator;
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
-	public function made(Carried $carried): Schemas {
+	public function made(MappedData $carried): Schemas {
 		$schemas = new Schemas($carried);
 		(new Owner($this->options))->into($schemas, $carried);
 		$schemas->change('website', [
@@ -52,7 +52,7 @@ final class SiteSchemas {
 	}
 
 	/** @param array<string, string> $articles Types, by post type. */
-	private function headlines(Schemas $schemas, array $articles, Carried $carried): void {
+	private function headlines(Schemas $schemas, array $articles, MappedData $carried): void {
 		$articles = array_filter($articles, 'strlen');
 		$main = isset($articles['post']) ? 'post' : (string) array_key_first($articles);
 		foreach (array_keys($articles) as $type) {

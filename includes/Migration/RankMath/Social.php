@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\ApartOnX;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Stored;
 
@@ -22,7 +22,7 @@ final class Social {
 	) {}
 
 	/** @param int $featured The id of the featured image, or 0. */
-	public function into(Carried $carried, int $featured): void {
+	public function into(MappedData $carried, int $featured): void {
 		$this->image($carried, 'facebook');
 		$uses_facebook = ($this->of)('twitter_use_facebook');
 		if ($uses_facebook !== '' && !Stored::is_on($uses_facebook)) {
@@ -31,7 +31,7 @@ final class Social {
 	}
 
 	/** Migrates the data for X, which applies only if it doesn't use Facebook's. */
-	private function x(Carried $carried, int $featured): void {
+	private function x(MappedData $carried, int $featured): void {
 		$texts = $this->texts;
 		[$place, $type] = [$this->place, $this->type];
 		foreach (['twitter_title', 'twitter_description'] as $field) {
@@ -46,7 +46,7 @@ final class Social {
 	}
 
 	/** Sets an image, which Rank Math outputs only if its id is set. @param 'facebook'|'twitter' $network */
-	private function image(Carried $carried, string $network): void {
+	private function image(MappedData $carried, string $network): void {
 		$id = (int) ($this->of)("{$network}_image_id");
 		$url = ($this->of)("{$network}_image");
 		if ($id > 0) {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
 use Pharos\Migration\PluginSource;
 use Pharos\Migration\Redirects\HasRedirects;
@@ -34,7 +34,7 @@ final class Source extends PluginSource implements HasRedirects {
 		return $this->options->are_there() || Keys::rows('post')->exist();
 	}
 
-	public function settings(): Carried {
+	public function settings(): MappedData {
 		return (new Settings($this->options))->carried();
 	}
 

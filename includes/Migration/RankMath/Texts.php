@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
@@ -19,7 +19,7 @@ final class Texts {
 
 	/** @param string $type The post type; '' for other objects. */
 	public function into(
-		Carried $carried,
+		MappedData $carried,
 		string $text,
 		string $field,
 		string $place,
@@ -30,7 +30,7 @@ final class Texts {
 	}
 
 	/** Returns the template of a content type, for objects that need it as custom text for X. @param 'title'|'description' $part */
-	public function of_kind(Carried $carried, string $part, string $place, string $type): string {
+	public function of_kind(MappedData $carried, string $part, string $place, string $type): string {
 		$key = $place === TemplateContext::POST ? "pt_{$type}_$part" : '';
 		$template = $this->options->text($key, $part === 'title' ? '%title% %sep% %sitename%' : '');
 		return $this->translator($type)->translate($template, $place, $carried, "twitter_$part");

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Dates;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
@@ -107,7 +107,7 @@ final class Variables {
 		return static function (
 			string $argument,
 			string $place,
-			Carried $to,
+			MappedData $to,
 			string $field,
 		) use ($ours): string {
 			$to->lose_text('variable_argument', $argument, $field);

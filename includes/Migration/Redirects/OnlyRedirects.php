@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\Source;
@@ -38,20 +38,20 @@ abstract class OnlyRedirects implements Source, HasRedirects {
 		return $this->redirects()->count() > 0;
 	}
 
-	public function settings(): Carried {
-		return new Carried();
+	public function settings(): MappedData {
+		return new MappedData();
 	}
 
-	public function post(WP_Post $post): Carried {
-		return new Carried();
+	public function post(WP_Post $post): MappedData {
+		return new MappedData();
 	}
 
-	public function term(WP_Term $term): Carried {
-		return new Carried();
+	public function term(WP_Term $term): MappedData {
+		return new MappedData();
 	}
 
-	public function author(WP_User $user): Carried {
-		return new Carried();
+	public function author(WP_User $user): MappedData {
+		return new MappedData();
 	}
 
 	public function ids(string $kind): Ids {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Schemas;
@@ -17,7 +17,7 @@ use Pharos\Migration\Translator;
 final class Graph {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$schemas = new Schemas($carried);
 		$this->website($schemas, $carried);
 		$this->owner($schemas, $carried);
@@ -28,7 +28,7 @@ final class Graph {
 		$schemas->into();
 	}
 
-	private function website(Schemas $schemas, Carried $carried): void {
+	private function website(Schemas $schemas, MappedData $carried): void {
 		$name = Titles::text($this->options->text('knowledge_name'));
 		$site = $carried->values['site_name'] ?: (string) get_option('blogname');
 		$schemas->change('website', [
@@ -40,7 +40,7 @@ final class Graph {
 		}
 	}
 
-	private function owner(Schemas $schemas, Carried $carried): void {
+	private function owner(Schemas $schemas, MappedData $carried): void {
 		if (!$this->options->is_on('knowledge_output')) {
 			$schemas->off('organization');
 			$schemas->change('website', ['publisher' => null]);

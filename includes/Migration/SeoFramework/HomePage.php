@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Social\XCard;
 
 final class HomePage {
@@ -31,7 +31,7 @@ final class HomePage {
 	}
 
 	/** Migrates the home page with the latest posts. */
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$data = $this->over([]);
 		$title = Titles::text($data['doctitle']);
 		$carried->values['home_page_title'] = $this->titles->of_home($title);
@@ -47,7 +47,7 @@ final class HomePage {
 			],
 			'strlen',
 		);
-		$images = new Carried();
+		$images = new MappedData();
 		Image::into($images, $data['social_image_url'], $data['social_image_id'], 'image_url');
 		array_push($carried->losses, ...$images->losses);
 		$facebook['image_url'] = $images->values['image_url'] ?? '';

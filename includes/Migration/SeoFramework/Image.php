@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 
 final class Image {
 	/** Deleted images are still output by The SEO Framework: they're migrated and recorded as a loss. */
 	public static function into(
-		Carried $carried,
+		MappedData $carried,
 		string $url,
 		int $id,
 		string $to_url,

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
 final class Lost {
@@ -37,7 +37,7 @@ final class Lost {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$options = $this->options;
 		foreach (self::TEXTS as $what => $keys) {
 			foreach ($keys as $key) {
@@ -69,7 +69,7 @@ final class Lost {
 		$this->archives($carried);
 	}
 
-	private function archives(Carried $carried): void {
+	private function archives(MappedData $carried): void {
 		foreach ($this->options->map('pta') as $type => $data) {
 			foreach (is_array($data) ? self::OF_ARCHIVES : [] as $key) {
 				$carried->lose_text('no_field', Stored::text($data[$key] ?? ''), "pta.$type.$key");

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
@@ -84,10 +84,10 @@ final class Objects extends ObjectReader {
 		return [...array_values(self::POST_KEYS), ...self::HIDDEN_KEYS, ...$primary];
 	}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$data = array_map($meta->text(...), self::POST_KEYS);
-		$carried = new Carried();
+		$carried = new MappedData();
 		if ($this->options->is_disabled('post_types', $post->post_type)) {
 			$carried->lose('switched_off', $post->post_type, 'disabled_post_types');
 			Robots::offer($carried, $data);
@@ -144,9 +144,9 @@ final class Objects extends ObjectReader {
 		];
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
-		$carried = new Carried();
+		$carried = new MappedData();
 		$data = $meta->map(self::TERM_KEY);
 		if ($data === null) {
 			if ($meta->is_damaged(self::TERM_KEY)) {
@@ -165,8 +165,8 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function author(WP_User $user): Carried {
-		$carried = new Carried();
+	public function author(WP_User $user): MappedData {
+		$carried = new MappedData();
 		$data = (new Meta('user', $user->ID))->map(self::USER_KEY) ?? [];
 		$x = Stored::text($data['twitter_page'] ?? '');
 		$name = Address::x_name($x);
@@ -178,7 +178,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** @param string $generated The page's title without a custom one. */
-	private function title(Carried $carried, array $data, string $generated): void {
+	private function title(MappedData $carried, array $data, string $generated): void {
 		$title = Titles::text($data['doctitle'] ?? '');
 		$without = Stored::is_on($data['title_no_blog_name'] ?? 0);
 		if ($title !== '' || ($without && !$this->options->is_on('title_rem_additions'))) {
@@ -190,7 +190,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates the fields that posts and terms have in common. @param array<string, mixed> $data */
-	private function common(Carried $carried, array $data): void {
+	private function common(MappedData $carried, array $data): void {
 		foreach (self::TEXTS as $key => $field) {
 			$carried->set($field, Titles::text($data[$key] ?? ''));
 		}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\SocialTemplates;
@@ -29,7 +29,7 @@ final class PageTemplates {
 		$this->titles = new Titles($options);
 	}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$templates = new Templates();
 		$description = $this->options->is_on('auto_description') ? '%excerpt%' : '';
 		$add = function (string $group, string $name, string $title, string $own = '') use (
@@ -75,7 +75,7 @@ final class PageTemplates {
 	}
 
 	/** Migrates the social texts of post type archives. */
-	private function shared(Carried $carried): void {
+	private function shared(MappedData $carried): void {
 		foreach (Kinds::archives() as $type) {
 			$data = $this->options->map('pta')[$type] ?? [];
 			if (!is_array($data)) {
@@ -85,7 +85,7 @@ final class PageTemplates {
 				$text = Titles::text($data[$theirs] ?? '');
 				SocialTemplates::add($carried, 'archives', "archive-$type", $ours, $text);
 			}
-			$image = new Carried();
+			$image = new MappedData();
 			$id = (int) Stored::text($data['social_image_id'] ?? 0);
 			Image::into($image, Stored::text($data['social_image_url'] ?? ''), $id, 'url');
 			array_push($carried->losses, ...$image->losses);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Stored;
 
@@ -20,7 +20,7 @@ final class Robots {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$off = $this->disabled();
 		foreach (self::DIRECTIVES as $directive => $setting) {
 			$names = $this->names($directive);
@@ -63,7 +63,7 @@ final class Robots {
 	}
 
 	/** Migrates the preview limits, which are the same for all content types. */
-	private function limits(Carried $carried): void {
+	private function limits(MappedData $carried): void {
 		$options = $this->options;
 		$limits = array_filter(
 			[
@@ -107,7 +107,7 @@ final class Robots {
 	}
 
 	/** Offers the stored directives of an object for which the plugin outputs nothing. @param array<string, mixed> $data */
-	public static function offer(Carried $carried, array $data): void {
+	public static function offer(MappedData $carried, array $data): void {
 		foreach (array_keys(self::DIRECTIVES) as $directive) {
 			if (self::direction($data[$directive] ?? 0)) {
 				$carried->offer($directive, 'yes');

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
@@ -65,8 +65,8 @@ final class Settings {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): Carried {
-		$carried = new Carried();
+	public function carried(): MappedData {
+		$carried = new MappedData();
 		foreach (Stored::damaged_options(['autodescription-site-settings']) as $name) {
 			$carried->lose('damaged', '', $name);
 		}
@@ -91,7 +91,7 @@ final class Settings {
 	}
 
 	/** Migrates the site name, and its position in titles. */
-	private function names(Carried $carried): void {
+	private function names(MappedData $carried): void {
 		$name = Text::plain($this->options->text('site_title'));
 		$is_other = $name !== Text::plain((string) get_option('blogname'));
 		$carried->values['site_name'] = $is_other ? $name : '';
@@ -107,7 +107,7 @@ final class Settings {
 		$carried->values['typographic_quotes'] = true;
 	}
 
-	private function networks(Carried $carried): void {
+	private function networks(MappedData $carried): void {
 		$options = $this->options;
 		$carried->set('facebook_page_url', $options->text('facebook_publisher'));
 		$carried->set('facebook_author_fallback', $options->text('facebook_author'));
@@ -146,7 +146,7 @@ final class Settings {
 	}
 
 	/** Sets the fallbacks for the default image: the theme's header image, the logo, the site icon. */
-	private static function image_of_theme(Carried $carried): void {
+	private static function image_of_theme(MappedData $carried): void {
 		$header = (string) get_header_image();
 		$id =
 			$header === ''
@@ -160,7 +160,7 @@ final class Settings {
 	 * Sets what The SEO Framework leaves to WordPress: it turns off no archives, redirects no attachments, and lists
 	 * only posts in its sitemap.
 	 */
-	private function sites_own(Carried $carried): void {
+	private function sites_own(MappedData $carried): void {
 		$carried->values['author_archive'] = true;
 		$carried->values['date_archive'] = true;
 		$carried->values['redirectAttachmentPagesToPostParent'] = false;

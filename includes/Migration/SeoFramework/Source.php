@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\AllIds;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
@@ -30,7 +30,7 @@ final class Source extends PluginSource {
 		return $this->options->are_there() || self::posts()->exist();
 	}
 
-	public function settings(): Carried {
+	public function settings(): MappedData {
 		return (new Settings($this->options))->carried();
 	}
 

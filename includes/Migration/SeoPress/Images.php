@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images as Shared;
 
 final class Images {
@@ -16,7 +16,7 @@ final class Images {
 	 * @param bool   $by_id Whether SEOPress outputs the image with the id instead of the URL.
 	 */
 	public static function into(
-		Carried $carried,
+		MappedData $carried,
 		string $url,
 		string $id,
 		string $to,

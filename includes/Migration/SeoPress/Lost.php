@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
 final class Lost {
@@ -60,7 +60,7 @@ final class Lost {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		foreach (Options::MODULES as $module => $option) {
 			if (!$this->options->has($module) && Stored::option($option) !== []) {
 				$carried->lose('module', $module, $option);
@@ -88,7 +88,7 @@ final class Lost {
 		$this->of_pro($carried);
 	}
 
-	private function of_pro(Carried $carried): void {
+	private function of_pro(MappedData $carried): void {
 		global $wpdb;
 		$crumbs = Stored::option('seopress_pro_option_name')['seopress_breadcrumbs_enable'] ?? '';
 		if ($this->options->has('breadcrumbs') && Stored::is_on($crumbs)) {

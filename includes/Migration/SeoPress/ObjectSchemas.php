@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\Stored;
@@ -34,7 +34,7 @@ final class ObjectSchemas {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried, Meta $meta, string $post_type): void {
+	public function into(MappedData $carried, Meta $meta, string $post_type): void {
 		$schemas = self::found($meta);
 		if ($schemas === []) {
 			if ($meta->is_damaged('_seopress_pro_schemas_manual')) {
@@ -42,7 +42,7 @@ final class ObjectSchemas {
 			}
 			return;
 		}
-		$this->site ??= (new SiteSchemas($this->options))->made(new Carried())->all();
+		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
 		$own = new OwnSchemas($carried, $this->site);
 		foreach ($schemas as $schema) {
 			$of = static fn(string $key): mixed => $schema[self::PREFIX . $key] ?? '';

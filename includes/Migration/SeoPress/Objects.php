@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\ApartOnX;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
@@ -98,7 +98,7 @@ final class Objects extends ObjectReader {
 			: [];
 	}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
 		$carried = $this->object($of, TemplateContext::POST, ['title' => true, 'desc' => true]);
@@ -109,7 +109,7 @@ final class Objects extends ObjectReader {
 		$this->without_own($carried, $post);
 		$this->apart(
 			$carried,
-			fn(): array => $this->templates->of_type(new Carried(), $post->post_type),
+			fn(): array => $this->templates->of_type(new MappedData(), $post->post_type),
 			$post,
 		);
 		$this->main_term($carried, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
@@ -117,7 +117,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
 		$carried = $this->object(
 			static fn(string $key): string => $meta->text(self::PREFIX . $key),
@@ -129,7 +129,7 @@ final class Objects extends ObjectReader {
 		);
 		$this->apart(
 			$carried,
-			fn(): array => $this->templates->of_taxonomy(new Carried(), $term->taxonomy),
+			fn(): array => $this->templates->of_taxonomy(new MappedData(), $term->taxonomy),
 		);
 		return $carried;
 	}
@@ -138,8 +138,8 @@ final class Objects extends ObjectReader {
 	 * @param \Closure(string): string        $of
 	 * @param array{title: bool, desc: bool} $prints Whether custom texts are output.
 	 */
-	private function object(\Closure $of, string $place, array $prints): Carried {
-		$carried = new Carried();
+	private function object(\Closure $of, string $place, array $prints): MappedData {
+		$carried = new MappedData();
 		$is_on = $this->options->has('titles');
 		foreach (['title' => 'title', 'desc' => 'description'] as $key => $field) {
 			$text = self::filled($of("titles_$key"));
@@ -178,14 +178,14 @@ final class Objects extends ObjectReader {
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function robots(Carried $carried, \Closure $of): void {
+	private static function robots(MappedData $carried, \Closure $of): void {
 		foreach (self::ROBOTS as $key => $field) {
 			$carried->direct($field, $of($key) === 'yes' ? 'yes' : null);
 		}
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function losses(Carried $carried, \Closure $of): void {
+	private static function losses(MappedData $carried, \Closure $of): void {
 		$keywords = Stored::parts($of('analysis_target_kw'));
 		$carried->set('focus_keyword', array_shift($keywords) ?? '');
 		$carried->lose_text('keywords', implode(', ', $keywords), 'analysis_target_kw');
@@ -196,12 +196,12 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Sets the texts of a static home page or posts page, which don't use the template of pages. */
-	private function without_own(Carried $carried, WP_Post $post): void {
+	private function without_own(MappedData $carried, WP_Post $post): void {
 		$which = array_search($post->ID, self::pages(), true);
 		if ($which === false) {
 			return;
 		}
-		[$title, $description] = $this->templates->of_type(new Carried(), $post->post_type);
+		[$title, $description] = $this->templates->of_type(new MappedData(), $post->post_type);
 		$texts =
 			$which === 'home'
 				? [
@@ -221,7 +221,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** @param \Closure(): array{string, string} $of_kind Returns the inherited title and description. */
-	private function apart(Carried $carried, \Closure $of_kind, ?WP_Post $post = null): void {
+	private function apart(MappedData $carried, \Closure $of_kind, ?WP_Post $post = null): void {
 		if (
 			$this->options->is_on('social_twitter_card') &&
 			!$this->options->is_on('social_twitter_card_og')
@@ -236,7 +236,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates the primary term. SEOPress stores no taxonomy: it can be a term of any of the post's taxonomies. */
-	private function main_term(Carried $carried, WP_Post $post, int $id): void {
+	private function main_term(MappedData $carried, WP_Post $post, int $id): void {
 		if ($id === 0) {
 			return;
 		}
@@ -252,7 +252,7 @@ final class Objects extends ObjectReader {
 		);
 	}
 
-	private function text(Carried $carried, string $text, string $field, string $place): void {
+	private function text(MappedData $carried, string $text, string $field, string $place): void {
 		$carried->set($field, $this->translator->translate($text, $place, $carried, $field));
 	}
 

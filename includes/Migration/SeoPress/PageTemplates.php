@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -24,7 +24,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator();
 	}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$templates = new Templates();
 		foreach (Kinds::types() as $type) {
 			$templates->add('post_types', $type, ...$this->of_type($carried, $type));
@@ -65,7 +65,7 @@ final class PageTemplates {
 	}
 
 	/** Sets the social description of terms without meta description: SEOPress outputs the term description with the site name. */
-	private function for_networks(Carried $carried): void {
+	private function for_networks(MappedData $carried): void {
 		if (
 			!$this->options->is_on('social_facebook_og') &&
 			!$this->options->is_on('social_twitter_card')
@@ -86,7 +86,7 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts. */
-	public function home(Carried $carried): void {
+	public function home(MappedData $carried): void {
 		foreach (['title', 'description'] as $part) {
 			$carried->values["home_page_$part"] = $this->of_home($carried, $part, TemplateContext::HOME);
 			$carried->values["home_page_facebook_$part"] = '';
@@ -98,7 +98,7 @@ final class PageTemplates {
 	 *
 	 * @param 'title'|'description' $part
 	 */
-	public function of_home(Carried $carried, string $part, string $place): string {
+	public function of_home(MappedData $carried, string $part, string $place): string {
 		$key = $part === 'title' ? 'titles_home_site_title' : 'titles_home_site_desc';
 		return $this->text($carried, $this->options->text($key), $place, $key) ?:
 			($part === 'title'
@@ -116,7 +116,7 @@ final class PageTemplates {
 	 *
 	 * @return array{string, string}
 	 */
-	public function of_type(Carried $carried, string $type): array {
+	public function of_type(MappedData $carried, string $type): array {
 		$key = 'titles_single_titles';
 		$own = $this->options->of($key, $type);
 		[$title, $description] = $this->of_map($carried, $key, $type, TemplateContext::POST);
@@ -125,7 +125,7 @@ final class PageTemplates {
 	}
 
 	/** @return array{string, string} Title and description of the terms of a taxonomy. */
-	public function of_taxonomy(Carried $carried, string $taxonomy): array {
+	public function of_taxonomy(MappedData $carried, string $taxonomy): array {
 		return $this->of_map($carried, 'titles_tax_titles', $taxonomy, TemplateContext::TERM);
 	}
 
@@ -139,7 +139,7 @@ final class PageTemplates {
 	}
 
 	/** @return array{string, string} Title and description. */
-	private function of_map(Carried $carried, string $key, string $name, string $place): array {
+	private function of_map(MappedData $carried, string $key, string $name, string $place): array {
 		$own = $this->options->of($key, $name);
 		return [
 			$this->text($carried, Stored::text($own['title'] ?? ''), $place, "$key.$name") ?:
@@ -148,7 +148,7 @@ final class PageTemplates {
 		];
 	}
 
-	private function text(Carried $carried, string $template, string $place, string $key): string {
+	private function text(MappedData $carried, string $template, string $place, string $key): string {
 		return $this->translator->translate($template, $place, $carried, $key);
 	}
 }

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images as SharedImages;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
@@ -18,8 +18,8 @@ use Pharos\Template\Text;
 final class Settings {
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): Carried {
-		$carried = new Carried();
+	public function carried(): MappedData {
+		$carried = new MappedData();
 		$options = [...array_values(Options::MODULES), 'seopress_toggle'];
 		foreach (Stored::damaged_options($options) as $option) {
 			$carried->lose('damaged', '', $option);
@@ -45,7 +45,7 @@ final class Settings {
 		return $carried;
 	}
 
-	private function robots(Carried $carried): void {
+	private function robots(MappedData $carried): void {
 		$kinds = [
 			...self::named('titles_single_titles', Kinds::types()),
 			...self::named('titles_tax_titles', Kinds::taxonomies()),
@@ -119,11 +119,11 @@ final class Settings {
 	}
 
 	/** Offers directives of a module that is off, which weren't output. */
-	private function offer(Carried $carried): void {
+	private function offer(MappedData $carried): void {
 		if ($this->options->has('titles')) {
 			return;
 		}
-		$stored = new Carried();
+		$stored = new MappedData();
 		(new self($this->options->as_if_on('titles')))->robots($stored);
 		foreach (['no_index', 'no_follow'] as $setting) {
 			foreach (array_diff($stored->values[$setting], $carried->values[$setting]) as $name) {
@@ -146,7 +146,7 @@ final class Settings {
 		return $all;
 	}
 
-	private function archives(Carried $carried): void {
+	private function archives(MappedData $carried): void {
 		$options = $this->options;
 		foreach (['author', 'date'] as $name) {
 			$carried->values["{$name}_archive"] = !$options->is_on(
@@ -166,7 +166,7 @@ final class Settings {
 		$carried->values['attachment_redirect_orphans'] = $to_file ? 'file' : 'home';
 	}
 
-	private function networks(Carried $carried): void {
+	private function networks(MappedData $carried): void {
 		$options = $this->options;
 		$values = &$carried->values;
 		$og = $options->is_on('social_facebook_og');
@@ -196,7 +196,7 @@ final class Settings {
 		);
 	}
 
-	private function images(Carried $carried): void {
+	private function images(MappedData $carried): void {
 		$options = $this->options;
 		$url = $options->text('social_facebook_img');
 		if ($url === '') {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
@@ -17,7 +17,7 @@ use Pharos\Migration\Translator;
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
-	public function made(Carried $carried): Schemas {
+	public function made(MappedData $carried): Schemas {
 		$schemas = new Schemas($carried);
 		if (!$this->options->has('social')) {
 			return $schemas;
@@ -79,7 +79,7 @@ final class SiteSchemas {
 	}
 
 	/** Returns a text that can contain variables. */
-	private function template(Carried $carried, string $key): string {
+	private function template(MappedData $carried, string $key): string {
 		return Variables::translator()->translate(
 			$this->options->text($key),
 			TemplateContext::HOME,

@@ -7,14 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Stored;
 
 final class Sitemaps {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$is_on = $this->options->is_on('xml_sitemap_general_enable');
 		$values = &$carried->values;
 		$values['enable_xml_sitemap'] = $is_on;
@@ -30,7 +30,7 @@ final class Sitemaps {
 	}
 
 	/** Records content types that are excluded although they can be indexed; some can't be included. @param list<string> $names */
-	private function left_out(Carried $carried, string $key, array $names): void {
+	private function left_out(MappedData $carried, string $key, array $names): void {
 		foreach (
 			array_diff($names, ['attachment', 'post_format'], $carried->values['no_index'])
 			as $name
@@ -42,7 +42,7 @@ final class Sitemaps {
 	}
 
 	/** Migrates the HTML sitemap at the end of pages. */
-	private function for_visitors(Carried $carried): void {
+	private function for_visitors(MappedData $carried): void {
 		$pages = Stored::parts($this->options->text('xml_sitemap_html_mapping'));
 		$page = (int) array_shift($pages);
 		if (get_post_type($page) === 'page') {

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\AllIds;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
@@ -32,7 +32,7 @@ final class Source extends PluginSource implements HasRedirects {
 		return $this->options->are_there() || $this->rows('post')->exist();
 	}
 
-	public function settings(): Carried {
+	public function settings(): MappedData {
 		return (new Settings($this->options))->carried();
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
 final class Lost {
@@ -20,7 +20,7 @@ final class Lost {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		foreach (self::TEXTS as $what => $keys) {
 			foreach ($keys as $key) {
 				$text = $this->options->text($key);

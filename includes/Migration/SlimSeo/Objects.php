@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
@@ -45,7 +45,7 @@ final class Objects extends ObjectReader {
 		return get_option('show_on_front') === 'page' ? [(int) get_option('page_on_front')] : [];
 	}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		$carried = $this->object(new Meta('post', $post->ID), $post);
 		if (in_array($post->ID, self::home(), true)) {
 			$carried->values['title'] ??= CoreTitles::home();
@@ -53,7 +53,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		return $this->object(new Meta('term', $term->term_id), $term);
 	}
 
@@ -68,8 +68,8 @@ final class Objects extends ObjectReader {
 		Images::preload($urls);
 	}
 
-	private function object(Meta $meta, WP_Post|WP_Term $object): Carried {
-		$carried = new Carried();
+	private function object(Meta $meta, WP_Post|WP_Term $object): MappedData {
+		$carried = new MappedData();
 		$data = $meta->map(self::KEY);
 		if ($data === null) {
 			if ($meta->is_damaged(self::KEY)) {
@@ -109,7 +109,7 @@ final class Objects extends ObjectReader {
 
 	/** @param 'facebook'|'twitter' $network */
 	private function image(
-		Carried $carried,
+		MappedData $carried,
 		array $data,
 		string $network,
 		WP_Post|WP_Term $object,
@@ -126,7 +126,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Sets an image for X, which doesn't use Facebook's: next are the content type's, the featured image, and the default for X. */
-	private function apart(Carried $carried, WP_Post|WP_Term $object): void {
+	private function apart(MappedData $carried, WP_Post|WP_Term $object): void {
 		if (
 			!isset($carried->values['facebook_image']) ||
 			isset($carried->values['twitter_image'])

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -22,7 +22,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator($options);
 	}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$templates = new Templates();
 		$add = function (
 			string $group,
@@ -59,7 +59,7 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts. */
-	public function home(Carried $carried): void {
+	public function home(MappedData $carried): void {
 		$carried->values['home_page_title'] = $this->title($carried, 'home', TemplateContext::HOME);
 		$carried->values['home_page_description'] = $this->description(
 			$carried,
@@ -74,7 +74,7 @@ final class PageTemplates {
 	}
 
 	/** Returns the title of a content type; a static home page has the title of the home page. */
-	public function title(Carried $carried, string $kind, string $place): string {
+	public function title(MappedData $carried, string $kind, string $place): string {
 		$title = $this->options->has('meta_title')
 			? $this->text($carried, $kind, 'title', $place) ?? ''
 			: '';
@@ -86,7 +86,7 @@ final class PageTemplates {
 	}
 
 	private function description(
-		Carried $carried,
+		MappedData $carried,
 		string $kind,
 		string $place,
 		string $default,
@@ -96,7 +96,7 @@ final class PageTemplates {
 			: '';
 	}
 
-	private function text(Carried $carried, string $kind, string $part, string $place): ?string {
+	private function text(MappedData $carried, string $kind, string $part, string $place): ?string {
 		$text = $this->options->of($kind, $part);
 		return $text === null
 			? null

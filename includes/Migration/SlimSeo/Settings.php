@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
@@ -19,8 +19,8 @@ use Pharos\Migration\Stored;
 final class Settings {
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): Carried {
-		$carried = new Carried();
+	public function carried(): MappedData {
+		$carried = new MappedData();
 		foreach (Stored::damaged_options(['slim_seo', 'ss_redirects']) as $option) {
 			$carried->lose('damaged', '', $option);
 		}
@@ -41,7 +41,7 @@ final class Settings {
 		return $carried;
 	}
 
-	private function robots(Carried $carried): void {
+	private function robots(MappedData $carried): void {
 		// Post type archives have the same directives as their posts.
 		$kinds = [];
 		foreach ([...Kinds::types(), ...Kinds::taxonomies(), 'author'] as $name) {
@@ -68,7 +68,7 @@ final class Settings {
 		$carried->values['noindex_empty_authors'] = $this->options->has('meta_robots');
 	}
 
-	private function pages(Carried $carried): void {
+	private function pages(MappedData $carried): void {
 		$options = $this->options;
 		$values = &$carried->values;
 		// Slim SEO doesn't change these archives.
@@ -97,7 +97,7 @@ final class Settings {
 		$values['addlink_to_source_below_feed_entries'] = $options->has('feed');
 	}
 
-	private function networks(Carried $carried): void {
+	private function networks(MappedData $carried): void {
 		$og = $this->options->has('open_graph');
 		$carried->values['open_graph_tags'] = $og;
 		$carried->values['facebook_meta_tags'] = $og;
@@ -109,7 +109,7 @@ final class Settings {
 		);
 	}
 
-	private function images(Carried $carried): void {
+	private function images(MappedData $carried): void {
 		$facebook = $this->options->text('default_facebook_image');
 		$x = $this->options->text('default_twitter_image');
 		$this->image($carried, $facebook ?: $x, 'fallback_image', 'fallback_image_id');
@@ -127,7 +127,7 @@ final class Settings {
 	}
 
 	/** Migrates the images of content types: a URL, or a custom field that has one. */
-	private function kinds(Carried $carried): void {
+	private function kinds(MappedData $carried): void {
 		$kinds = ['author' => ['archives', 'author', TemplateContext::AUTHOR]];
 		foreach (Kinds::types() as $type) {
 			$kinds[$type] = ['post_types', $type, TemplateContext::POST];
@@ -160,7 +160,7 @@ final class Settings {
 	}
 
 	private function image(
-		Carried $carried,
+		MappedData $carried,
 		string $url,
 		string $to_url,
 		string $to_id = '',

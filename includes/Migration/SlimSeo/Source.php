@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SlimSeo;
 
 use Pharos\Migration\AllIds;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
@@ -30,7 +30,7 @@ final class Source extends PluginSource {
 		return $this->options->are_there() || self::rows('post')->exist();
 	}
 
-	public function settings(): Carried {
+	public function settings(): MappedData {
 		return (new Settings($this->options))->carried();
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
@@ -80,7 +80,7 @@ final class Variables {
 		return static fn(
 			string $name,
 			string $place,
-			Carried $to,
+			MappedData $to,
 			string $field,
 		): string => preg_match('/^[^_%.|][^%.|]*\z/u', $name) === 1 ? "%field:$name%" : $none($name, $place, $to, $field);
 	}
@@ -112,7 +112,7 @@ final class Variables {
 		return static function (
 			string $name,
 			string $place,
-			Carried $to,
+			MappedData $to,
 			string $field,
 		) use ($begin): string {
 			$to->lose('variable', "{{ $begin$name }}", $field);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SchemaForm;
 use Pharos\Migration\Stored;
@@ -51,7 +51,7 @@ final class Graph {
 	}
 
 	/** @return array<string, array>|null By id; null if none were ever saved: the defaults are the same as Pharos's. */
-	public function of_site(Carried $carried): ?array {
+	public function of_site(MappedData $carried): ?array {
 		$schemas = $this->options->schemas();
 		if ($schemas === null) {
 			return null;
@@ -85,7 +85,7 @@ final class Graph {
 	 * @return array<string, array> By id.
 	 */
 	public function of_object(
-		Carried $carried,
+		MappedData $carried,
 		array $map,
 		WP_Post|WP_Term|WP_User $object,
 	): array {
@@ -113,12 +113,12 @@ final class Graph {
 					['show_on' => $none, 'not_show_on' => $none] + $made;
 			}
 		}
-		$this->of_site ??= $this->of_site(new Carried()) ?? Defaults::all();
+		$this->of_site ??= $this->of_site(new MappedData()) ?? Defaults::all();
 		return $own + array_fill_keys(array_keys($this->of_site), ['off' => true]);
 	}
 
 	/** Returns the schema in Pharos's format; null if it's invalid, which is recorded as a loss. */
-	private function made(Carried $carried, string $id, mixed $schema): ?array {
+	private function made(MappedData $carried, string $id, mixed $schema): ?array {
 		$schema = is_array($schema) ? $schema : [];
 		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
 		if (Names::of_schema(['fields' => $fields] + $schema) === []) {
@@ -146,7 +146,7 @@ final class Graph {
 	}
 
 	/** Returns texts with Pharos's variables, lists without keys, and all types in one field. */
-	private function fields(Carried $carried, array $fields, string $name): array {
+	private function fields(MappedData $carried, array $fields, string $name): array {
 		$types = array_values(
 			array_filter(
 				[$fields['@type'] ?? '', ...(array) ($fields['@sub_type'] ?? [])],
@@ -235,12 +235,12 @@ final class Graph {
 			is_file(WP_PLUGIN_DIR . '/surerank-pro/surerank-pro.php');
 	}
 
-	private static function lose_type(Carried $carried, array $schema, string $why): void {
+	private static function lose_type(MappedData $carried, array $schema, string $why): void {
 		$carried->lose('schema_type', self::name($schema), 'schemas', $why);
 	}
 
 	/** Records display conditions that SureRank applied to other pages. In Pharos they apply to the pages in their name. */
-	private static function wrong_targets(Carried $carried, array $schema): void {
+	private static function wrong_targets(MappedData $carried, array $schema): void {
 		['rules' => $rules, 'specific' => $specific] = self::places($schema['show_on'] ?? null);
 		$wrong = preg_grep(
 			'/^basic-singulars\z|\|all\|taxarchive\|(?:category|post_tag)\z/',

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
 final class Lost {
@@ -31,7 +31,7 @@ final class Lost {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		foreach (self::WITHOUT_EFFECT as $key) {
 			if ($this->options->was_switched_off($key)) {
 				$carried->lose(

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
@@ -52,7 +52,7 @@ final class Objects extends ObjectReader {
 		$this->templates = new PageTemplates($options);
 	}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		$carried = $this->object(
 			new Meta('post', $post->ID),
 			$post,
@@ -74,7 +74,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		$url = get_term_link($term);
 		return $this->object(
 			new Meta('term', $term->term_id),
@@ -84,8 +84,8 @@ final class Objects extends ObjectReader {
 		);
 	}
 
-	public function author(WP_User $user): Carried {
-		$carried = new Carried();
+	public function author(WP_User $user): MappedData {
+		$carried = new MappedData();
 		$this->schemas($carried, new Meta('user', $user->ID), $user);
 		return $carried;
 	}
@@ -96,8 +96,8 @@ final class Objects extends ObjectReader {
 		string $place,
 		string $url,
 		int $featured = 0,
-	): Carried {
-		$carried = new Carried();
+	): MappedData {
+		$carried = new MappedData();
 		$general = self::row($carried, $meta, self::GENERAL);
 		$social = self::row($carried, $meta, self::SOCIAL);
 		$this->text($carried, $general['page_title'] ?? '', 'title', $place);
@@ -118,7 +118,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** @return array<mixed> A serialized row; [] if it's missing, or corrupted, which is recorded as a loss. */
-	private static function row(Carried $carried, Meta $meta, string $key): array {
+	private static function row(MappedData $carried, Meta $meta, string $key): array {
 		$row = $meta->map($key);
 		if ($row === null && ($meta->is_damaged($key) || $meta->text($key) !== '')) {
 			$carried->lose('damaged', '', $key);
@@ -132,7 +132,7 @@ final class Objects extends ObjectReader {
 		return $text === '0' ? '' : $text;
 	}
 
-	private function text(Carried $carried, mixed $text, string $field, string $place): void {
+	private function text(MappedData $carried, mixed $text, string $field, string $place): void {
 		$carried->set(
 			$field,
 			Variables::translator($field === 'description')->translate(
@@ -149,7 +149,7 @@ final class Objects extends ObjectReader {
 	 *
 	 * @param 'facebook'|'twitter' $network
 	 */
-	private function image(Carried $carried, array $social, string $network): void {
+	private function image(MappedData $carried, array $social, string $network): void {
 		$url = self::filled($social["{$network}_image_url"] ?? '');
 		if (trim($url) === '') {
 			return;
@@ -157,7 +157,7 @@ final class Objects extends ObjectReader {
 		$image = Image::accepted($carried, $url, "{$network}_image");
 		if ($image === '') {
 			$default = $this->options->text('fallback_image');
-			$carried->set("{$network}_image", Image::accepted(new Carried(), $default, ''));
+			$carried->set("{$network}_image", Image::accepted(new MappedData(), $default, ''));
 			return;
 		}
 		$carried->set("{$network}_image", $image);
@@ -169,7 +169,7 @@ final class Objects extends ObjectReader {
 	 * Migrates the data for X, which applies only if it doesn't use Facebook's. Then SureRank uses nothing of
 	 * Facebook's: for empty fields the page's text and the featured image are next, while Pharos would use Facebook's.
 	 */
-	private function x(Carried $carried, array $social, string $place, int $featured): void {
+	private function x(MappedData $carried, array $social, string $place, int $featured): void {
 		$is_same = isset($social['twitter_same_as_facebook'])
 			? Stored::is_on($social['twitter_same_as_facebook'])
 			: $this->options->is_on('twitter_same_as_facebook');
@@ -194,7 +194,7 @@ final class Objects extends ObjectReader {
 		if ($featured > 0) {
 			Images::into($carried, '', $featured, 'twitter_image', 'twitter_image_id');
 		} elseif ($default !== '') {
-			$carried->set('twitter_image', Image::accepted(new Carried(), $default, ''));
+			$carried->set('twitter_image', Image::accepted(new MappedData(), $default, ''));
 		} else {
 			$carried->lose('x_fallback', '', 'twitter_image');
 		}
@@ -202,11 +202,11 @@ final class Objects extends ObjectReader {
 
 	/** @param 'title'|'description' $part */
 	private function of_kind(string $part, string $place): string {
-		return $this->templates->$part(new Carried(), $place);
+		return $this->templates->$part(new MappedData(), $place);
 	}
 
 	/** Removes values that SureRank's importer has copied from templates and permalinks: they equal the inherited ones. */
-	private function drop_copies(Carried $carried, string $place, string $url): void {
+	private function drop_copies(MappedData $carried, string $place, string $url): void {
 		$values = &$carried->values;
 		if (untrailingslashit($values['canonical'] ?? '') === untrailingslashit($url)) {
 			unset($values['canonical']);
@@ -229,7 +229,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates the directives: one row of them replaces all directives of the content type. */
-	private static function robots(Carried $carried, Meta $meta): void {
+	private static function robots(MappedData $carried, Meta $meta): void {
 		$says = array_map(
 			static fn(string $key): string => self::filled($meta->text($key)),
 			array_flip(self::ROBOTS),
@@ -242,7 +242,7 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	private function schemas(Carried $carried, Meta $meta, WP_Post|WP_Term|WP_User $object): void {
+	private function schemas(MappedData $carried, Meta $meta, WP_Post|WP_Term|WP_User $object): void {
 		$map = self::row($carried, $meta, self::SCHEMAS)['schemas'] ?? [];
 		$own = is_array($map) ? $this->graph->of_object($carried, $map, $object) : [];
 		if ($own !== []) {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -19,7 +19,7 @@ use Pharos\Migration\Translator;
 final class PageTemplates {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$templates = new Templates();
 		$of = fn(string $place): array => [
 			'title' => $this->title($carried, $place),
@@ -42,11 +42,11 @@ final class PageTemplates {
 		foreach (self::archives() as $name => $title) {
 			$templates->add('archives', $name, $title, '');
 		}
-		$ignored = new Carried();
+		$ignored = new MappedData();
 		$templates->into($carried, $this->title($ignored, TemplateContext::POST), '');
 	}
 
-	public function title(Carried $carried, string $place): string {
+	public function title(MappedData $carried, string $place): string {
 		return Variables::translator()->translate(
 			$this->options->text('page_title'),
 			$place,
@@ -55,7 +55,7 @@ final class PageTemplates {
 		);
 	}
 
-	public function description(Carried $carried, string $place): string {
+	public function description(MappedData $carried, string $place): string {
 		return Variables::translator(true)->translate(
 			$this->options->text('page_description'),
 			$place,
@@ -87,7 +87,7 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(Carried $carried): void {
+	public function home(MappedData $carried): void {
 		$translate = fn(string $key): string => Variables::translator()->translate(
 			$this->options->text($key),
 			TemplateContext::HOME,

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
@@ -42,8 +42,8 @@ final class Settings {
 
 	public function __construct(private readonly Options $options, private readonly Graph $graph) {}
 
-	public function carried(): Carried {
-		$carried = new Carried();
+	public function carried(): MappedData {
+		$carried = new MappedData();
 		foreach (Stored::damaged_options(['surerank_settings']) as $name) {
 			$carried->lose('damaged', '', $name);
 		}
@@ -76,7 +76,7 @@ final class Settings {
 		return $carried;
 	}
 
-	private function robots(Carried $carried): void {
+	private function robots(MappedData $carried): void {
 		$archives = [
 			...Kinds::taxonomies(),
 			...array_map(static fn(string $type): string => "archive-$type", Kinds::archives()),
@@ -129,7 +129,7 @@ final class Settings {
 		$carried->values['paginated_link_relationships'] = array_values(array_unique($links));
 	}
 
-	private function networks(Carried $carried): void {
+	private function networks(MappedData $carried): void {
 		$options = $this->options;
 		$carried->set('facebook_page_url', trim($options->text('facebook_page_url')));
 		$carried->set('facebook_author_fallback', trim($options->text('facebook_author_fallback')));
@@ -150,7 +150,7 @@ final class Settings {
 		}
 	}
 
-	private function account(Carried $carried, string $network, string $account): void {
+	private function account(MappedData $carried, string $network, string $account): void {
 		[$setting, $name] = match ($network) {
 			'facebook' => ['facebook_page_url', $account],
 			'twitter' => ['twitter_profile_username', Networks::x_name($account)],

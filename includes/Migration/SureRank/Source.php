@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\PluginSource;
@@ -30,7 +30,7 @@ final class Source extends PluginSource {
 		return $this->options->are_there() || $this->ids('post')->exist();
 	}
 
-	public function settings(): Carried {
+	public function settings(): MappedData {
 		return (new Settings($this->options, $this->graph))->carried();
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
@@ -44,7 +44,7 @@ final class Lost {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		foreach (Stored::damaged_options(self::OPTIONS) as $name) {
 			$carried->lose('damaged', '', $name);
 		}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
@@ -38,10 +38,10 @@ final class Objects extends ObjectReader {
 
 	public function __construct(private readonly Translator $translator) {}
 
-	public function post(WP_Post $post): Carried {
+	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
-		$carried = new Carried();
+		$carried = new MappedData();
 		$this->text($carried, $of('metadesc'), 'description', TemplateContext::POST);
 		$this->common($carried, $of, TemplateContext::POST);
 		$carried->direct(
@@ -68,11 +68,11 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	private function schemas(Carried $carried, string $type, string $page, string $article): void {
+	private function schemas(MappedData $carried, string $type, string $page, string $article): void {
 		if ($page . $article === '') {
 			return;
 		}
-		$this->schemas ??= (new SiteSchemas(new Options()))->made(new Carried())->all();
+		$this->schemas ??= (new SiteSchemas(new Options()))->made(new MappedData())->all();
 		$own = new OwnSchemas($carried, $this->schemas);
 		match (true) {
 			$article === 'None' => $own->article($type, ''),
@@ -91,7 +91,7 @@ final class Objects extends ObjectReader {
 	 *
 	 * @param \Closure(string): string $of
 	 */
-	private function common(Carried $carried, \Closure $of, string $place): void {
+	private function common(MappedData $carried, \Closure $of, string $place): void {
 		$this->text($carried, $of('title'), 'title', $place);
 		foreach (self::SOCIAL as $key => $field) {
 			$this->text($carried, $of($key), $field, $place);
@@ -108,7 +108,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function losses(Carried $carried, \Closure $of): void {
+	private static function losses(MappedData $carried, \Closure $of): void {
 		$carried->lose_text('redirect', $of('redirect'), 'redirect');
 		$carried->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
 		if ($of('is_cornerstone') === '1') {
@@ -128,11 +128,11 @@ final class Objects extends ObjectReader {
 		);
 	}
 
-	public function term(WP_Term $term): Carried {
+	public function term(WP_Term $term): MappedData {
 		$data = Stored::option('wpseo_taxonomy_meta')[$term->taxonomy][$term->term_id] ?? [];
 		$data = is_array($data) ? $data : [];
 		$of = static fn(string $key): string => Stored::text($data["wpseo_$key"] ?? '');
-		$carried = new Carried();
+		$carried = new MappedData();
 		$this->text($carried, $of('desc'), 'description', TemplateContext::TERM);
 		$this->common($carried, $of, TemplateContext::TERM);
 		$carried->direct(
@@ -146,9 +146,9 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	public function author(WP_User $user): Carried {
+	public function author(WP_User $user): MappedData {
 		$meta = new Meta('user', $user->ID);
-		$carried = new Carried();
+		$carried = new MappedData();
 		$this->text($carried, $meta->text('wpseo_title'), 'title', TemplateContext::AUTHOR);
 		$this->text($carried, $meta->text('wpseo_metadesc'), 'description', TemplateContext::AUTHOR);
 		$carried->direct('noindex', $meta->text('wpseo_noindex_author') === 'on' ? 'yes' : null);
@@ -157,7 +157,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	private function text(Carried $carried, string $text, string $field, string $place): void {
+	private function text(MappedData $carried, string $text, string $field, string $place): void {
 		$carried->set(
 			$field,
 			$this->translator->translate(
@@ -171,7 +171,7 @@ final class Objects extends ObjectReader {
 
 	/** @param 'facebook'|'twitter' $network */
 	private static function image(
-		Carried $carried,
+		MappedData $carried,
 		string $url,
 		string $id,
 		string $network,
@@ -186,7 +186,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates other directives; nofollow is a separate row. The values "none", "-" and obsolete ones for directories are ignored. */
-	private static function more_robots(Carried $carried, string $list): void {
+	private static function more_robots(MappedData $carried, string $list): void {
 		$list = Stored::parts(strtolower($list));
 		foreach (['noarchive', 'nosnippet', 'noimageindex'] as $directive) {
 			$carried->direct($directive, in_array($directive, $list, true) ? 'yes' : null);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -33,7 +33,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator();
 	}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$templates = new Templates();
 		$add = function (
 			string $group,
@@ -76,7 +76,7 @@ final class PageTemplates {
 	}
 
 	private function template(
-		Carried $carried,
+		MappedData $carried,
 		string $key,
 		string $place,
 		string $default = '',
@@ -89,7 +89,7 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(Carried $carried): void {
+	public function home(MappedData $carried): void {
 		$values = &$carried->values;
 		$values['home_page_title'] = $this->template($carried, 'title-home-wpseo', TemplateContext::HOME);
 		// Without a template, Yoast SEO uses the tagline as description.

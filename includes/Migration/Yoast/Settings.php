@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
@@ -49,8 +49,8 @@ final class Settings {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): Carried {
-		$carried = new Carried();
+	public function carried(): MappedData {
+		$carried = new MappedData();
 		if (!$this->options->are_there()) {
 			return $carried;
 		}
@@ -72,7 +72,7 @@ final class Settings {
 		return $carried;
 	}
 
-	private function robots(Carried $carried): void {
+	private function robots(MappedData $carried): void {
 		$names = [
 			...self::named(Kinds::types(), '*'),
 			...self::named(Kinds::taxonomies(), 'tax-*'),
@@ -109,7 +109,7 @@ final class Settings {
 		return $all;
 	}
 
-	private function archives(Carried $carried): void {
+	private function archives(MappedData $carried): void {
 		$is_on = fn(string $key): bool => $this->options->is_on($key, false);
 		$carried->values['author_archive'] = !$is_on('disable-author');
 		$carried->values['date_archive'] = !$is_on('disable-date');
@@ -126,7 +126,7 @@ final class Settings {
 		);
 	}
 
-	private function networks(Carried $carried): void {
+	private function networks(MappedData $carried): void {
 		$values = &$carried->values;
 		$og = $this->options->is_on('opengraph', true);
 		$values['open_graph_tags'] = $og;
@@ -164,7 +164,7 @@ final class Settings {
 		]);
 	}
 
-	private function sitemaps(Carried $carried): void {
+	private function sitemaps(MappedData $carried): void {
 		$carried->values['enable_xml_sitemap'] = $this->options->is_on('enable_xml_sitemap', true);
 		$carried->values['enable_xml_image_sitemap'] = true;
 		$carried->values['enable_author_sitemap'] =
@@ -172,7 +172,7 @@ final class Settings {
 			!in_array('author', $carried->values['no_index'], true);
 	}
 
-	private function feeds(Carried $carried): void {
+	private function feeds(MappedData $carried): void {
 		foreach (self::FEEDS as $key => $setting) {
 			$carried->values[$setting] = $this->options->is_on($key, false);
 		}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
@@ -89,7 +89,7 @@ final class SiteSchemas {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function made(Carried $carried): Schemas {
+	public function made(MappedData $carried): Schemas {
 		$schemas = new Schemas($carried);
 		$user = get_userdata((int) $this->options->text('company_or_person_user_id'));
 		// Before version 9, a person was stored as a name.
@@ -134,7 +134,7 @@ final class SiteSchemas {
 	}
 
 	/** @return array<string, mixed> Fields of the schema. */
-	private function organization(Carried $carried): array {
+	private function organization(MappedData $carried): array {
 		$fields = array_map($this->text(...), array_flip(self::TEXTS));
 		foreach (self::POLICIES as $key => $property) {
 			$page = (int) $this->options->text($key);
@@ -148,7 +148,7 @@ final class SiteSchemas {
 		];
 	}
 
-	private function image(string $key, Carried $carried): string {
+	private function image(string $key, MappedData $carried): string {
 		$url = $this->options->text($key);
 		$id = (int) $this->options->text("{$key}_id");
 		return self::literal(Images::address($carried, $url, $id, $key));
@@ -168,7 +168,7 @@ final class SiteSchemas {
 	}
 
 	/** @return array<string, mixed> Fields of the schema. */
-	private function person(WP_User $user, Carried $carried): array {
+	private function person(WP_User $user, MappedData $carried): array {
 		$texts = [];
 		foreach (self::ACCOUNTS as $network) {
 			$texts[] = get_user_meta($user->ID, $network, true);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\TemplateContext;
@@ -22,7 +22,7 @@ final class SocialKinds {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Carried $carried): void {
+	public function into(MappedData $carried): void {
 		$active =
 			(array) get_option('active_plugins') +
 			(array) get_site_option('active_sitewide_plugins');
@@ -43,7 +43,7 @@ final class SocialKinds {
 	}
 
 	private function add(
-		Carried $carried,
+		MappedData $carried,
 		string $group,
 		string $name,
 		string $key,

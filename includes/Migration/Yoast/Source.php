@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
 use Pharos\Migration\PluginSource;
 use Pharos\Migration\Redirects\HasRedirects;
@@ -32,7 +32,7 @@ final class Source extends PluginSource implements HasRedirects {
 			$this->redirects()->count() > 0;
 	}
 
-	public function settings(): Carried {
+	public function settings(): MappedData {
 		return (new Settings(new Options()))->carried();
 	}
 

@@ -18,7 +18,7 @@ use Pharos\ImportExport\InvalidFile;
 use Pharos\ImportExport\JsonFile;
 use Pharos\Migration\AllInOneSeo;
 use Pharos\LlmsTxt\Markdown;
-use Pharos\Migration\Carried;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
 use Pharos\Migration\SureRank;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-final class Carried {
+final class MappedData {
 	/** @var array<string, mixed> By field, or by setting. */
 	public array $values = [];
 
