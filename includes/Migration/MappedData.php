@@ -42,7 +42,7 @@ final class MappedData {
 	}
 
 	/**
-	 * @param string $what  A code: one of Losses::texts(), or one of the source.
+	 * @param string $what  A code: one of NotMigrated::texts(), or one of the source.
 	 * @param string $value The data that isn't migrated, in a form that users recognize.
 	 * @param string $field The target field, or the name in the source.
 	 * @param string $text  The translated reason, for a code of the source.

@@ -96,7 +96,7 @@ final class Report {
 		foreach ($rows as $row) {
 			$losses[$row->source][] = [
 				'what' => $row->what,
-				'text' => Losses::text($row->what) ?: (string) $row->text,
+				'text' => NotMigrated::text($row->what) ?: (string) $row->text,
 				'count' => (int) $row->number,
 			];
 		}
@@ -140,7 +140,7 @@ final class Report {
 			...ObjectLink::of($row->kind, $id),
 			'source' => $row->source,
 			'what' => $row->what,
-			'text' => (string) $row->text ?: Losses::text($row->what),
+			'text' => (string) $row->text ?: NotMigrated::text($row->what),
 			'field' => str_replace("\n", '.', (string) $row->field),
 			'name' => LossNames::of($row->what, (string) $row->field, (string) $row->value),
 			'value' => (string) $row->value,

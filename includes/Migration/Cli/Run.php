@@ -10,7 +10,7 @@ namespace Pharos\Migration\Cli;
 use Pharos\Memory;
 use Pharos\Migration\Found;
 use Pharos\Migration\Ledger;
-use Pharos\Migration\Losses;
+use Pharos\Migration\NotMigrated;
 use Pharos\Migration\Objects;
 use Pharos\Migration\Redirects\Moving;
 use Pharos\Migration\Report;
@@ -159,7 +159,7 @@ final class Run {
 	/** @param list<int> $ids */
 	private function skipped(string $kind, array $ids): void {
 		foreach (Ledger::losses($kind, $ids) as $id => $losses) {
-			$this->problem($kind, $id, Losses::text($losses[0]['what']));
+			$this->problem($kind, $id, NotMigrated::text($losses[0]['what']));
 		}
 	}
 
@@ -174,7 +174,7 @@ final class Run {
 	/** @param list<array{what: string, value: string, field: string, text: string}> $losses */
 	private function lose(array $losses): void {
 		foreach ($losses as ['what' => $what, 'text' => $text]) {
-			$this->losses[$what] ??= ['text' => $text ?: Losses::text($what), 'count' => 0];
+			$this->losses[$what] ??= ['text' => $text ?: NotMigrated::text($what), 'count' => 0];
 			$this->losses[$what]['count']++;
 		}
 	}

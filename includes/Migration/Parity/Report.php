@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Parity;
 
 use Pharos\Migration\Ledger;
-use Pharos\Migration\Losses;
+use Pharos\Migration\NotMigrated;
 use Pharos\Migration\ObjectLink;
 use Pharos\Migration\Report as Migrated;
 use Pharos\Migration\SiteSettings;
@@ -145,7 +145,7 @@ final class Report {
 		foreach ($losses as $what => ['text' => $text, 'count' => $count]) {
 			$list[] = [
 				'what' => (string) $what,
-				'text' => Losses::text((string) $what) ?: $text,
+				'text' => NotMigrated::text((string) $what) ?: $text,
 				'count' => $count,
 			];
 		}

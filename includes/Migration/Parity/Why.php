@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Parity;
 
 use Pharos\Admin\Menu;
-use Pharos\Migration\Losses;
+use Pharos\Migration\NotMigrated;
 
 final class Why {
 	/** Patterns of the fields, in Pharos and in sources, that a tag depends on. */
@@ -109,7 +109,7 @@ final class Why {
 	}
 
 	private static function sentence(array $loss): string {
-		$text = $loss['text'] ?: Losses::text($loss['what']);
+		$text = $loss['text'] ?: NotMigrated::text($loss['what']);
 		return $loss['value'] === '' || mb_strlen($loss['value']) > 60
 			? $text
 			: sprintf(
@@ -156,7 +156,7 @@ final class Why {
 				'X uses the Open Graph tags.',
 				'pharos-seo',
 			),
-			$tag === 'twitter:card' => Losses::text('card'),
+			$tag === 'twitter:card' => NotMigrated::text('card'),
 			$tag === 'jsonld' => self::types((string) $old, (string) $new),
 			default => '',
 		};

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
-use Pharos\Migration\Losses;
+use Pharos\Migration\NotMigrated;
 use Pharos\Migration\Source;
 
 final class DryRun {
@@ -31,7 +31,7 @@ final class DryRun {
 			foreach ($losses as ['what' => $what, 'text' => $text, 'value' => $value]) {
 				$reasons[$what] ??= [
 					'what' => $what,
-					'text' => Losses::text($what) ?: $text,
+					'text' => NotMigrated::text($what) ?: $text,
 					'count' => 0,
 					'redirects' => [],
 				];

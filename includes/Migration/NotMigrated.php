@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 /** In the user's language: only the code is stored. */
-final class Losses {
+final class NotMigrated {
 	/** Returns the sentence for a code; '' for a code of a source. */
 	public static function text(string $what): string {
 		return self::texts()[$what] ?? '';
