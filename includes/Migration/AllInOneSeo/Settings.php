@@ -44,7 +44,7 @@ final class Settings {
 		$schemas = new SiteSchemas($this->options);
 		$schemas->made($carried)->into();
 		$carried->values['enable_schemas'] = $schemas->are_on();
-		(new Lost($this->options))->into($carried);
+		(new NotMigrated($this->options))->into($carried);
 		return $carried;
 	}
 

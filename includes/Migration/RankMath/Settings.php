@@ -52,7 +52,7 @@ final class Settings {
 		$carried->values['enable_schemas'] =
 			$modules === [] || in_array('rich-snippet', $modules, true);
 		(new SiteSchemas($this->options))->made($carried)->into();
-		(new Lost($this->options))->into($carried);
+		(new NotMigrated($this->options))->into($carried);
 		return $carried;
 	}
 

@@ -86,7 +86,7 @@ final class Settings {
 		$this->networks($carried);
 		$this->sites_own($carried);
 		(new Graph($this->options))->into($carried);
-		(new Lost($this->options))->into($carried);
+		(new NotMigrated($this->options))->into($carried);
 		return $carried;
 	}
 

@@ -41,7 +41,7 @@ final class Settings {
 			(new SiteSchemas($this->options))->made($carried)->into();
 		}
 		(new Sitemaps($this->options))->into($carried);
-		(new Lost($this->options))->into($carried);
+		(new NotMigrated($this->options))->into($carried);
 		return $carried;
 	}
 

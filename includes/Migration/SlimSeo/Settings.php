@@ -37,7 +37,7 @@ final class Settings {
 		$this->pages($carried);
 		$this->networks($carried);
 		$this->images($carried);
-		(new Lost($this->options))->into($carried);
+		(new NotMigrated($this->options))->into($carried);
 		return $carried;
 	}
 

@@ -72,7 +72,7 @@ final class Settings {
 			$carried->values['schemas'] = $schemas;
 		}
 		$carried->robots_txt = Stored::text(get_option('surerank_robots_txt_content'));
-		(new Lost($this->options))->into($carried);
+		(new NotMigrated($this->options))->into($carried);
 		return $carried;
 	}
 

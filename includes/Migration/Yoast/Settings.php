@@ -68,7 +68,7 @@ final class Settings {
 		$this->feeds($carried);
 		$carried->values['enable_schemas'] = $this->options->is_on('enable_schema', true);
 		(new SiteSchemas($this->options))->made($carried)->into();
-		(new Lost($this->options))->into($carried);
+		(new NotMigrated($this->options))->into($carried);
 		return $carried;
 	}
 

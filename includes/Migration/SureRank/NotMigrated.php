@@ -10,7 +10,7 @@ namespace Pharos\Migration\SureRank;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
-final class Lost {
+final class NotMigrated {
 	/** On/off settings that had no effect on the front end: in Pharos they would. */
 	private const WITHOUT_EFFECT = [
 		'open_graph_tags',

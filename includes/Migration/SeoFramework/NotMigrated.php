@@ -10,7 +10,7 @@ namespace Pharos\Migration\SeoFramework;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 
-final class Lost {
+final class NotMigrated {
 	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
 		'verification' => [

@@ -11,7 +11,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
-final class Lost {
+final class NotMigrated {
 	private const OPTIONS = ['wpseo_titles', 'wpseo_social', 'wpseo', 'wpseo_taxonomy_meta'];
 
 	/** Settings, by the code of the reason; keys of all three options. */

@@ -12,7 +12,7 @@ use Pharos\Migration\Kinds;
 use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
-final class Lost {
+final class NotMigrated {
 	private const OPTIONS = [
 		'rank-math-options-titles',
 		'rank-math-options-general',
