@@ -62,8 +62,8 @@ final class Found {
 			array_fill(0, count($of), is_int(current($of)) ? '%d' : '%s'),
 		);
 		$types = match ($kind) {
-			'post' => Kinds::types(),
-			'term' => Kinds::taxonomies(),
+			'post' => ContentTypes::types(),
+			'term' => ContentTypes::taxonomies(),
 			default => ['author'],
 		};
 		return $wpdb->get_results(

@@ -116,7 +116,7 @@ final class Ledger {
 			)
 			: [];
 		foreach ($rows as $row) {
-			$counts[Kinds::NAMES[$row->kind]] = (int) $row->number;
+			$counts[ContentTypes::NAMES[$row->kind]] = (int) $row->number;
 		}
 		return $counts;
 	}

@@ -49,7 +49,7 @@ final class Report {
 			),
 		);
 		foreach ($rows as $row) {
-			$counts[$row->source][Kinds::NAMES[$row->kind]][$row->type] = (int) $row->number;
+			$counts[$row->source][ContentTypes::NAMES[$row->kind]][$row->type] = (int) $row->number;
 		}
 		$losses = self::counted('');
 		$all = [];

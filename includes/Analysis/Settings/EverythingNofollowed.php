@@ -36,7 +36,7 @@ final class EverythingNofollowed extends OwnCheck {
 				),
 			];
 		}
-		foreach (Kinds::all($site) as $kind) {
+		foreach (ContentTypes::all($site) as $kind) {
 			if (
 				in_array($kind['name'], ['post', 'page'], true) &&
 				$kind['count'] > 0 &&

@@ -28,7 +28,7 @@ final class EverythingNoindexed extends OwnCheck {
 		$hidden = $site->settings->get('no_index');
 		$filled = array_values(
 			array_filter(
-				Kinds::all($site),
+				ContentTypes::all($site),
 				static fn(array $kind): bool => $kind['group'] === 'post_types' &&
 					$kind['served'] &&
 					$kind['count'] > 0,

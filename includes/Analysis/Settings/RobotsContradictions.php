@@ -28,7 +28,7 @@ final class RobotsContradictions extends OwnCheck {
 	protected function look(Site $site): ?Result {
 		$warnings = [];
 		$useless = self::author_sitemap($site);
-		foreach (Kinds::all($site) as $kind) {
+		foreach (ContentTypes::all($site) as $kind) {
 			$on = self::instructions($site, $kind['name']);
 			if (!$kind['served'] && $kind['in_sitemap']) {
 				$warnings[] = self::place(

@@ -19,11 +19,11 @@ final class Templates {
 	/**
 	 * @param 'title'|'description' $part
 	 * @return list<array{setting: string, template: string, kinds: non-empty-list<array>}> `setting`: the setting with its
-	 *         parts, such as "page_title"; `kinds`: the items of Kinds that use it.
+	 *         parts, such as "page_title"; `kinds`: the items of ContentTypes that use it.
 	 */
 	public static function of(Site $site, string $part): array {
 		$templates = [];
-		foreach (Kinds::listed($site) as $kind) {
+		foreach (ContentTypes::listed($site) as $kind) {
 			[$setting, $template] = self::template($site, $kind, $part);
 			$templates[$setting] ??= [
 				'setting' => $setting,

@@ -9,7 +9,7 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\FeedTexts;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Template\Text;
 
 final class Feeds {
@@ -63,11 +63,11 @@ final class Feeds {
 		}
 		$values['remove_atom_rdf_feeds'] = $is_on && !$this->has('atom') && !$this->has('rdf');
 		$values['remove_post_types_feed'] =
-			$is_on && $this->off('archives', Kinds::archives(), $carried);
+			$is_on && $this->off('archives', ContentTypes::archives(), $carried);
 		$values['remove_category_feed'] =
 			$is_on && $this->off('taxonomies', ['category'], $carried);
 		$values['remove_tag_feed'] = $is_on && $this->off('taxonomies', ['post_tag'], $carried);
-		$custom = array_diff(Kinds::taxonomies(), ['category', 'post_tag']);
+		$custom = array_diff(ContentTypes::taxonomies(), ['category', 'post_tag']);
 		$values['remove_custom_taxonomy_feed'] =
 			$is_on && $this->off('taxonomies', $custom, $carried);
 		$values['allow_indexing_of_feed_entries'] = !(new Robots($this->options))->hide_feeds();

@@ -9,7 +9,7 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks as Accounts;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
@@ -137,7 +137,7 @@ final class Networks {
 		}
 		if (isset($carried->values['twitter_fallback_image'])) {
 			// Archives have no X data, so they use that for Facebook.
-			foreach (Kinds::archives() as $type) {
+			foreach (ContentTypes::archives() as $type) {
 				$carried->values['templates']['archives']["archive-$type"]['twitter_image'] =
 					$carried->values['fallback_image'] ?? '';
 			}

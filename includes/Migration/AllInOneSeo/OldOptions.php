@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Stored;
 
 /** Reads `aioseop_options`. Options that didn't exist get the value that matches the behavior of version 3. */
@@ -101,8 +101,8 @@ final class OldOptions {
 
 	private function kinds(array &$tree): void {
 		$groups = [
-			'postTypes' => [Kinds::types(), ''],
-			'taxonomies' => [Kinds::taxonomies(), '_tax'],
+			'postTypes' => [ContentTypes::types(), ''],
+			'taxonomies' => [ContentTypes::taxonomies(), '_tax'],
 		];
 		foreach ($groups as $group => [$names, $suffix]) {
 			foreach ($names as $name) {
@@ -112,7 +112,7 @@ final class OldOptions {
 				self::put($tree, "searchAppearance.$group.$name.title", OldTexts::today($format));
 			}
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			self::put(
 				$tree,
 				"searchAppearance.archives.$type.title",

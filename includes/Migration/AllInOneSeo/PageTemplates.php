@@ -9,7 +9,7 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 
@@ -70,7 +70,7 @@ final class PageTemplates {
 				$this->description($carried, "$path.metaDescription", $place, $description),
 			);
 		};
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$description = match (true) {
 				$type === 'attachment' => '#attachment_caption',
 				post_type_supports($type, 'excerpt') => '#post_excerpt',
@@ -79,7 +79,7 @@ final class PageTemplates {
 			$path = "searchAppearance.postTypes.$type";
 			$add('post_types', $type, $path, TemplateContext::POST, self::POST, $description);
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$add(
 				'taxonomies',
 				$taxonomy,
@@ -90,7 +90,7 @@ final class PageTemplates {
 			);
 		}
 		$title = '#archive_title #separator_sa #site_title';
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$path = "searchAppearance.archives.$type";
 			$add('archives', "archive-$type", $path, TemplateContext::TYPE, $title);
 		}

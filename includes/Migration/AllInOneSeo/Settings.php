@@ -10,7 +10,7 @@ namespace Pharos\Migration\AllInOneSeo;
 use Pharos\Head\Robots as Ours;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Instructions;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Template\Text;
 
 final class Settings {
@@ -65,13 +65,13 @@ final class Settings {
 	/** @return array<string, string> Paths of the options of each content type, by Pharos's name. */
 	private static function places(): array {
 		$places = [];
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$places[$type] = "postTypes.$type";
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$places[$taxonomy] = "taxonomies.$taxonomy";
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$places["archive-$type"] = "archives.$type";
 		}
 		foreach (['author', 'date', 'search'] as $archive) {

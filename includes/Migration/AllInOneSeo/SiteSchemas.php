@@ -9,7 +9,7 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
@@ -53,7 +53,7 @@ final class SiteSchemas {
 			'name' => $this->template('websiteName', $carried),
 			'alternateName' => $this->template('websiteAlternateName', $carried),
 		]);
-		$types = Kinds::types();
+		$types = ContentTypes::types();
 		$schemas->articles(array_combine($types, array_map($this->article(...), $types)));
 		// Post types except pages have an author.
 		$schemas->change('webpage', ['author' => '%schema:Person%']);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 
 final class Sitemaps {
 	private const GENERAL = 'sitemap.general';
@@ -46,7 +46,7 @@ final class Sitemaps {
 
 	/** Records content types that are excluded although they can be indexed. */
 	private function kinds(MappedData $carried): void {
-		$kinds = ['postTypes' => Kinds::types(), 'taxonomies' => Kinds::taxonomies()];
+		$kinds = ['postTypes' => ContentTypes::types(), 'taxonomies' => ContentTypes::taxonomies()];
 		foreach ($kinds as $group => $names) {
 			$path = self::GENERAL . ".$group";
 			if ($this->options->is_on("$path.all", true)) {

@@ -9,7 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\AllIds;
 use Pharos\Migration\Ids;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\MetaIds;
 
 /** Objects with meta rows, and posts whose excerpt is used as description. */
@@ -70,7 +70,7 @@ final class Keys {
 	public function types_with_excerpts(): array {
 		return $this->types_with_excerpts ??= array_values(
 			array_filter(
-				Kinds::types(),
+				ContentTypes::types(),
 				fn(string $type): bool => !in_array(
 					$this->options->text("pt_{$type}_description"),
 					['', '%excerpt%', '%seo_description%'],
@@ -84,7 +84,7 @@ final class Keys {
 	private static function keys(string $kind): array {
 		$primary = array_map(
 			static fn(string $taxonomy): string => "primary_$taxonomy",
-			$kind === 'post' ? Kinds::taxonomies() : [],
+			$kind === 'post' ? ContentTypes::taxonomies() : [],
 		);
 		$own = array_map(static fn(string $key): string => self::PREFIX . $key, [
 			...self::KEYS,

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
@@ -73,7 +73,7 @@ final class NotMigrated {
 		if (!Redirects::are_on() && Redirects::are_stored()) {
 			$carried->lose('module', '', 'redirections');
 		}
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$snippet = $this->options->text("pt_{$type}_default_rich_snippet");
 			if (!in_array($snippet, ['', 'off', 'article', 'product'], true)) {
 				$carried->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");

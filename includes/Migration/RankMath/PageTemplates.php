@@ -9,7 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 
@@ -18,7 +18,7 @@ final class PageTemplates {
 
 	public function into(MappedData $carried): void {
 		$templates = new Templates();
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$title = $this->template(
 				$carried,
 				"pt_{$type}_title",
@@ -54,11 +54,11 @@ final class PageTemplates {
 				$this->template($carried, "{$key}_description", $place, $description),
 			);
 		};
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$add('taxonomies', $taxonomy, "tax_$taxonomy", TemplateContext::TERM, '%term% %sep% %sitename%');
 		}
 		$archive = '%pt_plural% Archive %page% %sep% %sitename%';
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$add(
 				'archives',
 				"archive-$type",

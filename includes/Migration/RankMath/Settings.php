@@ -11,7 +11,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
 use Pharos\Migration\Instructions;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -59,13 +59,13 @@ final class Settings {
 	private function robots(MappedData $carried): void {
 		$options = $this->options;
 		$lists = [];
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$lists[$type] = $options->robots("pt_{$type}_robots", "pt_{$type}_custom_robots");
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$lists["archive-$type"] = $lists[$type] ?? [];
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$lists[$taxonomy] = $options->robots(
 				"tax_{$taxonomy}_robots",
 				"tax_{$taxonomy}_custom_robots",
@@ -181,7 +181,7 @@ final class Settings {
 				: Translator::literal($name, true),
 		);
 		$values['social_image_content'] = 'full';
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			// Without its id, the image wasn't output.
 			$id = (int) $options->text("pt_{$type}_facebook_image_id");
 			$image = $id > 0 ? Images::address($carried, '', $id, "pt_{$type}_facebook_image") : '';
@@ -239,7 +239,7 @@ final class Settings {
 		);
 		$noindex = $carried->values['no_index'];
 		foreach (
-			['pt_*_sitemap' => Kinds::types(), 'tax_*_sitemap' => Kinds::taxonomies()]
+			['pt_*_sitemap' => ContentTypes::types(), 'tax_*_sitemap' => ContentTypes::taxonomies()]
 			as $key => $names
 		) {
 			foreach ($names as $name) {

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Translator;
@@ -24,7 +24,7 @@ final class SiteSchemas {
 			'name' => $this->text('website_name') ?: $this->text('knowledgegraph_name'),
 			'alternateName' => $this->text('website_alternate_name'),
 		]);
-		$types = Kinds::types();
+		$types = ContentTypes::types();
 		$articles = array_combine($types, array_map($this->article(...), $types));
 		$schemas->articles($articles);
 		$this->headlines($schemas, $articles, $carried);

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Translator;
 
@@ -66,7 +66,7 @@ final class Graph {
 
 	private function pages(Schemas $schemas): void {
 		$singles = array_filter(
-			Kinds::types(),
+			ContentTypes::types(),
 			static fn(string $type): bool => !is_post_type_hierarchical($type),
 		);
 		$singles = array_map(static fn(string $type): string => "$type|all", $singles);

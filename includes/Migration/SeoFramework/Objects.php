@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
@@ -79,7 +79,7 @@ final class Objects extends ObjectReader {
 	public static function post_keys(): array {
 		$primary = array_map(
 			static fn(string $taxonomy): string => "_primary_term_$taxonomy",
-			Kinds::taxonomies(),
+			ContentTypes::taxonomies(),
 		);
 		return [...array_values(self::POST_KEYS), ...self::HIDDEN_KEYS, ...$primary];
 	}

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Templates;
@@ -38,19 +38,19 @@ final class PageTemplates {
 		): void {
 			$templates->add($group, $name, $title, $own === '' ? $description : $own);
 		};
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$is_off = $this->options->is_disabled('taxonomies', $taxonomy);
 			$title = $is_off ? CoreTitles::page() : $this->archive('%term_title%');
 			$add('taxonomies', $taxonomy, $title);
 		}
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			if ($this->options->is_disabled('post_types', $type)) {
 				$add('post_types', $type, CoreTitles::page());
 			}
 		}
 		$add('archives', 'author', $this->archive('%author_name%'));
 		$add('archives', 'date', $this->archive('%archive_date%'));
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$data = $this->options->map('pta')[$type] ?? [];
 			$data = is_array($data) ? $data : [];
 			$title = Titles::text($data['doctitle'] ?? '');
@@ -76,7 +76,7 @@ final class PageTemplates {
 
 	/** Migrates the social texts of post type archives. */
 	private function shared(MappedData $carried): void {
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$data = $this->options->map('pta')[$type] ?? [];
 			if (!is_array($data)) {
 				continue;

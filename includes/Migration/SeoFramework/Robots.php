@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Stored;
 
 final class Robots {
@@ -75,13 +75,13 @@ final class Robots {
 		);
 		$archives = array_map(
 			static fn(string $type): string => "archive-$type",
-			Kinds::archives(),
+			ContentTypes::archives(),
 		);
 		$names = [
 			'home',
-			...Kinds::types(),
+			...ContentTypes::types(),
 			...$archives,
-			...Kinds::taxonomies(),
+			...ContentTypes::taxonomies(),
 			...['author', 'date', 'search'],
 		];
 		$carried->values['preview_limits'] =
@@ -94,13 +94,13 @@ final class Robots {
 	private function disabled(): array {
 		$is_off = fn(string $type): bool => $this->options->is_disabled('post_types', $type);
 		return [
-			...array_filter(Kinds::types(), $is_off),
+			...array_filter(ContentTypes::types(), $is_off),
 			...array_map(
 				static fn(string $type): string => "archive-$type",
-				array_filter(Kinds::archives(), $is_off),
+				array_filter(ContentTypes::archives(), $is_off),
 			),
 			...array_filter(
-				Kinds::taxonomies(),
+				ContentTypes::taxonomies(),
 				fn(string $name): bool => $this->options->is_disabled('taxonomies', $name),
 			),
 		];
@@ -120,15 +120,15 @@ final class Robots {
 		$options = $this->options;
 		$all = $options->is_on("site_$directive");
 		$names = [];
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$names[$type] = $options->directs($directive, 'post_types', $type);
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$own = self::direction($options->map('pta')[$type][$directive] ?? 0);
 			$names["archive-$type"] = $own ?? $all || ($names[$type] ?? false);
 		}
 		$types = $names;
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$of = get_taxonomy($taxonomy)->object_type ?? [];
 			// A taxonomy has the directive if all of its post types have it.
 			$names[$taxonomy] =

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -171,13 +171,13 @@ final class Settings {
 			$names[] = 'home';
 		}
 		if ($this->options->is_on('prev_next_posts')) {
-			array_push($names, ...array_diff(Kinds::types(), ['attachment']));
+			array_push($names, ...array_diff(ContentTypes::types(), ['attachment']));
 		}
 		if ($this->options->is_on('prev_next_archives')) {
 			array_push(
 				$names,
-				...Kinds::taxonomies(),
-				...array_map(static fn(string $type): string => "archive-$type", Kinds::archives()),
+				...ContentTypes::taxonomies(),
+				...array_map(static fn(string $type): string => "archive-$type", ContentTypes::archives()),
 				...['author', 'date'],
 			);
 		}

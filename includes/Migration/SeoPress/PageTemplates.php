@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Stored;
 use Pharos\Migration\SocialTemplates;
@@ -26,12 +26,12 @@ final class PageTemplates {
 
 	public function into(MappedData $carried): void {
 		$templates = new Templates();
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$templates->add('post_types', $type, ...$this->of_type($carried, $type));
 		}
 		$kinds = [
-			'titles_tax_titles' => ['taxonomies', '', TemplateContext::TERM, Kinds::taxonomies()],
-			'titles_archive_titles' => ['archives', 'archive-', TemplateContext::TYPE, Kinds::archives()],
+			'titles_tax_titles' => ['taxonomies', '', TemplateContext::TERM, ContentTypes::taxonomies()],
+			'titles_archive_titles' => ['archives', 'archive-', TemplateContext::TYPE, ContentTypes::archives()],
 		];
 		foreach ($kinds as $key => [$group, $begin, $place, $names]) {
 			foreach ($names as $name) {
@@ -72,7 +72,7 @@ final class PageTemplates {
 		) {
 			return;
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			if (!$this->prints($taxonomy, 'description')) {
 				SocialTemplates::add(
 					$carried,

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images as SharedImages;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -47,9 +47,9 @@ final class Settings {
 
 	private function robots(MappedData $carried): void {
 		$kinds = [
-			...self::named('titles_single_titles', Kinds::types()),
-			...self::named('titles_tax_titles', Kinds::taxonomies()),
-			...self::named('titles_archive_titles', Kinds::archives(), 'archive-'),
+			...self::named('titles_single_titles', ContentTypes::types()),
+			...self::named('titles_tax_titles', ContentTypes::taxonomies()),
+			...self::named('titles_archive_titles', ContentTypes::archives(), 'archive-'),
 		];
 		foreach (['index' => 'no_index', 'follow' => 'no_follow'] as $what => $setting) {
 			$whole = $this->options->is_on("titles_no$what");
@@ -105,12 +105,12 @@ final class Settings {
 		$carried->values['index_home_page_paginated_pages'] = !$is_later_noindex;
 		// All pages of a paginated post have the canonical URL of the first page.
 		$carried->values['first_page_canonical'] = $this->options->has('titles')
-			? ['custom', ...Kinds::types()]
+			? ['custom', ...ContentTypes::types()]
 			: [];
 		$carried->values['paginated_link_relationships'] = $this->options->is_on('titles_paged_rel')
 			? [
 				'home',
-				...array_diff(array_keys($kinds), Kinds::types()),
+				...array_diff(array_keys($kinds), ContentTypes::types()),
 				'author',
 				'date',
 				'search',
@@ -224,7 +224,7 @@ final class Settings {
 		if ($is_first) {
 			$carried->lose('x_fallback', '', 'social_facebook_img_default');
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$image = $options->of('social_facebook_img_cpt', $type)['url'] ?? '';
 			$image = Stored::address(Stored::text($image));
 			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $image);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Stored;
 
 final class Sitemaps {
@@ -21,8 +21,8 @@ final class Sitemaps {
 		$values['enable_xml_image_sitemap'] = $this->options->is_on('xml_sitemap_img_enable');
 		$values['enable_author_sitemap'] = $this->options->is_on('xml_sitemap_author_enable');
 		if ($is_on) {
-			$this->left_out($carried, 'xml_sitemap_post_types_list', Kinds::types());
-			$this->left_out($carried, 'xml_sitemap_taxonomies_list', Kinds::taxonomies());
+			$this->left_out($carried, 'xml_sitemap_post_types_list', ContentTypes::types());
+			$this->left_out($carried, 'xml_sitemap_taxonomies_list', ContentTypes::taxonomies());
 		}
 		if ($this->options->is_on('xml_sitemap_html_enable')) {
 			$this->for_visitors($carried);

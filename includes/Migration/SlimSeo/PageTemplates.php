@@ -9,7 +9,7 @@ namespace Pharos\Migration\SlimSeo;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
@@ -38,13 +38,13 @@ final class PageTemplates {
 				$this->description($carried, $kind, $place, $description),
 			);
 		};
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$add('post_types', $type, $type, TemplateContext::POST, '%excerpt%');
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$add('taxonomies', $taxonomy, $taxonomy, TemplateContext::TERM, '%excerpt%');
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$add('archives', "archive-$type", "{$type}_archive", TemplateContext::TYPE, '');
 		}
 		$add('archives', 'author', 'author', TemplateContext::AUTHOR, '%excerpt%');

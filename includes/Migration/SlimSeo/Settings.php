@@ -10,7 +10,7 @@ namespace Pharos\Migration\SlimSeo;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
@@ -44,10 +44,10 @@ final class Settings {
 	private function robots(MappedData $carried): void {
 		// Post type archives have the same directives as their posts.
 		$kinds = [];
-		foreach ([...Kinds::types(), ...Kinds::taxonomies(), 'author'] as $name) {
+		foreach ([...ContentTypes::types(), ...ContentTypes::taxonomies(), 'author'] as $name) {
 			$kinds[$name] = $name;
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$kinds["archive-$type"] = $type;
 		}
 		$noindex = array_filter($kinds, $this->options->is_noindex(...));
@@ -82,8 +82,8 @@ final class Settings {
 		$values['paginated_link_relationships'] = $options->has('rel_links')
 			? [
 				'home',
-				...Kinds::taxonomies(),
-				...array_map(static fn($type): string => "archive-$type", Kinds::archives()),
+				...ContentTypes::taxonomies(),
+				...array_map(static fn($type): string => "archive-$type", ContentTypes::archives()),
 				'author',
 			]
 			: [];
@@ -129,13 +129,13 @@ final class Settings {
 	/** Migrates the images of content types: a URL, or a custom field that has one. */
 	private function kinds(MappedData $carried): void {
 		$kinds = ['author' => ['archives', 'author', TemplateContext::AUTHOR]];
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$kinds[$type] = ['post_types', $type, TemplateContext::POST];
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$kinds[$taxonomy] = ['taxonomies', $taxonomy, TemplateContext::TERM];
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$kinds["{$type}_archive"] = ['archives', "archive-$type", TemplateContext::TYPE];
 		}
 		foreach ($kinds as $kind => [$group, $name, $place]) {

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Templates;
@@ -26,8 +26,8 @@ final class PageTemplates {
 			'description' => $this->description($carried, $place),
 		];
 		$kinds = [
-			'post_types' => [TemplateContext::POST, Kinds::types()],
-			'taxonomies' => [TemplateContext::TERM, Kinds::taxonomies()],
+			'post_types' => [TemplateContext::POST, ContentTypes::types()],
+			'taxonomies' => [TemplateContext::TERM, ContentTypes::taxonomies()],
 		];
 		foreach ($kinds as $group => [$place, $names]) {
 			$parts = $of($place);
@@ -68,7 +68,7 @@ final class PageTemplates {
 	private static function archives(): array {
 		$title = CoreTitles::page();
 		$titles = ['author' => $title, 'date' => $title];
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$titles["archive-$type"] = $title;
 		}
 		// In the site language, if the translation of that plugin still exists.

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -78,11 +78,11 @@ final class Settings {
 
 	private function robots(MappedData $carried): void {
 		$archives = [
-			...Kinds::taxonomies(),
-			...array_map(static fn(string $type): string => "archive-$type", Kinds::archives()),
+			...ContentTypes::taxonomies(),
+			...array_map(static fn(string $type): string => "archive-$type", ContentTypes::archives()),
 			...['author', 'date'],
 		];
-		$known = [...Kinds::types(), ...$archives, 'search'];
+		$known = [...ContentTypes::types(), ...$archives, 'search'];
 		foreach (['no_index', 'no_follow', 'no_archive'] as $list) {
 			$names = $this->options->list($list);
 			if (in_array('archive', $names, true)) {
@@ -103,8 +103,8 @@ final class Settings {
 		$carried->values['first_page_canonical'] = [
 			'custom',
 			'home',
-			...Kinds::types(),
-			...Kinds::taxonomies(),
+			...ContentTypes::types(),
+			...ContentTypes::taxonomies(),
 		];
 		$carried->values['attachment_redirect_target'] = 'parent';
 		$carried->values['attachment_redirect_orphans'] = 'home';

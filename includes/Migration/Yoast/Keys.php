@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\Ids;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\Stored;
@@ -86,7 +86,7 @@ final class Keys {
 	private static function post_keys(): array {
 		$primary = array_map(
 			static fn(string $taxonomy): string => "primary_$taxonomy",
-			Kinds::taxonomies(),
+			ContentTypes::taxonomies(),
 		);
 		return array_map(static fn(string $key): string => self::PREFIX . $key, [
 			...self::POST_KEYS,

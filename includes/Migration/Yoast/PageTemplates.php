@@ -9,7 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
@@ -50,13 +50,13 @@ final class PageTemplates {
 				$this->template($carried, "metadesc-$key", $place, $default),
 			);
 		};
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$add('post_types', $type, '*', TemplateContext::POST, 'title');
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$add('taxonomies', $taxonomy, 'tax-*', TemplateContext::TERM, 'title-tax');
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$add('archives', $type, 'ptarchive-*', TemplateContext::TYPE, 'title-ptarchive');
 		}
 		$add('archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);

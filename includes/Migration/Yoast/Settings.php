@@ -10,7 +10,7 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Template\Text;
@@ -74,9 +74,9 @@ final class Settings {
 
 	private function robots(MappedData $carried): void {
 		$names = [
-			...self::named(Kinds::types(), '*'),
-			...self::named(Kinds::taxonomies(), 'tax-*'),
-			...self::named(Kinds::archives(), 'ptarchive-*', 'archive-*'),
+			...self::named(ContentTypes::types(), '*'),
+			...self::named(ContentTypes::taxonomies(), 'tax-*'),
+			...self::named(ContentTypes::archives(), 'ptarchive-*', 'archive-*'),
 			'author' => 'author-wpseo',
 			'date' => 'archive-wpseo',
 		];

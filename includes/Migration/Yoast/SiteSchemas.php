@@ -9,7 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Networks;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
@@ -104,7 +104,7 @@ final class SiteSchemas {
 			'name' => $this->text('website_name'),
 			'alternateName' => $this->text('alternate_website_name'),
 		]);
-		$types = Kinds::types();
+		$types = ContentTypes::types();
 		$schemas->articles(array_combine($types, array_map($this->article(...), $types)));
 		$schemas->pages(array_combine($types, array_map($this->page(...), $types)));
 		return $schemas;

@@ -9,7 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 
@@ -29,13 +29,13 @@ final class SocialKinds {
 		if (!in_array(self::PREMIUM, $active, true) && !isset($active[self::PREMIUM])) {
 			return;
 		}
-		foreach (Kinds::types() as $type) {
+		foreach (ContentTypes::types() as $type) {
 			$this->add($carried, 'post_types', $type, $type, TemplateContext::POST);
 		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
+		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			$this->add($carried, 'taxonomies', $taxonomy, "tax-$taxonomy", TemplateContext::TERM);
 		}
-		foreach (Kinds::archives() as $type) {
+		foreach (ContentTypes::archives() as $type) {
 			$this->add($carried, 'archives', "archive-$type", "ptarchive-$type", TemplateContext::TYPE);
 		}
 		$this->add($carried, 'archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);

@@ -12,19 +12,19 @@ use Pharos\RobotInstructions\PostContent;
 use WeakMap;
 
 /**
- * @phpstan-type Kind array{group: 'post_types'|'taxonomies'|'archives', name: string, label: string, url: string, count: int|null, in_sitemap: bool, served: bool}
+ * @phpstan-type ContentType array{group: 'post_types'|'taxonomies'|'archives', name: string, label: string, url: string, count: int|null, in_sitemap: bool, served: bool}
  */
-final class Kinds {
+final class ContentTypes {
 	/** @var WeakMap<Site, list<array>>|null Cached, because several checks of a run use it. */
 	private static ?WeakMap $known = null;
 
-	/** @return list<Kind> With an example URL of each; '' if there is none. */
+	/** @return list<ContentType> With an example URL of each; '' if there is none. */
 	public static function all(Site $site): array {
 		self::$known ??= new WeakMap();
 		return self::$known[$site] ??= self::read($site);
 	}
 
-	/** @return list<Kind> The content types that can be indexed. */
+	/** @return list<ContentType> The content types that can be indexed. */
 	public static function listed(Site $site): array {
 		$hidden = $site->settings->get('no_index');
 		return array_values(
@@ -37,7 +37,7 @@ final class Kinds {
 		);
 	}
 
-	/** @return list<Kind> */
+	/** @return list<ContentType> */
 	private static function read(Site $site): array {
 		$kinds = [];
 		foreach ((new PostContent($site->settings))->all() as $group => $items) {

@@ -10,7 +10,7 @@ namespace Pharos\Migration;
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
 
-final class Kinds {
+final class ContentTypes {
 	/** What numbers are called, by the kind of rows in the ledger. */
 	public const NAMES = [
 		'post' => 'posts',
