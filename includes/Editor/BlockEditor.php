@@ -10,7 +10,7 @@ namespace Pharos\Editor;
 use Pharos\Admin\Build;
 use Pharos\Analysis\Fix;
 use Pharos\Capability;
-use Pharos\ObjectSeo\AppFacts;
+use Pharos\ObjectSeo\EditorData;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Post;
@@ -37,7 +37,7 @@ final class BlockEditor {
 		wp_add_inline_script(
 			'pharos-editor',
 			'window.pharosObjectSeo = ' .
-				Build::json((new AppFacts($this->settings, $this->variables))->of($post)) .
+				Build::json((new EditorData($this->settings, $this->variables))->of($post)) .
 				';',
 			'before',
 		);

@@ -9,7 +9,7 @@ namespace Pharos\ObjectForms;
 
 use Pharos\Admin\Build;
 use Pharos\ObjectSeo\SeoPayload;
-use Pharos\ObjectSeo\AppFacts;
+use Pharos\ObjectSeo\EditorData;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\RestField;
 use Pharos\Preview\Preview;
@@ -37,7 +37,7 @@ final class Form {
 			'pharos-object-form',
 			sprintf(
 				'window.pharosObjectSeo = %s; window.pharosObjectForm = %s;',
-				Build::json((new AppFacts($this->settings, $this->variables))->of($object)),
+				Build::json((new EditorData($this->settings, $this->variables))->of($object)),
 				Build::json($this->data($object)),
 			),
 			'before',

@@ -5,14 +5,14 @@ import { __ } from '@wordpress/i18n';
 import { ConflictDialog } from '../components/conflict-dialog';
 import { describe } from '../object-seo/describe';
 import { fieldLabel } from '../object-seo/field-label';
-import type { AppFacts, ObjectSeo } from '../object-seo/types';
+import type { EditorData, ObjectSeo } from '../object-seo/types';
 import { readSeo } from './fields';
 import { markAsCurrent } from './followed';
 import { resolve, unitOf } from './resolve';
 import { conflictsOf, type SaveError } from './save-error';
 
 interface ConflictQuestionProps {
-	facts: AppFacts;
+	facts: EditorData;
 	error: SaveError;
 	onClose: () => void;
 }

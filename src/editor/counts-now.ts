@@ -1,6 +1,6 @@
 import type { DataRegistry } from '@wordpress/data';
 import { pageFacts } from '../object-seo/page-facts';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import {
 	countByStatus,
 	createChecker,
@@ -23,7 +23,7 @@ import { toPage } from './to-page';
  */
 export async function countsNow(
 	select: DataRegistry[ 'select' ],
-	facts: AppFacts
+	facts: EditorData
 ): Promise< StatusCounts | null > {
 	const value = readSeo( select );
 	const stored = readChecks( select );

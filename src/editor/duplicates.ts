@@ -1,11 +1,11 @@
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import type { ObjectSeo } from '../object-seo/types';
-import type { PageFacts } from '../page-checks';
+import type { PageSnapshot } from '../page-checks';
 import { request } from '../../common/rest';
 import type { PostState } from './read-post';
 
-type Duplicates = PageFacts[ 'duplicates' ];
+type Duplicates = PageSnapshot[ 'duplicates' ];
 
 /** Debounce of requests to the server, in milliseconds. */
 const REST = 1000;

@@ -5,7 +5,7 @@ import { Lazy } from '../components/lazy';
 import { LoadFailed } from '../components/load-failed';
 import { Skeleton } from '../components/skeleton';
 import { ObjectSeoFields } from '../object-seo';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import { useIgnored, useSeo } from './fields';
 import type { Live } from './live';
 import { useRefusals } from './refusals';
@@ -15,7 +15,7 @@ const loadFigures = () =>
 	import( /* webpackChunkName: "search-figures" */ './search-figures' );
 
 interface PanelProps {
-	facts: AppFacts;
+	facts: EditorData;
 	live: Live | null;
 }
 

@@ -11,7 +11,7 @@ import { Lazy, type Load } from '../components/lazy';
 import { PLAIN } from '../components/plain';
 import { Skeleton } from '../components/skeleton';
 import { askedField } from '../object-seo/asked';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
 import type { Live } from './live';
 import { NAME, SIDEBAR } from './name';
@@ -29,7 +29,7 @@ const loadSaveProblem = () =>
 const loadWatch = async () => ( { default: ( await loadApp() ).Watch } );
 
 /** The sidebar, its icon and the summary in the document panel. Everything but the icon is loaded on demand. */
-export function Plugin( { facts }: { facts: AppFacts } ) {
+export function Plugin( { facts }: { facts: EditorData } ) {
 	const stored = useSelect( ( select ) => readChecks( select ), [] );
 	const isEditable = useSelect(
 		( select ) => readSeo( select ) !== null,

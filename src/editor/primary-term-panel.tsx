@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { ComponentType } from 'react';
 import { primaryChange, primaryOf } from '../object-seo/primary';
 import { PrimaryTerm } from '../object-seo/primary-term';
-import type { AppFacts, ObjectTaxonomy } from '../object-seo/types';
+import type { EditorData, ObjectTaxonomy } from '../object-seo/types';
 import { useSeo } from './fields';
 import { termsOf } from './read-post';
 
@@ -18,7 +18,7 @@ interface SelectorProps {
  * @param facts The editor data.
  */
 export const withPrimaryTerm =
-	( { taxonomies }: AppFacts ) =>
+	( { taxonomies }: EditorData ) =>
 	( Selector: ComponentType< SelectorProps > ) =>
 		function WithPrimaryTerm( props: SelectorProps ) {
 			const tree = taxonomies.find(

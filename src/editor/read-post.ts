@@ -4,7 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import type { DataRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { primaryOf } from '../object-seo/primary';
-import type { AppFacts, ObjectTaxonomy } from '../object-seo/types';
+import type { EditorData, ObjectTaxonomy } from '../object-seo/types';
 import { readSeo } from './fields';
 
 type Select = DataRegistry[ 'select' ];
@@ -41,7 +41,7 @@ export interface PostState {
  * @param select The registry's select function.
  * @param facts  The editor data.
  */
-export function readPost( select: Select, facts: AppFacts ): PostState {
+export function readPost( select: Select, facts: EditorData ): PostState {
 	const { getCurrentPostId, getEditedPostSlug, getPermalink } =
 		select( editorStore );
 	const now = ( name: string ) =>

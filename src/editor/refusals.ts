@@ -1,6 +1,6 @@
 import { useMemo, useState } from '@wordpress/element';
 import { fieldOf } from '../object-seo/field-id';
-import type { AppFacts, ObjectSeo } from '../object-seo/types';
+import type { EditorData, ObjectSeo } from '../object-seo/types';
 import { refusedFields, useSaveError } from './save-error';
 
 /**
@@ -10,7 +10,7 @@ import { refusedFields, useSaveError } from './save-error';
  * @param value The fields.
  */
 export function useRefusals(
-	facts: AppFacts,
+	facts: EditorData,
 	value: ObjectSeo | null
 ): Record< string, string > {
 	const error = useSaveError( facts );

@@ -1,5 +1,5 @@
 import { select } from '@wordpress/data';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
 import { noteChecks, readChecks } from './fields';
 
@@ -18,7 +18,7 @@ interface SaveOptions {
  * @param facts The editor data.
  */
 export const withCounts =
-	( facts: AppFacts ) =>
+	( facts: EditorData ) =>
 	async < Edits extends object >(
 		edits: Edits,
 		{ isAutosave, isPreview }: SaveOptions = {}
@@ -39,7 +39,7 @@ export const withCounts =
 		return { ...edits, pharos_checks: checks };
 	};
 
-async function countOf( facts: AppFacts ): Promise< StatusCounts | null > {
+async function countOf( facts: EditorData ): Promise< StatusCounts | null > {
 	try {
 		const { countsNow } = await import(
 			/* webpackChunkName: "editor-app" */ './app'

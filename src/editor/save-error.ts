@@ -1,6 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 
 /** The error of a failed save, with the parts of the response that are about SEO fields (docs/rest.md). */
 export interface SaveError {
@@ -24,7 +24,7 @@ export interface SaveError {
  *
  * @param facts The editor data.
  */
-export const useSaveError = ( { type, id }: AppFacts ): SaveError | null =>
+export const useSaveError = ( { type, id }: EditorData ): SaveError | null =>
 	useSelect(
 		( select ) =>
 			( select( coreStore ).getLastEntitySaveError(

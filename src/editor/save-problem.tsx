@@ -7,7 +7,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { askField } from '../object-seo/asked';
 import { fieldOf, isSeoField } from '../object-seo/field-id';
 import { fieldLabel } from '../object-seo/field-label';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import { ConflictQuestion } from './conflict';
 import { SIDEBAR } from './name';
 import { conflictsOf, refusedFields, type SaveError } from './save-error';
@@ -16,7 +16,7 @@ import { conflictsOf, refusedFields, type SaveError } from './save-error';
 const NOTICE = 'editor-save';
 
 interface SaveProblemProps {
-	facts: AppFacts;
+	facts: EditorData;
 	/** An error for which isAboutSeo() returns true. */
 	error: SaveError;
 }

@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import equal from 'fast-deep-equal';
 import { changesOf } from '../object-seo/changes';
-import type { AppFacts, ObjectSeo } from '../object-seo/types';
+import type { EditorData, ObjectSeo } from '../object-seo/types';
 import type { Middleware, RequestOptions } from '../../common/rest';
 import type { StoredChecks } from './fields';
 import { followed, learn } from './followed';
@@ -21,7 +21,7 @@ interface Ours {
  * @param facts The editor data.
  */
 export const sendChanges =
-	( facts: AppFacts ): Middleware =>
+	( facts: EditorData ): Middleware =>
 	async ( options, next ) => {
 		const stored = isSave( options, facts ) ? storedOf( facts ) : null;
 		if ( ! stored?.pharos_seo ) {
@@ -41,14 +41,14 @@ export const sendChanges =
 		return saved;
 	};
 
-const isSave = ( { path, method, data }: RequestOptions, { id }: AppFacts ) =>
+const isSave = ( { path, method, data }: RequestOptions, { id }: EditorData ) =>
 	/^(POST|PUT|PATCH)$/i.test( method ?? '' ) &&
 	typeof data === 'object' &&
 	data !== null &&
 	path?.split( '?' )[ 0 ]?.endsWith( `/${ id }` );
 
 /** Returns the stored post as known to the editor. */
-const storedOf = ( { type, id }: AppFacts ) =>
+const storedOf = ( { type, id }: EditorData ) =>
 	select( coreStore ).getEntityRecord( 'postType', type, id ) as
 		Ours | null | undefined;
 

@@ -5,14 +5,14 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton } from '../components/skeleton';
 import { SearchResult } from '../object-seo/general';
 import { StatusCounts } from '../object-seo/status-counts';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import type { StatusCounts as Counts } from '../page-checks';
 import { useSeo } from './fields';
 import type { Live } from './live';
 import { SIDEBAR } from './name';
 
 interface SummaryProps {
-	facts: AppFacts;
+	facts: EditorData;
 	live: Live | null;
 	counts: Counts | null;
 }

@@ -3,7 +3,7 @@ import { primaryOf } from '../object-seo/primary';
 import { prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
 import { typedOver } from '../object-seo/typed-over';
-import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
+import type { EditorData, Base, ObjectSeo, PageNow } from '../object-seo/types';
 import { outline } from '../page-checks';
 import { fit } from '../../common/template';
 import type { PostState } from './read-post';
@@ -18,7 +18,7 @@ import type { PostState } from './read-post';
  * @param value   The fields.
  */
 export function toPage(
-	facts: AppFacts,
+	facts: EditorData,
 	base: Base,
 	state: PostState,
 	content: string,
@@ -44,7 +44,7 @@ export function toPage(
 }
 
 /** Returns the values of text variables, like includes/Template/ObjectValues.php. */
-function texts( facts: AppFacts, state: PostState, content: string ) {
+function texts( facts: EditorData, state: PostState, content: string ) {
 	// Password-protected content must not be output.
 	const isOpen = state.password === '';
 	const text = isOpen ? prose( content, facts.shortcodes ) : '';
@@ -59,7 +59,7 @@ function texts( facts: AppFacts, state: PostState, content: string ) {
 }
 
 function terms(
-	{ taxonomies }: AppFacts,
+	{ taxonomies }: EditorData,
 	state: PostState,
 	value: ObjectSeo
 ): Record< string, string > {
@@ -82,7 +82,7 @@ function terms(
 }
 
 const author = (
-	{ shortcodes }: AppFacts,
+	{ shortcodes }: EditorData,
 	{ author: chosen }: PostState
 ): Record< string, string > =>
 	chosen

@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { pageFacts } from '../object-seo/page-facts';
-import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
+import type { EditorData, Base, ObjectSeo, PageNow } from '../object-seo/types';
 import { useResults } from '../object-seo/use-results';
 import { countByStatus } from '../page-checks';
 import { whenIdle } from '../page-checks/engines/idle';
@@ -18,7 +18,7 @@ import { toPage } from './to-page';
 const REST = 250;
 
 interface WatchProps {
-	facts: AppFacts;
+	facts: EditorData;
 	onChange: ( live: Live ) => void;
 }
 
@@ -81,7 +81,7 @@ function useSaves(): number {
 
 /** Returns the post for previews and checks, after a debounce. */
 function usePage(
-	facts: AppFacts,
+	facts: EditorData,
 	base: Base | null,
 	state: PostState,
 	value: ObjectSeo | null

@@ -1,10 +1,10 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import { Fields } from './fields';
 import type { FormData } from './form-data';
 
 interface AppProps {
-	facts: AppFacts;
+	facts: EditorData;
 	data: FormData;
 }
 

@@ -5,7 +5,7 @@ import { primaryChange, primaryOf } from '../object-seo/primary';
 import { pageFacts } from '../object-seo/page-facts';
 import { fieldOf } from '../object-seo/field-id';
 import { PrimaryTerm } from '../object-seo/primary-term';
-import type { AppFacts, Changes } from '../object-seo/types';
+import type { EditorData, Changes } from '../object-seo/types';
 import { useResults } from '../object-seo/use-results';
 import { countByStatus } from '../page-checks';
 import { Conflicts } from './conflicts';
@@ -16,7 +16,7 @@ import { toSend } from './to-send';
 import { useForm } from './use-form';
 
 interface FieldsProps {
-	facts: AppFacts;
+	facts: EditorData;
 	data: FormData;
 }
 

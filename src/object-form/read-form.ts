@@ -1,4 +1,4 @@
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 
 /** The values of WordPress's fields in the form; undefined if the form has no such field. */
 export interface FormState {
@@ -70,7 +70,7 @@ export function readForm(): FormState {
  */
 export function readTerms( {
 	name,
-}: AppFacts[ 'taxonomies' ][ number ] ): { id: number; name: string }[] {
+}: EditorData[ 'taxonomies' ][ number ] ): { id: number; name: string }[] {
 	const boxes = document.querySelectorAll< HTMLInputElement >(
 		`#${ CSS.escape( name ) }checklist input:checked`
 	);

@@ -1,7 +1,7 @@
 import { prose } from '../object-seo/prose';
 import { typedOver } from '../object-seo/typed-over';
 import { titleOf } from '../object-seo/title-of';
-import type { AppFacts, PageNow } from '../object-seo/types';
+import type { EditorData, PageNow } from '../object-seo/types';
 import { fit } from '../../common/template';
 import type { FormData } from './form-data';
 import type { FormState } from './read-form';
@@ -14,7 +14,7 @@ import type { FormState } from './read-form';
  * @param state The values in the form.
  */
 export function toPage(
-	facts: AppFacts,
+	facts: EditorData,
 	data: FormData,
 	state: FormState
 ): PageNow {
@@ -36,7 +36,7 @@ export function toPage(
 }
 
 /** Returns the values of variables, like includes/Template/ObjectValues.php. */
-function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
+function ofPost( facts: EditorData, data: FormData, state: FormState ) {
 	const isOpen = ! state.password;
 	const text = isOpen ? prose( state.content ?? '', facts.shortcodes ) : '';
 	const excerpt = isOpen
@@ -51,7 +51,7 @@ function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
 	};
 }
 
-function ofTerm( facts: AppFacts, state: FormState ) {
+function ofTerm( facts: EditorData, state: FormState ) {
 	const name = prose( state.name ?? '' );
 	const description = prose( state.description ?? '', facts.shortcodes );
 	return {
@@ -63,7 +63,7 @@ function ofTerm( facts: AppFacts, state: FormState ) {
 	};
 }
 
-function ofUser( facts: AppFacts, state: FormState ) {
+function ofUser( facts: EditorData, state: FormState ) {
 	const name = prose( state.name ?? '' );
 	const biography = prose( state.description ?? '', facts.shortcodes );
 	return {

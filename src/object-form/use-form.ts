@@ -1,12 +1,12 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { AppFacts } from '../object-seo/types';
+import type { EditorData } from '../object-seo/types';
 import { readForm, readTerms, watchForm } from './read-form';
 
 /** Debounce of previews and checks in milliseconds. */
 const REST = 400;
 
 /** Reads the form. */
-const read = ( { taxonomies }: AppFacts ) => ( {
+const read = ( { taxonomies }: EditorData ) => ( {
 	state: readForm(),
 	terms: taxonomies
 		.filter( ( { isTree } ) => isTree )
@@ -18,7 +18,7 @@ const read = ( { taxonomies }: AppFacts ) => ( {
  *
  * @param facts The editor data.
  */
-export function useForm( facts: AppFacts ) {
+export function useForm( facts: EditorData ) {
 	const [ form, setForm ] = useState( () => read( facts ) );
 	useEffect( () => {
 		let timer: ReturnType< typeof setTimeout >;

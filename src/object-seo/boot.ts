@@ -1,12 +1,12 @@
-import type { AppFacts } from './types';
+import type { EditorData } from './types';
 
 declare global {
 	interface Window {
-		/** Output by includes/ObjectSeo/AppFacts.php. */
-		pharosObjectSeo?: AppFacts;
+		/** Output by includes/ObjectSeo/EditorData.php. */
+		pharosObjectSeo?: EditorData;
 	}
 }
 
 /** Returns the editor data of the page; null when no object is edited. */
-export const getAppFacts = (): AppFacts | null =>
+export const getAppFacts = (): EditorData | null =>
 	window.pharosObjectSeo ?? null;

@@ -1,7 +1,7 @@
-import type { AppFacts, ObjectSeo, PageNow } from './types';
+import type { EditorData, ObjectSeo, PageNow } from './types';
 
 /** Editor data of a post about tea, for tests. */
-export const facts: AppFacts = {
+export const facts: EditorData = {
 	kind: 'post',
 	type: 'post',
 	id: 12,

@@ -5,7 +5,7 @@ import type { CheckResult } from '../page-checks';
 import { askedField, takePlace } from './asked';
 import { facts, inherited, noSeo, page } from './fixtures';
 import { ObjectSeoFields } from './index';
-import type { AppFacts, ObjectSeo } from './types';
+import type { EditorData, ObjectSeo } from './types';
 
 const RESULTS: CheckResult[] = [
 	{
@@ -34,7 +34,7 @@ const RESULTS: CheckResult[] = [
 interface GivenProps {
 	errors?: Record< string, string >;
 	onShow?: jest.Mock;
-	more?: Partial< AppFacts >;
+	more?: Partial< EditorData >;
 	onChange?: ( value: ObjectSeo ) => void;
 }
 

@@ -1,7 +1,7 @@
 import { collapse } from '../../common/template';
-import type { PageFacts } from '../page-checks';
+import type { PageSnapshot } from '../page-checks';
 import { shown } from './shown';
-import type { AppFacts, ObjectSeo, PageNow } from './types';
+import type { EditorData, ObjectSeo, PageNow } from './types';
 
 /**
  * Returns the data of an object for the checks.
@@ -13,12 +13,12 @@ import type { AppFacts, ObjectSeo, PageNow } from './types';
  * @param duplicates Other objects with the same texts; null if there was no request.
  */
 export function pageFacts(
-	facts: AppFacts,
+	facts: EditorData,
 	value: ObjectSeo,
 	inherited: ObjectSeo,
 	page: PageNow,
-	duplicates: PageFacts[ 'duplicates' ]
-): PageFacts {
+	duplicates: PageSnapshot[ 'duplicates' ]
+): PageSnapshot {
 	const { title, description, canonical, noindex, nofollow } = shown(
 		facts,
 		value,

@@ -1,5 +1,5 @@
 import { firstFilled, render } from '../../common/template';
-import type { AppFacts, ObjectSeo, PageNow, Shown } from './types';
+import type { EditorData, ObjectSeo, PageNow, Shown } from './types';
 
 type Directive = 'noindex' | 'nofollow' | 'noarchive';
 
@@ -47,7 +47,7 @@ export function shown(
 		shareTemplates,
 		defaultImages,
 	}: Pick<
-		AppFacts,
+		EditorData,
 		| 'separator'
 		| 'site'
 		| 'isSiteInShares'

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { cut } from '../../common/template';
 import { prose } from './prose';
-import type { AppFacts } from './types';
+import type { EditorData } from './types';
 
 /** Statuses of posts whose title isn't final. */
 const UNFINISHED = [ 'auto-draft', 'draft' ];
@@ -17,7 +17,7 @@ const UNFINISHED = [ 'auto-draft', 'draft' ];
  * @param text   The content as plain text; '' if it is password-protected.
  */
 export const titleOf = (
-	facts: AppFacts,
+	facts: EditorData,
 	status: string,
 	title: string,
 	text: string

@@ -55,8 +55,8 @@ export interface ObjectTaxonomy {
 	variable: string;
 }
 
-/** Data that the page has before its first request, output by includes/ObjectSeo/AppFacts.php. */
-export interface AppFacts {
+/** Data that the page has before its first request, output by includes/ObjectSeo/EditorData.php. */
+export interface EditorData {
 	kind: 'post' | 'term' | 'user';
 	/** The post type; '' for terms and authors. */
 	type: string;
@@ -169,7 +169,7 @@ export interface ChecksProps {
 
 /** The props of all parts of the fields. */
 export interface SeoProps {
-	facts: AppFacts;
+	facts: EditorData;
 	value: ObjectSeo;
 	inherited: ObjectSeo;
 	page: PageNow;

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import {
 	createChecker,
 	type CheckResult,
-	type PageFacts,
+	type PageSnapshot,
 } from '../page-checks';
 
 /** Debounce of the checks in milliseconds. */
@@ -14,7 +14,7 @@ const REST = 600;
  * @param facts The data of the page; the same object while nothing changes. Null until it is loaded.
  * @return The results; null until the first run is complete.
  */
-export function useResults( facts: PageFacts | null ): CheckResult[] | null {
+export function useResults( facts: PageSnapshot | null ): CheckResult[] | null {
 	const [ results, setResults ] = useState< CheckResult[] | null >( null );
 	const [ checker ] = useState( () => createChecker() );
 	useEffect( () => checker.dispose, [ checker ] );

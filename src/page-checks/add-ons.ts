@@ -16,7 +16,7 @@ import type {
 	CheckResult,
 	FieldName,
 	PageCheck,
-	PageFacts,
+	PageSnapshot,
 	Place,
 } from './types';
 import { OWN_IDS } from './words';
@@ -67,7 +67,7 @@ const isResult = ( value: unknown ): value is AddOnResult =>
  * @param isCurrent Whether the results are still needed.
  */
 export async function runAddOns(
-	facts: PageFacts,
+	facts: PageSnapshot,
 	isCurrent: () => boolean
 ): Promise< CheckResult[] > {
 	const results: CheckResult[] = [];
@@ -94,7 +94,7 @@ export async function runAddOns(
 function ask(
 	id: string,
 	run: PageCheck[ 'run' ],
-	facts: PageFacts
+	facts: PageSnapshot
 ): CheckResult[] {
 	const answers = listFrom(
 		PAGE_CHECKS_FILTER,

@@ -2,7 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { request } from '../../common/rest';
 import { createChecker } from './client';
 import { countByStatus, type StatusCounts } from './results';
-import type { Checker, PageFacts } from './types';
+import type { Checker, PageSnapshot } from './types';
 
 const PATH = '/pharos/v1/unchecked-posts';
 
@@ -28,7 +28,7 @@ export interface Checked {
 interface Unchecked {
 	id: number;
 	sign: string;
-	facts: PageFacts;
+	facts: PageSnapshot;
 	ignored: string[];
 }
 

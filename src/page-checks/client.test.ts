@@ -2,7 +2,7 @@ import { createChecker } from './client';
 import type { Answer, Question } from './engines/worker';
 import { goodPage } from './fixtures';
 import { runChecks } from './run';
-import type { CheckResult, PageFacts } from './types';
+import type { CheckResult, PageSnapshot } from './types';
 import { word } from './words';
 
 /** A worker that responds when the test tells it to. */
@@ -48,7 +48,7 @@ async function settle< T >( value: T ): Promise< T > {
 	return value;
 }
 
-const named = ( text: string ): PageFacts => ( {
+const named = ( text: string ): PageSnapshot => ( {
 	...goodPage,
 	title: { text, source: 'own' },
 } );

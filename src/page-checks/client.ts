@@ -2,7 +2,7 @@ import { runAddOns } from './add-ons';
 import { idleEngine } from './engines/idle';
 import type { Engine } from './engines/types';
 import { workerEngine } from './engines/worker';
-import type { Checker, Finding, PageFacts } from './types';
+import type { Checker, Finding, PageSnapshot } from './types';
 import { word } from './words';
 
 /** Creates the worker; throws or rejects if that isn't possible. */
@@ -45,7 +45,7 @@ export function createChecker(
 			return onPage();
 		}
 	};
-	const run = async ( facts: PageFacts ): Promise< Finding[] | null > => {
+	const run = async ( facts: PageSnapshot ): Promise< Finding[] | null > => {
 		const used = ( engine ??= begin() );
 		try {
 			return await ( await used ).run( facts );

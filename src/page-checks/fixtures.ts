@@ -2,10 +2,10 @@ import { languageOf } from './language/language';
 import { addStemmer, type Stemmer } from './language/stem';
 import STEMMERS from './language/stemmers.json';
 import { runChecks } from './run';
-import type { Finding, PageFacts } from './types';
+import type { Finding, PageSnapshot } from './types';
 
 /** A published page in English that passes nearly all checks. */
-export const goodPage: PageFacts = {
+export const goodPage: PageSnapshot = {
 	title: {
 		text: 'Green tea recipes for cold evenings - Tea Time',
 		source: 'own',
@@ -46,7 +46,7 @@ export const goodPage: PageFacts = {
  */
 export const findingOf = (
 	id: string,
-	facts: Partial< PageFacts >
+	facts: Partial< PageSnapshot >
 ): Finding | undefined =>
 	runChecks( { ...goodPage, ...facts } ).find(
 		( finding ) => finding.id === id
@@ -55,7 +55,7 @@ export const findingOf = (
 /** Returns the finding as "status: code"; 'nothing' if there is none. */
 export const verdictOf = (
 	id: string,
-	facts: Partial< PageFacts >
+	facts: Partial< PageSnapshot >
 ): string => {
 	const finding = findingOf( id, facts );
 	return finding ? `${ finding.status }: ${ finding.code }` : 'nothing';

@@ -14,7 +14,7 @@ export type {
 	Duplicate,
 	FieldFacts,
 	FieldName,
-	PageFacts,
+	PageSnapshot,
 	Place,
 	Status,
 } from './types';

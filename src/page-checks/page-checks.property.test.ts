@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyText } from '../../tests/js/any-text';
 import { RULES } from './rules';
 import { runChecks } from './run';
-import type { BlockOutline, PageFacts } from './types';
+import type { BlockOutline, PageSnapshot } from './types';
 import { word } from './words';
 
 /** Random text that contains parts of pages more often than chance. */
@@ -94,7 +94,7 @@ const duplicates = fc.array( fc.record( { id: fc.nat(), label: text } ), {
 	maxLength: 2,
 } );
 
-const facts: fc.Arbitrary< PageFacts > = fc.record( {
+const facts: fc.Arbitrary< PageSnapshot > = fc.record( {
 	title: field,
 	description: field,
 	limits: fc.constant( { title: 60, description: 160 } ),

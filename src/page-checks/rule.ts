@@ -1,11 +1,11 @@
 import type { Content } from './content/types';
 import type { Keyword } from './language/keyword';
 import type { TextLength } from './language/words';
-import type { Finding, PageFacts, Values } from './types';
+import type { Finding, PageSnapshot, Values } from './types';
 
 /** The input of the rules. */
 export interface Page {
-	facts: PageFacts;
+	facts: PageSnapshot;
 	content: Content;
 	/** The length of its text. */
 	length: TextLength;

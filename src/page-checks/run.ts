@@ -4,7 +4,7 @@ import { measure } from './language/words';
 import type { Page, Rule } from './rule';
 import { RULES } from './rules';
 import { allAtOnce } from './steps';
-import type { Finding, PageFacts } from './types';
+import type { Finding, PageSnapshot } from './types';
 
 /**
  * Checks a page step by step: the caller may pause after each step. A rule that throws is logged to the console and skipped.
@@ -12,7 +12,7 @@ import type { Finding, PageFacts } from './types';
  * @param facts The data of the page.
  * @return The findings in the order of RULES, after all steps.
  */
-export function* checkSteps( facts: PageFacts ): Generator< void, Finding[] > {
+export function* checkSteps( facts: PageSnapshot ): Generator< void, Finding[] > {
 	const content = yield* readSteps( facts.content, facts.blocks );
 	const length = measure( content.text );
 	yield;
@@ -50,5 +50,5 @@ function attempt( id: string, rule: Rule, page: Page ): ReturnType< Rule > {
  *
  * @param facts The data of the page.
  */
-export const runChecks = ( facts: PageFacts ): Finding[] =>
+export const runChecks = ( facts: PageSnapshot ): Finding[] =>
 	allAtOnce( checkSteps( facts ) );

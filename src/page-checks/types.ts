@@ -35,7 +35,7 @@ export interface Duplicate {
 }
 
 /** The input of the checks: plain data that can be posted to a worker. */
-export interface PageFacts {
+export interface PageSnapshot {
 	title: FieldFacts;
 	description: FieldFacts;
 	/** Recommended lengths in characters, same as in the counters (`limits` of the site settings). */
@@ -126,7 +126,7 @@ export interface PageCheck {
 	/** A unique id such as "acme-price": letters, digits, hyphens and underscores. */
 	id: string;
 	/** Runs on the main thread in idle time; null means no result. */
-	run: ( facts: PageFacts ) => AddOnResult | null;
+	run: ( facts: PageSnapshot ) => AddOnResult | null;
 }
 
 /** Checks pages without blocking typing; created by createChecker(). */
@@ -135,7 +135,7 @@ export interface Checker {
 	 * Resolves to all results, the plugin's own first, in a fixed order; see sortResults(). Resolves to null when there is a
 	 * newer request, or after dispose(). Never rejects.
 	 */
-	check: ( facts: PageFacts ) => Promise< CheckResult[] | null >;
+	check: ( facts: PageSnapshot ) => Promise< CheckResult[] | null >;
 	/** Terminates the worker. Pending requests resolve to null. */
 	dispose: () => void;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import type { PageFacts } from '../types';
+import type { PageSnapshot } from '../types';
 import { isSamePage, parseAddress, siteOf } from './address';
 
 export type CanonicalCode = 'invalid' | 'other_site' | 'other_page' | 'own';
@@ -28,7 +28,7 @@ export const canonical: Rule< CanonicalCode > = ( { facts } ) => {
 };
 
 /** Whether a URL looks like the future URL of an unpublished page. */
-function willBe( target: URL, { slug, status }: PageFacts ): boolean {
+function willBe( target: URL, { slug, status }: PageSnapshot ): boolean {
 	const last = parseAddress( `https://example.org/${ slug }` );
 	return (
 		slug !== '' &&

@@ -1,5 +1,5 @@
 import type { Found, Rule } from '../rule';
-import type { PageFacts } from '../types';
+import type { PageSnapshot } from '../types';
 
 export type DuplicateCode = 'shared' | 'unique';
 
@@ -10,7 +10,7 @@ export type DuplicateCode = 'shared' | 'unique';
  * @param field The field with the text.
  */
 function check(
-	facts: PageFacts,
+	facts: PageSnapshot,
 	field: 'title' | 'description'
 ): Found< DuplicateCode > | null {
 	const others = facts.duplicates?.[ field ];

@@ -1,5 +1,5 @@
 import { findingOf, goodPage, own, verdictOf, withStemmer } from '../fixtures';
-import type { PageFacts } from '../types';
+import type { PageSnapshot } from '../types';
 
 beforeAll( () =>
 	Promise.all(
@@ -116,7 +116,7 @@ describe( 'the focus keyword', () => {
 	} );
 
 	test( 'is no subject where there is no such place', () => {
-		const empty: Partial< PageFacts > = {
+		const empty: Partial< PageSnapshot > = {
 			content: '',
 			blocks: [],
 			slug: '',

@@ -1,10 +1,10 @@
-import type { Finding, PageFacts } from '../types';
+import type { Finding, PageSnapshot } from '../types';
 import type { Engine } from './types';
 
 /** A message to the worker. */
 export interface Question {
 	number: number;
-	facts: PageFacts;
+	facts: PageSnapshot;
 }
 
 /** A message from the worker. */

@@ -23,7 +23,7 @@ use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
-final class AppFacts {
+final class EditorData {
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
