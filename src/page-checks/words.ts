@@ -1,28 +1,28 @@
-import { canonicalWords } from './checks/canonical.words';
-import { descriptionWords } from './checks/description.words';
+import { canonicalWords } from './checks/canonical.messages';
+import { descriptionWords } from './checks/description.messages';
 import {
 	duplicateDescriptionWords,
 	duplicateTitleWords,
-} from './checks/duplicates.words';
-import { focusKeywordWords } from './checks/focus-keyword.words';
-import { headingOrderWords, mainHeadingWords } from './checks/headings.words';
-import { imageTextWords } from './checks/images.words';
-import { indexingWords } from './checks/indexing.words';
+} from './checks/duplicates.messages';
+import { focusKeywordWords } from './checks/focus-keyword.messages';
+import { headingOrderWords, mainHeadingWords } from './checks/headings.messages';
+import { imageTextWords } from './checks/images.messages';
+import { indexingWords } from './checks/indexing.messages';
 import {
 	keywordInAddressWords,
 	keywordInDescriptionWords,
 	keywordInFirstParagraphWords,
 	keywordInHeadingsWords,
 	keywordInTitleWords,
-} from './checks/keyword-in.words';
+} from './checks/keyword-in.messages';
 import {
 	linksInsideWords,
 	linksOutsideWords,
 	linkTextWords,
-} from './checks/links.words';
-import { otherKeywordsWords } from './checks/other-keywords.words';
-import { textLengthWords } from './checks/text-length.words';
-import { titleWords } from './checks/title.words';
+} from './checks/links.messages';
+import { otherKeywordsWords } from './checks/other-keywords.messages';
+import { textLengthWords } from './checks/text-length.messages';
+import { titleWords } from './checks/title.messages';
 import type { Rule, Words } from './rule';
 import type { RULES } from './rules';
 import type { CheckResult, Finding, Values } from './types';
