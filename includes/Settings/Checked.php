@@ -47,7 +47,7 @@ final class Checked {
 		) {
 			return $known;
 		}
-		$mender = new Mender($this->definitions);
+		$mender = new SettingsRepair($this->definitions);
 		$result = [
 			'of' => $of,
 			'values' => $mender->mend($values),

@@ -10,7 +10,7 @@ namespace Pharos\Settings;
 /**
  * Works on all levels: invalid parts of an object or list are removed, and missing ones have their default.
  */
-final class Mender {
+final class SettingsRepair {
 	/** @var array<string, string> Reasons of removed parts, by path, such as "home_page_robots.general". */
 	private array $damaged = [];
 
