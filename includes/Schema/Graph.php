@@ -13,7 +13,7 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
 /**
- * One node for each schema of the page (Shown), with an `@id` (Ids) and the properties that have a value (Thing). Nodes only refer to each
+ * One node for each schema of the page (Shown), with an `@id` (Ids) and the properties that have a value (SchemaNode). Nodes only refer to each
  * other: a node that is empty, or lacks what Google requires of its type, is removed with all references to it. A SearchAction is nested in
  * the node that refers to it, where search engines expect it.
  */
@@ -89,7 +89,7 @@ final class Graph {
 		$things = [];
 		foreach ($shown as $key => $schema) {
 			$key = (string) $key;
-			$thing = new Thing($key, $schema, $values, $ids);
+			$thing = new SchemaNode($key, $schema, $values, $ids);
 			if ($thing->names !== []) {
 				$things[$key] = $thing;
 				$ids->add($key, $schema, $thing);
@@ -125,7 +125,7 @@ final class Graph {
 
 	/**
 	 * @param array<string, array> $nodes  Nodes by schema id.
-	 * @param array<string, Thing> $things Their sources.
+	 * @param array<string, SchemaNode> $things Their sources.
 	 * @param array<string, true>  $within Nodes nested in others.
 	 * @return array{graph: list<array>, nodes: array<string, array>} Nodes with content, without broken references.
 	 */
@@ -152,7 +152,7 @@ final class Graph {
 
 	/**
 	 * @param array<string, array> $nodes
-	 * @param array<string, Thing> $things
+	 * @param array<string, SchemaNode> $things
 	 * @return array<string, true> Ids of nodes that are empty, or lack what Google requires.
 	 */
 	private static function empty_ones(array $nodes, array $things): array {

@@ -71,7 +71,7 @@ final class Ids {
 	}
 
 	/** Assigns an id to a schema's node. */
-	public function add(string $key, array $schema, Thing $thing): void {
+	public function add(string $key, array $schema, SchemaNode $thing): void {
 		$this->keep($key, $thing->names, $this->free($this->name($key, $schema, $thing)));
 	}
 
@@ -128,7 +128,7 @@ final class Ids {
 		return $from;
 	}
 
-	private function name(string $key, array $schema, Thing $thing): string {
+	private function name(string $key, array $schema, SchemaNode $thing): string {
 		$slug = strtolower($thing->names[0]);
 		$said = $thing->id($slug, $this->url);
 		return match (true) {

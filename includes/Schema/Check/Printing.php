@@ -10,7 +10,7 @@ namespace Pharos\Schema\Check;
 use Pharos\Schema\Ids;
 use Pharos\Schema\Names;
 use Pharos\Schema\PageValues;
-use Pharos\Schema\Thing;
+use Pharos\Schema\SchemaNode;
 
 /**
  * Uses the same classes as the front end, so that the checks agree with the output; also outputs nodes that would be omitted because a
@@ -36,12 +36,12 @@ final class Printing {
 	public function all(array $fields, string $type): array {
 		// Stored types can be any value.
 		$schema = ['type' => Names::of($type) ?: 'Thing', 'fields' => $fields];
-		return (new Thing($this->key, $schema, $this->values, $this->ids, false))->properties();
+		return (new SchemaNode($this->key, $schema, $this->values, $this->ids, false))->properties();
 	}
 
 	/** All properties of a schema, including incomplete groups. */
 	public function whole(array $schema): array {
-		$thing = new Thing($this->key, $schema, $this->values, $this->ids, false);
+		$thing = new SchemaNode($this->key, $schema, $this->values, $this->ids, false);
 		$properties = $thing->names === [] ? [] : $thing->properties();
 		return $properties === [] ? [] : ['@type' => $thing->type()] + $properties;
 	}

@@ -13,7 +13,7 @@ use Pharos\Template\Text;
  * Renders the variables of its fields and outputs them as schema.org expects each property (Vocabulary). Stored values can be invalid:
  * those aren't output.
  */
-final class Thing {
+final class SchemaNode {
 	/** Maximum nesting depth of groups. */
 	private const DEPTH = 20;
 
