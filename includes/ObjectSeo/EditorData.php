@@ -30,7 +30,7 @@ final class EditorData {
 	) {}
 
 	/**
-	 * The data as the type `AppFacts` of src/object-seo/types.ts.
+	 * The data as the type `EditorData` of src/object-seo/types.ts.
 	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Taxonomy $object A taxonomy stands for a new term.
 	 */

@@ -41,7 +41,7 @@ final class PostFacts {
 		);
 	}
 
-	/** @return array The type `PageFacts` of src/page-checks/types.ts. */
+	/** @return array The type `PageSnapshot` of src/page-checks/types.ts. */
 	public function of(WP_Post $post): array {
 		$fields = (new Rows($post))->read();
 		$resolved = $this->answer->resolved(SeoPayload::page($post)->under($this->settings));

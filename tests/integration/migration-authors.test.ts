@@ -2,7 +2,7 @@
  * Social profiles of authors, which each source plugin stores differently: after the migration, the author's Person has
  * them.
  */
-import { shape, type Carried } from './support/migration-values';
+import { shape, type MappedData } from './support/migration-values';
 import { site } from './support/site';
 
 const facebook = 'https://www.facebook.com/jonas';
@@ -56,7 +56,7 @@ test.each( [
 	'The accounts of an author come from %s',
 	async ( _name, source, rows, profiles, lost ) => {
 		const { carried, found } = await site.php< {
-			carried: Carried;
+			carried: MappedData;
 			found: boolean;
 		} >(
 			`${ shape }

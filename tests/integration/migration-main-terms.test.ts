@@ -1,8 +1,8 @@
 /** The primary terms of source plugins, including those in custom taxonomies. */
-import { shape, type Carried } from './support/migration-values';
+import { shape, type MappedData } from './support/migration-values';
 import { site } from './support/site';
 
-interface Found extends Carried {
+interface Found extends MappedData {
 	/** The term ids by the names used here. */
 	ids: Record< string, number >;
 	/** Whether the source plugin lists the post as one with data. */

@@ -8,7 +8,7 @@ interface Schema {
 	show_on: { rules: string[]; specific: string[] };
 }
 
-interface Carried {
+interface MappedData {
 	schemas: Record< string, Schema >;
 	/** `code value`. */
 	lost: string[];
@@ -20,7 +20,7 @@ const carried = (
 	options: Record< string, unknown >,
 	rows?: Record< string, unknown >
 ) =>
-	site.php< Carried >(
+	site.php< MappedData >(
 		`foreach ( $args['options'] as $name => $value ) {
 			update_option( $name, $value );
 		}

@@ -3,7 +3,7 @@ import {
 	ofOptions,
 	ofPost,
 	shape,
-	type Carried,
+	type MappedData,
 } from './support/migration-values';
 import { site } from './support/site';
 
@@ -72,7 +72,7 @@ interface Options {
  * @param more
  */
 const ofRows = ( table: Row[], more: Options = {} ) =>
-	site.php< Carried & { found: boolean } >(
+	site.php< MappedData & { found: boolean } >(
 		`${ shape }
 		$kind = $args['term'] ? 'term' : 'post';
 		$columns = array_diff( $args['columns'], $args['without'] );

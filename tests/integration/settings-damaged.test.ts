@@ -141,7 +141,7 @@ test( 'The check is made once, and costs later pages neither a query nor a file'
 	await cost();
 	const { queries, files, separator } = await cost();
 	expect( queries ).toBe( 0 );
-	expect( files ).not.toContain( 'Mender.php' );
+	expect( files ).not.toContain( 'SettingsRepair.php' );
 	expect( files ).not.toContain( 'Sanitizer.php' );
 	expect( separator ).toBe( '-' );
 } );

@@ -11,7 +11,7 @@ namespace Pharos\Migration\Redirects;
  * Pharos applies patterns to the path, other plugins mostly to path and query string. What a pattern does with the query string is told by
  * its end: `^/old$` is only for URLs without one, `^/old/(.*)` takes it over in its group, `^/old` drops it.
  *
- * Each answer is fields of redirects (`match`, `source`, `target`, `query`), or the code of why there is none (Losses).
+ * Each answer is fields of redirects (`match`, `source`, `target`, `query`), or the code of why there is none (NotMigrated).
  */
 final class Patterns {
 	/** The last group, if it takes whatever follows. */

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Redirects;
 
 final class Reasons {
-	/** @return array<string, string> Sentences by code; see Losses. */
+	/** @return array<string, string> Sentences by code; see NotMigrated. */
 	public static function texts(): array {
 		return [
 			'redirect_action' => __(

@@ -13,7 +13,7 @@ final class Row {
 	/** @var list<array<string, mixed>> Fields of redirects, as in REST: one or several for a row, or none. */
 	public array $rules = [];
 
-	/** @var list<array{what: string, text: string}> What isn't migrated, or not fully: a code of Losses, and a reason of its own. */
+	/** @var list<array{what: string, text: string}> What isn't migrated, or not fully: a code of NotMigrated, and a reason of its own. */
 	public array $losses = [];
 
 	/** Whether other spellings of its URL were redirected, too, and aren't now. */

@@ -1,7 +1,7 @@
 /** The results of migrating rows and options that no fixture has. */
 import { site } from './site';
 
-export interface Carried {
+export interface MappedData {
 	values: Record< string, unknown >;
 	/** `code value`. */
 	lost: string[];
@@ -49,7 +49,7 @@ export const ofPost = (
 	post: object = {},
 	options: Options = {}
 ) =>
-	site.php< Carried >(
+	site.php< MappedData >(
 		`${ shape }
 		$id = wp_insert_post( wp_slash( $args['post'] + [ 'post_title' => 'Migrated', 'post_status' => 'publish' ] ) );
 		$rows( 'post', $id );
@@ -68,7 +68,7 @@ export const ofPost = (
  * @param options
  */
 export const ofTerm = ( source: string, rows: Row[], options: Options = {} ) =>
-	site.php< Carried >(
+	site.php< MappedData >(
 		`${ shape }
 		$id = wp_insert_term( 'Migrated', 'category' )['term_id'];
 		$rows( 'term', $id );
@@ -86,7 +86,7 @@ export const ofTerm = ( source: string, rows: Row[], options: Options = {} ) =>
  * @param options
  */
 export const ofOptions = ( source: string, options: Options ) =>
-	site.php< Carried >(
+	site.php< MappedData >(
 		`${ shape }
 		$carried = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source() ) )->carried();
 		$end();

@@ -188,7 +188,7 @@ $rules = [
 				true,
 			),
 		};
-		$carried = new Carried();
+		$carried = new MappedData();
 		$ours = $translator->translate(
 			$case['source'] === 'aioseo 3'
 				? AllInOneSeo\OldTexts::today($case['template'])

@@ -10,7 +10,7 @@ import {
 import { Objects, nameOf } from './losses';
 import { useAttempt } from './use-attempt';
 
-/** The codes of items that couldn't be migrated at all (includes/Migration/Losses.php). */
+/** The codes of items that couldn't be migrated at all (includes/Migration/NotMigrated.php). */
 const MISSING = [ 'skipped', 'unreadable' ];
 
 /**
