@@ -307,10 +307,7 @@ final class NavigationTree {
 				[
 					'path' => '/advanced/ai-crawlers',
 					'label' => __('AI Crawlers', 'pharos-seo'),
-					'description' => __(
-						'Allow or block crawlers of AI services.',
-						'pharos-seo',
-					),
+					'description' => __('Allow or block crawlers of AI services.', 'pharos-seo'),
 					'icon' => 'robot',
 					'keywords' => ['ai', 'gptbot', 'chatgpt', 'claude', 'training', 'llms.txt'],
 				],

@@ -124,7 +124,9 @@ final class Changes {
 
 	/** @param array<string, true> $kinds */
 	private static function forget(array $kinds): void {
-		(new ReportStore(ReportStore::STATE))->change(static function (array $kept) use ($kinds): ?array {
+		(new ReportStore(ReportStore::STATE))->change(static function (array $kept) use (
+			$kinds,
+		): ?array {
 			$state = $kept[ReportStore::STATE] ?? [];
 			$seen = (array) ($state['seen'] ?? []);
 			return array_intersect_key($seen, $kinds) === []

@@ -24,7 +24,10 @@ final class Ignored {
 	 * @return bool False if the database query failed.
 	 */
 	public static function set(string $check, bool $is_ignored): bool {
-		return ReportStore::all()->change(static function (array $kept) use ($check, $is_ignored): array {
+		return ReportStore::all()->change(static function (array $kept) use (
+			$check,
+			$is_ignored,
+		): array {
 			$ids = array_values(array_diff(self::ids($kept), [$check]));
 			if ($is_ignored) {
 				$ids[] = $check;
@@ -36,7 +39,10 @@ final class Ignored {
 			$counts = Counts::of($changed + $kept);
 			return $counts === null
 				? $changed
-				: $changed + [ReportStore::STATE => ['counts' => $counts] + ($kept[ReportStore::STATE] ?? [])];
+				: $changed + [
+						ReportStore::STATE =>
+							['counts' => $counts] + ($kept[ReportStore::STATE] ?? []),
+					];
 		});
 	}
 }

@@ -113,16 +113,9 @@ final class Reports {
 		// The mark that a change removes has to exist before the first page is read.
 		$mark = $is_whole && Tables::exist() ? Lists::mark("report:$kind") : '';
 		$begun = [];
-		$taken = (new ReportStore(ReportStore::STATE, $option, $lock))->change(static function (array $kept) use (
-			$kind,
-			$url,
-			$sign,
-			$is_whole,
-			$lock,
-			$option,
-			$mark,
-			&$begun,
-		): ?array {
+		$taken = (new ReportStore(ReportStore::STATE, $option, $lock))->change(static function (
+			array $kept,
+		) use ($kind, $url, $sign, $is_whole, $lock, $option, $mark, &$begun): ?array {
 			$state = $kept[ReportStore::STATE] ?? [];
 			$state['seen'] = is_array($state['seen'] ?? null) ? $state['seen'] : [];
 			$noted = is_string($state['seen'][$kind] ?? null) ? $state['seen'][$kind] : '';

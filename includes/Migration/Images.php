@@ -34,7 +34,12 @@ final class Images {
 	}
 
 	/** Returns the current URL of an image; '' for a deleted one, which is recorded as lost for $field. */
-	public static function address(MappedData $carried, string $url, int $id, string $field): string {
+	public static function address(
+		MappedData $carried,
+		string $url,
+		int $id,
+		string $field,
+	): string {
 		if ($id <= 0) {
 			return Stored::address($url);
 		}

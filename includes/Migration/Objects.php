@@ -166,7 +166,10 @@ final class Objects {
 	}
 
 	/** Removes invalid values. */
-	private static function checked(WP_Post|WP_Term|WP_User $object, MappedData $carried): MappedData {
+	private static function checked(
+		WP_Post|WP_Term|WP_User $object,
+		MappedData $carried,
+	): MappedData {
 		$fields = Fields::of($object);
 		foreach (array_diff_key($carried->values, $fields) as $field => $value) {
 			$carried->lose('no_field', Stored::text($value), (string) $field);

@@ -16,7 +16,10 @@ final class OwnSchemas {
 	 * @param MappedData              $carried Gets the field and the losses.
 	 * @param array<string, array> $site    The site's schemas from the same source (Schemas::all()).
 	 */
-	public function __construct(private readonly MappedData $carried, private readonly array $site) {}
+	public function __construct(
+		private readonly MappedData $carried,
+		private readonly array $site,
+	) {}
 
 	/** Sets the field, if there are any. */
 	public function into(): void {

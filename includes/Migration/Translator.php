@@ -51,7 +51,12 @@ final class Translator {
 	 * @param MappedData $to    Gets the losses.
 	 * @param string  $field The name of the template, for losses.
 	 */
-	public function translate(string $template, string $place, MappedData $to, string $field): string {
+	public function translate(
+		string $template,
+		string $place,
+		MappedData $to,
+		string $field,
+	): string {
 		$template = Text::utf8($template);
 		preg_match_all($this->pattern, $template, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE);
 		$result = '';

@@ -52,7 +52,11 @@ final class HomePage {
 	}
 
 	/** @param array<string, list<string>> $headers The headers to check. */
-	private static function says_noindex(Response $page, array $headers, ?string $body = null): bool {
+	private static function says_noindex(
+		Response $page,
+		array $headers,
+		?string $body = null,
+	): bool {
 		$part = new Response($page->url, $page->status, $headers, $body ?? $page->body);
 		return (new Page($page->url, $part, null, true))->noindex() !== '';
 	}

@@ -12,7 +12,9 @@ import type { Finding, PageSnapshot } from './types';
  * @param facts The data of the page.
  * @return The findings in the order of RULES, after all steps.
  */
-export function* checkSteps( facts: PageSnapshot ): Generator< void, Finding[] > {
+export function* checkSteps(
+	facts: PageSnapshot
+): Generator< void, Finding[] > {
 	const content = yield* readSteps( facts.content, facts.blocks );
 	const length = measure( content.text );
 	yield;

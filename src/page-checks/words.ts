@@ -5,7 +5,10 @@ import {
 	duplicateTitleWords,
 } from './checks/duplicates.messages';
 import { focusKeywordWords } from './checks/focus-keyword.messages';
-import { headingOrderWords, mainHeadingWords } from './checks/headings.messages';
+import {
+	headingOrderWords,
+	mainHeadingWords,
+} from './checks/headings.messages';
 import { imageTextWords } from './checks/images.messages';
 import { indexingWords } from './checks/indexing.messages';
 import {

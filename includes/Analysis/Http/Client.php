@@ -122,7 +122,11 @@ final class Client {
 				$ways[$url] = $target->url;
 				$journeys[$target->url] ??= $journey($target);
 			} catch (NotAsked $reason) {
-				$answers[$url] = new Response($url, error: $reason->error, details: $reason->details);
+				$answers[$url] = new Response(
+					$url,
+					error: $reason->error,
+					details: $reason->details,
+				);
 			}
 		}
 		$this->travel($journeys);

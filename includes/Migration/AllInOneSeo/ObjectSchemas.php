@@ -136,7 +136,12 @@ final class ObjectSchemas {
 	}
 
 	private function text(MappedData $carried, mixed $text): string {
-		return $this->variables->translate(Stored::text($text), TemplateContext::POST, $carried, 'schema');
+		return $this->variables->translate(
+			Stored::text($text),
+			TemplateContext::POST,
+			$carried,
+			'schema',
+		);
 	}
 
 	/**
@@ -144,7 +149,12 @@ final class ObjectSchemas {
 	 *
 	 * @param array<string, string> $usual The default values of the schema.
 	 */
-	private function lose(MappedData $carried, string $type, array $properties, array $usual): void {
+	private function lose(
+		MappedData $carried,
+		string $type,
+		array $properties,
+		array $usual,
+	): void {
 		$lost = [];
 		foreach ($properties as $name => $value) {
 			$is_known =

@@ -96,7 +96,10 @@ final class PageTemplates {
 		}
 		foreach (
 			[
-				TemplateContext::AUTHOR => ['#author_name #separator_sa #site_title', '#author_bio'],
+				TemplateContext::AUTHOR => [
+					'#author_name #separator_sa #site_title',
+					'#author_bio',
+				],
 				TemplateContext::DATE => ['#archive_date #separator_sa #site_title', ''],
 				TemplateContext::SEARCH => ['#search_term #separator_sa #site_title', ''],
 			]
@@ -119,7 +122,12 @@ final class PageTemplates {
 		$carried->values['later_page_social'] = $this->later === '' ? 'first' : 'numbered';
 	}
 
-	private function title(MappedData $carried, string $path, string $place, string $default): string {
+	private function title(
+		MappedData $carried,
+		string $path,
+		string $place,
+		string $default,
+	): string {
 		return $this->template($carried, $path, $place, $default) ?:
 			self::EMPTY_TITLES[$place] ?? '%title% – %site_name%';
 	}

@@ -39,7 +39,12 @@ final class Variables {
 	}
 
 	/** Returns the template in Pharos's format; see Translator. All in One SEO decodes entities repeatedly, here this is done once. */
-	public function translate(string $template, string $place, MappedData $to, string $field): string {
+	public function translate(
+		string $template,
+		string $place,
+		MappedData $to,
+		string $field,
+	): string {
 		$template = preg_replace('/&(?:amp;)+/i', '&', $template) ?? $template;
 		return $this->translator->translate($template, $place, $to, $field);
 	}

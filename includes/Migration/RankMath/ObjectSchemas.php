@@ -75,7 +75,11 @@ final class ObjectSchemas {
 			if (in_array('%schema:Person%', $fields, true)) {
 				$own->author($type);
 			}
-			if (in_array($name, self::ARTICLES, true) && $place === TemplateContext::POST && $shown++ === 0) {
+			if (
+				in_array($name, self::ARTICLES, true) &&
+				$place === TemplateContext::POST &&
+				$shown++ === 0
+			) {
 				$own->show($article, ['@type' => $name] + $fields);
 				continue;
 			}

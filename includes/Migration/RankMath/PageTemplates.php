@@ -55,7 +55,13 @@ final class PageTemplates {
 			);
 		};
 		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, "tax_$taxonomy", TemplateContext::TERM, '%term% %sep% %sitename%');
+			$add(
+				'taxonomies',
+				$taxonomy,
+				"tax_$taxonomy",
+				TemplateContext::TERM,
+				'%term% %sep% %sitename%',
+			);
 		}
 		$archive = '%pt_plural% Archive %page% %sep% %sitename%';
 		foreach (ContentTypes::archives() as $type) {
@@ -75,7 +81,13 @@ final class PageTemplates {
 			TemplateContext::AUTHOR,
 			'%name% %sep% %sitename% %page%',
 		);
-		$add('archives', 'date', 'date_archive', TemplateContext::DATE, '%date% %page% %sep% %sitename%');
+		$add(
+			'archives',
+			'date',
+			'date_archive',
+			TemplateContext::DATE,
+			'%date% %page% %sep% %sitename%',
+		);
 		$add(
 			'archives',
 			'search',
@@ -120,7 +132,11 @@ final class PageTemplates {
 		);
 		foreach (['title', 'description'] as $part) {
 			$key = "homepage_facebook_$part";
-			$values["home_page_facebook_$part"] = $this->template($carried, $key, TemplateContext::HOME);
+			$values["home_page_facebook_$part"] = $this->template(
+				$carried,
+				$key,
+				TemplateContext::HOME,
+			);
 		}
 		$id = (int) $this->options->text('homepage_facebook_image_id');
 		if ($id > 0) {

@@ -30,7 +30,12 @@ final class Texts {
 	}
 
 	/** Returns the template of a content type, for objects that need it as custom text for X. @param 'title'|'description' $part */
-	public function of_kind(MappedData $carried, string $part, string $place, string $type): string {
+	public function of_kind(
+		MappedData $carried,
+		string $part,
+		string $place,
+		string $type,
+	): string {
 		$key = $place === TemplateContext::POST ? "pt_{$type}_$part" : '';
 		$template = $this->options->text($key, $part === 'title' ? '%title% %sep% %sitename%' : '');
 		return $this->translator($type)->translate($template, $place, $carried, "twitter_$part");

@@ -177,7 +177,10 @@ final class Settings {
 			array_push(
 				$names,
 				...ContentTypes::taxonomies(),
-				...array_map(static fn(string $type): string => "archive-$type", ContentTypes::archives()),
+				...array_map(
+					static fn(string $type): string => "archive-$type",
+					ContentTypes::archives(),
+				),
 				...['author', 'date'],
 			);
 		}

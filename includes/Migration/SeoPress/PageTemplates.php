@@ -30,8 +30,18 @@ final class PageTemplates {
 			$templates->add('post_types', $type, ...$this->of_type($carried, $type));
 		}
 		$kinds = [
-			'titles_tax_titles' => ['taxonomies', '', TemplateContext::TERM, ContentTypes::taxonomies()],
-			'titles_archive_titles' => ['archives', 'archive-', TemplateContext::TYPE, ContentTypes::archives()],
+			'titles_tax_titles' => [
+				'taxonomies',
+				'',
+				TemplateContext::TERM,
+				ContentTypes::taxonomies(),
+			],
+			'titles_archive_titles' => [
+				'archives',
+				'archive-',
+				TemplateContext::TYPE,
+				ContentTypes::archives(),
+			],
 		];
 		foreach ($kinds as $key => [$group, $begin, $place, $names]) {
 			foreach ($names as $name) {
@@ -88,7 +98,11 @@ final class PageTemplates {
 	/** Migrates the home page with the latest posts. */
 	public function home(MappedData $carried): void {
 		foreach (['title', 'description'] as $part) {
-			$carried->values["home_page_$part"] = $this->of_home($carried, $part, TemplateContext::HOME);
+			$carried->values["home_page_$part"] = $this->of_home(
+				$carried,
+				$part,
+				TemplateContext::HOME,
+			);
 			$carried->values["home_page_facebook_$part"] = '';
 		}
 	}
@@ -148,7 +162,12 @@ final class PageTemplates {
 		];
 	}
 
-	private function text(MappedData $carried, string $template, string $place, string $key): string {
+	private function text(
+		MappedData $carried,
+		string $template,
+		string $place,
+		string $key,
+	): string {
 		return $this->translator->translate($template, $place, $carried, $key);
 	}
 }

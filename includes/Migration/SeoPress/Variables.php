@@ -60,7 +60,12 @@ final class Variables {
 	}
 
 	/** Returns a custom field. WordPress's protected fields stay hidden, and Pharos's templates don't support all names. */
-	private static function field(string $name, string $place, MappedData $to, string $field): string {
+	private static function field(
+		string $name,
+		string $place,
+		MappedData $to,
+		string $field,
+	): string {
 		if (preg_match('/^[^_%\s][^%\s]*\z/u', $name) === 1) {
 			return "%field:$name%";
 		}
@@ -141,7 +146,12 @@ final class Variables {
 
 	/** For variables with a value in SEOPress but no equivalent here: the variable must not be output as text. */
 	private static function none(string $name): \Closure {
-		return static function ($argument, $place, MappedData $to, string $field) use ($name): string {
+		return static function (
+			$argument,
+			$place,
+			MappedData $to,
+			string $field,
+		) use ($name): string {
 			$to->lose('variable', "%%$name%%", $field);
 			return '';
 		};

@@ -242,7 +242,11 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	private function schemas(MappedData $carried, Meta $meta, WP_Post|WP_Term|WP_User $object): void {
+	private function schemas(
+		MappedData $carried,
+		Meta $meta,
+		WP_Post|WP_Term|WP_User $object,
+	): void {
 		$map = self::row($carried, $meta, self::SCHEMAS)['schemas'] ?? [];
 		$own = is_array($map) ? $this->graph->of_object($carried, $map, $object) : [];
 		if ($own !== []) {

@@ -79,7 +79,10 @@ final class Settings {
 	private function robots(MappedData $carried): void {
 		$archives = [
 			...ContentTypes::taxonomies(),
-			...array_map(static fn(string $type): string => "archive-$type", ContentTypes::archives()),
+			...array_map(
+				static fn(string $type): string => "archive-$type",
+				ContentTypes::archives(),
+			),
 			...['author', 'date'],
 		];
 		$known = [...ContentTypes::types(), ...$archives, 'search'];

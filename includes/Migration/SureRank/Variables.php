@@ -32,9 +32,15 @@ final class Variables {
 				'site_name' => '%site_name%',
 				'tagline' => '%tagline%',
 				'separator' => '%separator%',
-				'excerpt' => [TemplateContext::POST => '%excerpt%', TemplateContext::TERM => '%term_description%'],
+				'excerpt' => [
+					TemplateContext::POST => '%excerpt%',
+					TemplateContext::TERM => '%term_description%',
+				],
 				'content' => $is_description
-					? [TemplateContext::POST => '%content%', TemplateContext::TERM => '%term_description%']
+					? [
+						TemplateContext::POST => '%content%',
+						TemplateContext::TERM => '%term_description%',
+					]
 					: $of_post('%content%'),
 				'author_name' => $of_post('%author_name%'),
 				'published' => $of_post('%published%'),

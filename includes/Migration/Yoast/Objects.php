@@ -68,7 +68,12 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	private function schemas(MappedData $carried, string $type, string $page, string $article): void {
+	private function schemas(
+		MappedData $carried,
+		string $type,
+		string $page,
+		string $article,
+	): void {
 		if ($page . $article === '') {
 			return;
 		}
@@ -150,7 +155,12 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('user', $user->ID);
 		$carried = new MappedData();
 		$this->text($carried, $meta->text('wpseo_title'), 'title', TemplateContext::AUTHOR);
-		$this->text($carried, $meta->text('wpseo_metadesc'), 'description', TemplateContext::AUTHOR);
+		$this->text(
+			$carried,
+			$meta->text('wpseo_metadesc'),
+			'description',
+			TemplateContext::AUTHOR,
+		);
 		$carried->direct('noindex', $meta->text('wpseo_noindex_author') === 'on' ? 'yes' : null);
 		$names = array_combine(Keys::ACCOUNTS, Keys::ACCOUNTS);
 		Networks::of_author($carried, array_map($meta->text(...), $names));

@@ -91,7 +91,11 @@ final class PageTemplates {
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
 	public function home(MappedData $carried): void {
 		$values = &$carried->values;
-		$values['home_page_title'] = $this->template($carried, 'title-home-wpseo', TemplateContext::HOME);
+		$values['home_page_title'] = $this->template(
+			$carried,
+			'title-home-wpseo',
+			TemplateContext::HOME,
+		);
 		// Without a template, Yoast SEO uses the tagline as description.
 		$values['home_page_description'] =
 			$this->template($carried, 'metadesc-home-wpseo', TemplateContext::HOME) ?: '%tagline%';

@@ -36,7 +36,13 @@ final class SocialKinds {
 			$this->add($carried, 'taxonomies', $taxonomy, "tax-$taxonomy", TemplateContext::TERM);
 		}
 		foreach (ContentTypes::archives() as $type) {
-			$this->add($carried, 'archives', "archive-$type", "ptarchive-$type", TemplateContext::TYPE);
+			$this->add(
+				$carried,
+				'archives',
+				"archive-$type",
+				"ptarchive-$type",
+				TemplateContext::TYPE,
+			);
 		}
 		$this->add($carried, 'archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);
 		$this->add($carried, 'archives', 'date', 'archive-wpseo', TemplateContext::DATE);

@@ -43,14 +43,20 @@ final class Variables {
 			'excerpt_only' => TemplateContext::posts('%excerpt_only%'),
 			'post_content' => TemplateContext::posts('%content%'),
 			// On a term archive they are that term.
-			'category' => [TemplateContext::POST => '%categories%', TemplateContext::TERM => '%term_title%'],
+			'category' => [
+				TemplateContext::POST => '%categories%',
+				TemplateContext::TERM => '%term_title%',
+			],
 			'tag' => [TemplateContext::POST => '%tags%', TemplateContext::TERM => '%term_title%'],
 			// Empty if no primary category was selected.
 			'primary_category' => TemplateContext::posts('%chosen_term:category%'),
 			'ct_desc_*' => static fn(): ?string => null,
 			'ct_*' => self::terms(...),
 			'cf_*' => '%field:*%',
-			'date' => [TemplateContext::POST => '%published%', TemplateContext::DATE => '%archive_date%'],
+			'date' => [
+				TemplateContext::POST => '%published%',
+				TemplateContext::DATE => '%archive_date%',
+			],
 			'modified' => TemplateContext::posts('%modified%'),
 			'post_year' => TemplateContext::posts('%post_year%'),
 			'post_month' => TemplateContext::posts('%post_month%'),

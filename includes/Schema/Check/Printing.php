@@ -36,7 +36,13 @@ final class Printing {
 	public function all(array $fields, string $type): array {
 		// Stored types can be any value.
 		$schema = ['type' => Names::of($type) ?: 'Thing', 'fields' => $fields];
-		return (new SchemaNode($this->key, $schema, $this->values, $this->ids, false))->properties();
+		return (new SchemaNode(
+			$this->key,
+			$schema,
+			$this->values,
+			$this->ids,
+			false,
+		))->properties();
 	}
 
 	/** All properties of a schema, including incomplete groups. */
