@@ -123,7 +123,7 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 		press( admin, 'Download CSV' ),
 	] );
 	const csv = readFileSync( await file.path(), 'utf8' );
-	expect( csv ).toMatch( /^\uFEFF"Page","Address","Tag"/ );
+	expect( csv ).toMatch( /^\uFEFF"Page","URL","Tag"/ );
 	expect( csv ).toContain(
 		'"title","Gyokuro from Uji","Gyokuro from Uji","yes"'
 	);
