@@ -75,7 +75,7 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await admin.keyboard.press( 'Enter' );
 
 	await expect( seo( admin, 0 ) ).toHaveText(
-		/Own title\s*Description inherited\s*No Index/
+		/Custom title\s*Description inherited\s*No Index/
 	);
 	await expect( button ).toBeFocused();
 	expect( ( await site.get( '/verveine-tea-one/' ) ).title ).toBe(

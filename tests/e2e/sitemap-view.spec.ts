@@ -67,7 +67,7 @@ test( 'addresses with their images, videos, news and changes', async ( {
 		'CSS1Compat'
 	);
 	await expect( page.getByRole( 'table' ) ).toHaveAccessibleName(
-		'Addresses: 3'
+		'URLs: 3'
 	);
 	await expect( page.getByRole( 'columnheader' ) ).toHaveText( [
 		'URL',

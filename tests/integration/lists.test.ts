@@ -40,7 +40,7 @@ afterEach( () => site.resetSettings() );
 test( 'It says what checks found, and what a post says of itself', async () => {
 	const cells = await list();
 	expect( cells.get( id( 'plain' ) ) ).toBe(
-		'Passed Own title Description inherited No Index'
+		'Passed Custom title Description inherited No Index'
 	);
 	expect( cells.get( id( 'brackets' ) ) ).toBe(
 		'Critical Title inherited Custom description'
