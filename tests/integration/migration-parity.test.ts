@@ -175,11 +175,11 @@ describe( 'While the other plugin is active', () => {
 				`add_filter( 'pre_http_request', static fn() => [ 'response' => [ 'code' => 302 ], 'headers' => [ 'location' => 'https://soon.example/?from=here' ], 'body' => '' ] );`
 			)
 		).toBe(
-			'The site can’t request its own pages. It redirects to https://soon.example/?from=here.'
+			'The site can’t request its own pages. The page redirects to https://soon.example/?from=here.'
 		);
 		await own.site.option( 'tea_locked', 'secret' );
 		expect( await problem( '' ) ).toBe(
-			'The site can’t request its own pages. It answers 401 instead of 200.'
+			'The site can’t request its own pages. The status is 401 instead of 200.'
 		);
 		// The credentials of the user's HTTP authentication are sent along.
 		expect(

@@ -378,7 +378,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 		] );
 		// a sample of a thousand has all of them, and a sample of one has at most one.
 		expect( all.problems ).toHaveLength( 3 );
-		expect( one.stdout.split( 'It answers 404' ).length - 1 ).toBe(
+		expect( one.stdout.split( 'The status is 404' ).length - 1 ).toBe(
 			one.code
 		);
 	} );
