@@ -98,7 +98,7 @@ test.describe( 'The block editor', () => {
 		await choice( admin ).selectOption( 'Redirect to another URL' );
 		await save( admin );
 		const change = admin.locator( '.pharos-url-change' );
-		await expect( change ).toContainText( 'Enter where to redirect to.' );
+		await expect( change ).toContainText( 'Enter the target URL.' );
 		await target( admin ).fill( 'nowhere' );
 		await save( admin );
 		await expect( change ).toContainText( /Begin with \// );
@@ -171,7 +171,7 @@ test( 'the list: quick edit asks, tells and undoes; the trash asks; at all width
 	await update();
 	await expect(
 		admin.locator( '.inline-editor .inline-edit-save' )
-	).toContainText( 'Enter where to redirect to.' );
+	).toContainText( 'Enter the target URL.' );
 	await target( admin ).fill( '/about/' );
 	await update();
 	await expect( notice( admin ) ).toContainText(
