@@ -134,7 +134,7 @@ describeFaults( 'other', [
 			expect( description ).toContainEqual( {
 				list: [
 					'Line 2: Crawlers don’t support “dissallow”.',
-					expect.stringMatching( /^Line 3: Crawlers cannot read/ ),
+					expect.stringMatching( /^Line 3: Crawlers can’t parse/ ),
 				],
 			} ),
 	},

@@ -80,8 +80,8 @@ const others: Record< string, number > = {
 	'/wp-sitemap.xml': 10,
 	'/wp-login.php': 9,
 	// Each feature has a controller that registers its routes.
-	'/wp-json/wp/v2/posts': 64,
-	'/wp-json/oembed/1.0/embed': 61,
+	'/wp-json/wp/v2/posts': 68,
+	'/wp-json/oembed/1.0/embed': 65,
 };
 
 /** Saves these settings, and no others. */
