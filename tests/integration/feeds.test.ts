@@ -39,7 +39,7 @@ async function feed( path: string ): Promise< Parsed > {
 
 const at = ( path: string ) => `${ site.url }${ path }`;
 const source = ( path: string, title: string ) =>
-	`<p>Read <a href="${ at( path ) }">${ title }</a> originally published on, on Fern &amp; Kettle.</p>`;
+	`<p>Read <a href="${ at( path ) }">${ title }</a>, originally published on Fern &amp; Kettle.</p>`;
 
 let ids: Record< string, number > = {};
 

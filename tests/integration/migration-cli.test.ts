@@ -63,8 +63,8 @@ describe( 'On a site that has not been migrated', () => {
 	inTerminal( 'it is told which plugins have data', async () => {
 		const { stdout, code } = await run( 'list', '--format=csv' );
 		expect( stdout.trim().split( '\n' ) ).toEqual( [
-			'slug,name,active,posts,terms,authors,migrated',
-			'yoast,"Yoast SEO",no,24,6,2,no',
+			'slug,name,active,posts,terms,authors,redirects,migrated',
+			'yoast,"Yoast SEO",no,24,6,2,0,no',
 		] );
 		expect( code ).toBe( 0 );
 		const unknown = await run( 'coffee' );
@@ -128,7 +128,7 @@ describe( 'On a site that has not been migrated', () => {
 
 	inTerminal( 'everything is put back', async () => {
 		const dry = await run( 'restore', '--dry-run' );
-		expect( dry.stdout ).toMatch( /[0-9a-f]{8}\t23\t5\t2\t\d+\t0/ );
+		expect( dry.stdout ).toMatch( /[0-9a-f]{8}\t23\t5\t2\t0\t\d+\t0/ );
 		expect( await state() ).toEqual( expected );
 		const { stdout, stderr, code } = await run( 'restore' );
 		expect( stderr ).toBe( '' );

@@ -186,7 +186,7 @@ describe( 'Quick edit', () => {
 			{ title: 'Foreign' },
 			{ role: 'author' }
 		);
-		expect( answer ).toMatch( /aren’t allowed/ );
+		expect( answer ).toMatch( /not allowed/ );
 		const seo = await read( route( 'plain' ) );
 		expect( seo.title ).toBe( '' );
 		expect(

@@ -127,7 +127,7 @@ final class Command {
 				'active' => $word($one['active']),
 				'migrated' => $word($one['migrated']),
 				...array_diff_key($one, ['active' => 0, 'migrated' => 0]),
-				...$one['counts'],
+				...$one['counts'] + ['redirects' => 0],
 			],
 			Plugins::with_data(),
 		);
