@@ -126,7 +126,7 @@ test( 'A check that says nothing, or something else than a result, failed', asyn
 		const { status, body } = await report( 'settings', 'check=acme_bad' );
 		expect( status ).toBe( 200 );
 		expect( body.data ).toEqual( {} );
-		expect( body.message ).toContain( '1 check could not be carried out' );
+		expect( body.message ).toContain( '1 check couldn’t run' );
 	}
 } );
 

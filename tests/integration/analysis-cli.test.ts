@@ -125,7 +125,7 @@ inTerminal( 'wp pharos analyse', () => {
 		await addOn( { acme_a: `throw new Exception( 'x' );` } );
 		const { stderr, stdout } = await analyse();
 		expect( stderr ).toContain(
-			'Warning: 1 check could not be carried out this time.'
+			'Warning: 1 check couldn’t run this time.'
 		);
 		expect( stdout ).not.toContain( 'acme_a' );
 	} );
@@ -136,7 +136,7 @@ inTerminal( 'wp pharos analyse', () => {
 		);
 		const { code, stderr } = await analyse( '--wait=0' );
 		expect( stderr ).toContain(
-			'Error: Another run of the analysis is not over.'
+			'Error: Another analysis is still running.'
 		);
 		expect( code ).toBe( 1 );
 		const waits = analyse();
