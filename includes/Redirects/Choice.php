@@ -49,7 +49,7 @@ final class Choice {
 		$posted = self::$of_request === null ? self::posted() : null;
 		// The script of the form sends what was typed as the target.
 		return $posted === ''
-			? __('Enter where to redirect to.', 'pharos-seo')
+			? __('Enter the target URL.', 'pharos-seo')
 			: self::message($posted === null ? null : self::problem($posted));
 	}
 

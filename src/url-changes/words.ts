@@ -28,7 +28,7 @@ export const TARGET_HELP = __(
 	'pharos-seo'
 );
 
-export const ENTER_TARGET = __( 'Enter where to redirect to.', 'pharos-seo' );
+export const ENTER_TARGET = __( 'Enter the target URL.', 'pharos-seo' );
 
 /**
  * What has become of URLs.
