@@ -126,7 +126,7 @@ final class Moves {
 				new UrlChange(
 					"user-$id",
 					'',
-					$before->display_name,
+					Text::plain($before->display_name),
 					$old,
 					$new,
 					['slug' => $before->user_nicename],

@@ -507,19 +507,29 @@ describe( 'Content in the trash', () => {
 
 test( 'An author archive that moves is told of on the profile', async () => {
 	await configure( { author_archive: true } );
-	const before = await site.php< string >(
-		`return get_userdata( 1 )->user_nicename;`
-	);
-	await site.php(
-		`wp_update_user( [ 'ID' => 1, 'user_nicename' => 'u-poet' ] );`,
+	const [ before, name ] = await site.php< [ string, string ] >(
+		`$user = get_userdata( 1 );
+		$before = [ $user->user_nicename, $user->display_name ];
+		// WordPress stores the name with entities.
+		wp_update_user( [ 'ID' => 1, 'display_name' => 'Ada & Co' ] );
+		wp_update_user( [ 'ID' => 1, 'user_nicename' => 'u-poet' ] );
+		return $before;`,
 		{},
 		1
 	);
 	expect(
 		( await toldOn( '/wp-admin/profile.php?updated=1' ) )?.items
 	).toMatchObject( [
-		{ old: `/author/${ before }/`, new: '/author/u-poet/' },
+		{
+			title: 'Ada & Co',
+			old: `/author/${ before }/`,
+			new: '/author/u-poet/',
+		},
 	] );
+	await site.php(
+		`wp_update_user( [ 'ID' => 1, 'display_name' => $args['name'] ] );`,
+		{ name }
+	);
 	await undo();
 	expect( await visit( `/author/${ before }/` ) ).toBe( '200' );
 	expect( await stored() ).toEqual( [] );
