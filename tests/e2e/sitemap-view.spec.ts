@@ -66,9 +66,7 @@ test( 'addresses with their images, videos, news and changes', async ( {
 	expect( await page.evaluate( () => document.compatMode ) ).toBe(
 		'CSS1Compat'
 	);
-	await expect( page.getByRole( 'table' ) ).toHaveAccessibleName(
-		'URLs: 3'
-	);
+	await expect( page.getByRole( 'table' ) ).toHaveAccessibleName( 'URLs: 3' );
 	await expect( page.getByRole( 'columnheader' ) ).toHaveText( [
 		'URL',
 		'Title',

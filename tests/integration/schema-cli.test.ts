@@ -50,7 +50,9 @@ afterAll( async () => {
 inTerminal( 'wp pharos schema check', () => {
 	test( 'finds no error in what the plugin says by itself', async () => {
 		const { code, stdout } = await check();
-		expect( stdout ).toMatch( /^Success: \d+ pages checked: no issues found\.$/m );
+		expect( stdout ).toMatch(
+			/^Success: \d+ pages checked: no issues found\.$/m
+		);
 		expect( code ).toBe( 0 );
 	} );
 
