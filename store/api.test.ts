@@ -261,13 +261,13 @@ describe( 'an answer that is no JSON', () => {
 			[
 				'may have been saved',
 				HEALTH,
-				'The response: “Warning: Undefined variable $a in /x/b.php on line 3”',
+				'Response: “Warning: Undefined variable $a in /x/b.php on line 3”',
 			],
 		],
 		[
 			200,
 			'<html><style>p{}</style><body><script>x</script>Back soon</body>',
-			[ 'a web page instead', HEALTH, 'The response: “Back soon”' ],
+			[ 'a web page instead', HEALTH, 'Response: “Back soon”' ],
 		],
 		[ 404, '<h1>Not Found</h1>', [ 'Settings > Permalinks', HEALTH ] ],
 		[ 403, '<h1>Blocked</h1>', [ 'firewall', HEALTH ] ],

@@ -43,7 +43,7 @@ const beforeJson = ( text: string ): string =>
 const quote = ( text: string ): string =>
 	sprintf(
 		/* translators: %s: the beginning of what a server has answered. */
-		__( 'The response: “%s”', 'pharos-seo' ),
+		__( 'Response: “%s”', 'pharos-seo' ),
 		text.length > QUOTED ? `${ text.slice( 0, QUOTED ) }…` : text
 	);
 
@@ -67,7 +67,7 @@ const busy = () =>
 
 const notFound = () =>
 	__(
-		'The REST API of WordPress wasn’t found. Open Settings > Permalinks and save once. If that doesn’t help, check Tools > Site Health.',
+		'The REST API of WordPress wasn’t found. Open Settings > Permalinks and select “Save Changes”. If that doesn’t help, check Tools > Site Health.',
 		'pharos-seo'
 	);
 

@@ -22,7 +22,7 @@ export function describeFinding( finding: Finding ): string {
 			);
 		case 'no_agent':
 			return __(
-				'This line has no crawler. Enter * for all crawlers.',
+				'The name of the crawler is missing. Enter * for all crawlers.',
 				'pharos-seo'
 			);
 		case 'path':

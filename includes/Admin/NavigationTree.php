@@ -235,7 +235,7 @@ final class NavigationTree {
 							'path' => '/advanced/robot_instructions/snippets',
 							'label' => __('No Snippet', 'pharos-seo'),
 							'description' => __(
-								'Show no text of pages in search results, with the nosnippet tag.',
+								'Keep text snippets out of search results with the nosnippet tag.',
 								'pharos-seo',
 							),
 						],
@@ -243,7 +243,7 @@ final class NavigationTree {
 							'path' => '/advanced/robot_instructions/images',
 							'label' => __('No Image Index', 'pharos-seo'),
 							'description' => __(
-								'Keep images on pages out of image search, with the noimageindex tag.',
+								'Keep images out of image search with the noimageindex tag.',
 								'pharos-seo',
 							),
 						],
@@ -298,7 +298,7 @@ final class NavigationTree {
 					'path' => '/advanced/indexnow',
 					'label' => __('IndexNow', 'pharos-seo'),
 					'description' => __(
-						'Tell search engines at once when content changes.',
+						'Notify search engines as soon as content changes.',
 						'pharos-seo',
 					),
 					'icon' => 'share',
@@ -380,7 +380,7 @@ final class NavigationTree {
 					'path' => '/advanced/pagination',
 					'label' => __('Paginated Pages', 'pharos-seo'),
 					'description' => __(
-						'SEO of page 2 and up of archives and long posts.',
+						'SEO settings for page 2 and up of archives and paginated posts.',
 						'pharos-seo',
 					),
 					'icon' => 'pagination',
@@ -486,7 +486,7 @@ final class NavigationTree {
 				[
 					'path' => '/tools/miscellaneous',
 					'label' => __('Miscellaneous', 'pharos-seo'),
-					'description' => __('Anonymous usage data.', 'pharos-seo'),
+					'description' => __('Anonymous usage data and data removal.', 'pharos-seo'),
 					'icon' => 'more',
 				],
 			],

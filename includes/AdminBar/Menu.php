@@ -86,7 +86,9 @@ final class Menu {
 				'parent' => self::ID,
 				'id' => self::ID . '-edit',
 				'title' => esc_html(
-					$is_own ? __('Change', 'pharos-seo') : __('Edit in the settings', 'pharos-seo'),
+					$is_own
+						? __('Edit SEO data', 'pharos-seo')
+						: __('Edit in the settings', 'pharos-seo'),
 				),
 				'href' => $link,
 			]);
@@ -103,9 +105,9 @@ final class Menu {
 		$says = $this->head->says();
 		return [
 			'title' => [__('Title', 'pharos-seo'), $says['title']],
-			'description' => [__('Description', 'pharos-seo'), $says['description']],
+			'description' => [__('Meta description', 'pharos-seo'), $says['description']],
 			'robots' => [__('Robots', 'pharos-seo'), $says['robots']],
-			'canonical' => [__('Canonical', 'pharos-seo'), $says['canonical']],
+			'canonical' => [__('Canonical URL', 'pharos-seo'), $says['canonical']],
 		];
 	}
 

@@ -112,7 +112,7 @@ final class Page {
 		}
 		$label = match ($field) {
 			'title' => __('Edit the title', 'pharos-seo'),
-			'description' => __('Edit the description', 'pharos-seo'),
+			'description' => __('Edit the meta description', 'pharos-seo'),
 			'canonical' => __('Edit the canonical URL', 'pharos-seo'),
 			'noindex' => __('Edit the robot instructions', 'pharos-seo'),
 			'facebook_image' => __('Choose a social image', 'pharos-seo'),

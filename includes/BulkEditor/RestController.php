@@ -79,7 +79,7 @@ final class RestController {
 	private static function reading(): array {
 		return [
 			'page' => [
-				'description' => __('The page of the list.', 'pharos-seo'),
+				'description' => __('The page number of the list.', 'pharos-seo'),
 				'type' => 'integer',
 				'minimum' => 1,
 				'default' => 1,
@@ -105,7 +105,7 @@ final class RestController {
 				'default' => 'all',
 			],
 			'filter' => [
-				'description' => __('Only those that need work.', 'pharos-seo'),
+				'description' => __('Only rows that match this filter.', 'pharos-seo'),
 				'type' => 'string',
 				'enum' => Conditions::FILTERS,
 				'default' => 'all',
@@ -147,7 +147,7 @@ final class RestController {
 					],
 					'base' => [
 						'description' => __(
-							'The previous values of the changed fields. A field that was changed by another user is not overwritten.',
+							'The previous values of the changed fields. A field that another user has changed since isn’t overwritten.',
 							'pharos-seo',
 						),
 						'type' => 'object',

@@ -48,7 +48,7 @@ final class Save {
 			return [
 				'code' => 'pharos_not_found',
 				'message' => __(
-					'This no longer exists, or it has no page on the front end.',
+					'This post or term no longer exists, or has no page on the front end.',
 					'pharos-seo',
 				),
 			];

@@ -24,7 +24,7 @@ final class RestController {
 			'args' => [
 				'q' => [
 					'description' => __(
-						'Words of the title, at least three characters.',
+						'Search terms for titles: at least three characters.',
 						'pharos-seo',
 					),
 					'type' => 'string',

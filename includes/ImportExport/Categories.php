@@ -57,7 +57,7 @@ final class Categories {
 			'schema' => __('Schema', 'pharos-seo'),
 			'robots_txt' => __('robots.txt', 'pharos-seo'),
 			'redirects' => __('Redirects', 'pharos-seo'),
-			'advanced' => __('Images, feeds, and breadcrumbs', 'pharos-seo'),
+			'advanced' => __('Images, feeds and breadcrumbs', 'pharos-seo'),
 			'features' => __('Features', 'pharos-seo'),
 		];
 		/**

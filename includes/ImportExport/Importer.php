@@ -175,7 +175,7 @@ final class Importer {
 		$lines = array_map(
 			static fn(string $key, string $reason): string => sprintf(
 				/* translators: 1: name of a setting, 2: an error message. */
-				__('“%1$s” was not accepted. %2$s', 'pharos-seo'),
+				__('“%1$s” is invalid. %2$s', 'pharos-seo'),
 				$key,
 				$reason,
 			),

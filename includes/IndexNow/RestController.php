@@ -29,7 +29,7 @@ final class RestController {
 			$route(WP_REST_Server::CREATABLE, $this->submit(...), [
 				'urls' => [
 					'description' => __(
-						'URLs of this site. Without them, what is in the queue is submitted now.',
+						'URLs of this site. If omitted, the URLs in the queue are submitted now.',
 						'pharos-seo',
 					),
 					'type' => 'array',

@@ -59,7 +59,7 @@ final class Status {
 				'pharos-seo',
 			),
 			$status >= 500 => __(
-				'IndexNow has a problem. Submission is retried automatically.',
+				'The IndexNow service returned a server error. Submission is retried automatically.',
 				'pharos-seo',
 			),
 			$status === 0 => sprintf(

@@ -46,7 +46,7 @@ final class Fieldset {
 	public static function labels(): array {
 		return [
 			'title' => __('SEO title', 'pharos-seo'),
-			'description' => __('SEO description', 'pharos-seo'),
+			'description' => __('Meta description', 'pharos-seo'),
 			'noindex' => __('Show in search results', 'pharos-seo'),
 			'nofollow' => __('Follow links', 'pharos-seo'),
 			'noarchive' => __('Allow cached copy', 'pharos-seo'),
@@ -146,7 +146,7 @@ final class Fieldset {
 			]);
 			echo '</label><label class="pharos-inline__new">';
 			/* translators: %s: name of a field, such as "SEO title". */
-			self::print_label(sprintf(__('New %s', 'pharos-seo'), $label));
+			self::print_label(sprintf(__('%s: new value', 'pharos-seo'), $label));
 		}
 		printf(
 			$field === 'title'

@@ -73,7 +73,7 @@ final class Backups {
 			? __('Everything was restored.', 'pharos-seo')
 			: sprintf(
 				/* translators: %s: names of settings, each with a reason. */
-				__('Everything was restored except for some settings. %s', 'pharos-seo'),
+				__('Everything was restored, except for these settings: %s', 'pharos-seo'),
 				implode(' ', $reasons),
 			);
 	}

@@ -30,7 +30,7 @@ final class NotMigrated {
 			'unreadable' => __('The data is corrupted and can’t be read.', 'pharos-seo'),
 			'skipped' => __('It couldn’t be migrated because of an error.', 'pharos-seo'),
 			'damaged' => __('This value is corrupted and can’t be read.', 'pharos-seo'),
-			'invalid' => __('This value was not accepted.', 'pharos-seo'),
+			'invalid' => __('This value isn’t valid in Pharos SEO.', 'pharos-seo'),
 			'no_field' => __('Pharos SEO has no setting for this value.', 'pharos-seo'),
 			Choices::CODE => __(
 				'Stored in the source plugin, but never output on the front end. Nothing was changed. Apply it only if you want it now.',
@@ -96,7 +96,7 @@ final class NotMigrated {
 			),
 			'module' => __('Never output: the source plugin had this turned off.', 'pharos-seo'),
 			'no_template' => __(
-				'Never output: the source plugin outputs term texts only if their taxonomy has a template.',
+				'Never output: the source plugin outputs the title and description of a term only if its taxonomy has a template.',
 				'pharos-seo',
 			),
 			'switched_off' => __('The source plugin was turned off for this page.', 'pharos-seo'),
@@ -149,7 +149,7 @@ final class NotMigrated {
 				'pharos-seo',
 			),
 			'product_urls' => __(
-				'Product URLs have the base that WooCommerce gives them, and product category URLs contain their parent categories.',
+				'Product URLs use the base set in WooCommerce, and URLs of product categories include their parent categories.',
 				'pharos-seo',
 			),
 			'author_base' => __(

@@ -315,7 +315,10 @@ final class RestController {
 		if (!current_user_can('activate_plugins')) {
 			return new WP_Error(
 				'rest_forbidden',
-				__('Sorry, you aren’t allowed to deactivate this plugin.', 'pharos-seo'),
+				__(
+					'You aren’t allowed to deactivate this plugin. Ask an administrator.',
+					'pharos-seo',
+				),
 				['status' => rest_authorization_required_code()],
 			);
 		}

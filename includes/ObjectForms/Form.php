@@ -48,7 +48,10 @@ final class Form {
 			<div id="pharos-object-form" class="wp-exclude-emoji"></div>
 			<noscript><p>%s</p></noscript>',
 			esc_attr(Saving::FIELD),
-			esc_html__('These fields need JavaScript.', 'pharos-seo'),
+			esc_html__(
+				'The SEO fields require JavaScript. Turn it on in your browser, then reload this page.',
+				'pharos-seo',
+			),
 		);
 	}
 

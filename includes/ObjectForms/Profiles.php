@@ -33,7 +33,7 @@ final class Profiles {
 			esc_attr($value),
 			esc_textarea($value),
 			esc_html__(
-				'One URL per line. Structured data lists them as the author’s profiles (sameAs), with the website and the Facebook and X profiles.',
+				'One URL per line. Structured data lists them as the author’s profiles (sameAs), along with the website and the Facebook and X profiles.',
 				'pharos-seo',
 			),
 		);

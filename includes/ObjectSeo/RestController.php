@@ -75,7 +75,10 @@ final class RestController {
 	private static function not_found(): WP_Error {
 		return new WP_Error(
 			'pharos_not_found',
-			__('This no longer exists, or it has no page on the front end.', 'pharos-seo'),
+			__(
+				'This post or term no longer exists, or has no page on the front end.',
+				'pharos-seo',
+			),
 			['status' => 404],
 		);
 	}

@@ -87,7 +87,7 @@ final class Page {
 		printf(
 			'<noscript>%s</noscript></div></div>',
 			esc_html__(
-				'Pharos SEO needs JavaScript for its settings. The front end of your site works without it.',
+				'The Pharos SEO settings require JavaScript. Turn it on in your browser, then reload this page. The front end of your site works without it.',
 				'pharos-seo',
 			),
 		);

@@ -32,7 +32,7 @@ final class RestController {
 				],
 				'group' => [
 					'description' => __(
-						'Instead of a post: a content type, as in the setting “templates”.',
+						'The group of a content type to show instead of a post, as in the setting “templates”.',
 						'pharos-seo',
 					),
 					'type' => 'string',
@@ -40,7 +40,10 @@ final class RestController {
 					'default' => '',
 				],
 				'name' => [
-					'description' => __('Its name, such as “category” or “author”.', 'pharos-seo'),
+					'description' => __(
+						'The name of the content type, such as “category” or “author”.',
+						'pharos-seo',
+					),
 					'type' => 'string',
 					'default' => '',
 				],

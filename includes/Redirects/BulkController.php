@@ -26,7 +26,7 @@ final class BulkController {
 					'required' => true,
 				],
 				'ids' => [
-					'description' => __('Their ids.', 'pharos-seo'),
+					'description' => __('The IDs of the redirects.', 'pharos-seo'),
 					'type' => 'array',
 					'items' => ['type' => 'integer'],
 					'maxItems' => BulkAction::MOST,

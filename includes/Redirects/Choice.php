@@ -145,7 +145,10 @@ final class Choice {
 			? null
 			: new WP_Error(
 				'pharos_redirect_forbidden',
-				__('You aren’t allowed to redirect this URL there.', 'pharos-seo'),
+				__(
+					'You aren’t allowed to redirect this URL to that target. Ask an administrator.',
+					'pharos-seo',
+				),
 				['status' => rest_authorization_required_code()],
 			);
 	}

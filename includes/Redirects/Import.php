@@ -59,7 +59,7 @@ final class Import {
 			return $rule->get_error_message();
 		}
 		if (isset($known[$rule->key()])) {
-			return __('This URL occurs twice.', 'pharos-seo');
+			return __('This URL is in the file twice.', 'pharos-seo');
 		}
 		$known[$rule->key()] = true;
 		return '';

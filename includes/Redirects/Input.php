@@ -134,7 +134,10 @@ final class Input {
 		if ($is_url) {
 			if (preg_match('~^https?://[^/?#]*\$~i', $text)) {
 				throw new InvalidValue(
-					__('The domain can’t be taken from the requested URL.', 'pharos-seo'),
+					__(
+						'The domain can’t contain $1 or another group of the pattern.',
+						'pharos-seo',
+					),
 				);
 			}
 			if (!Url::is_valid($text)) {

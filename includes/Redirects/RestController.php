@@ -258,14 +258,21 @@ final class RestController {
 		$field = static fn(string $description): array => ['description' => $description];
 		return [
 			'source' => $field(__('The path to redirect, or a pattern.', 'pharos-seo')),
-			'match' => $field(__('exact, prefix or pattern.', 'pharos-seo')),
+			'match' => $field(
+				__('How the source matches: exact, prefix or pattern.', 'pharos-seo'),
+			),
 			'query' => $field(
 				__('How query strings are handled: keep, ignore or exact.', 'pharos-seo'),
 			),
 			'target' => $field(
-				__('A path, a URL, post-12 or term-5; empty for 410 and 451.', 'pharos-seo'),
+				__(
+					'The target: a path, a URL, post-12 or term-5; empty for 410 and 451.',
+					'pharos-seo',
+				),
 			),
-			'status' => $field(__('301, 302, 307, 308, 410 or 451.', 'pharos-seo')),
+			'status' => $field(
+				__('The HTTP status: 301, 302, 307, 308, 410 or 451.', 'pharos-seo'),
+			),
 			'enabled' => $field(__('Whether the redirect is on.', 'pharos-seo')) + [
 				'type' => 'boolean',
 			],

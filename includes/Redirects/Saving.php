@@ -132,11 +132,14 @@ final class Saving {
 			: new WP_Error(
 				'pharos_redirect_circle',
 				$closing->id === $rule->id
-					? __('This redirect leads back to itself.', 'pharos-seo')
+					? __(
+						'This redirect points back to itself. Enter a different target.',
+						'pharos-seo',
+					)
 					: sprintf(
 						/* translators: %s: the source of another redirect, such as /old/. */
 						__(
-							'This redirect leads back to itself through the redirect of %s.',
+							'This redirect points back to itself through the redirect of %s. Enter a different target.',
 							'pharos-seo',
 						),
 						$closing->source,

@@ -54,7 +54,10 @@ final class Mistakes {
 				'Crawlers ignore this rule because no User-agent line comes before it.',
 				'pharos-seo',
 			),
-			'no_agent' => __('This line has no crawler. Enter * for all crawlers.', 'pharos-seo'),
+			'no_agent' => __(
+				'The name of the crawler is missing. Enter * for all crawlers.',
+				'pharos-seo',
+			),
 			'path' => __('A path must start with / or *.', 'pharos-seo'),
 			'sitemap_url' => __(
 				'A sitemap needs its full URL, starting with https://.',

@@ -46,7 +46,7 @@ final class PlacesController {
 			'args' => [
 				'q' => [
 					'description' => __(
-						'Words of a title or name, a URL of this site, or an ID such as post-12; at least three characters.',
+						'Search terms for titles and names, a URL of this site, or an ID such as post-12: at least three characters.',
 						'pharos-seo',
 					),
 					'type' => 'string',

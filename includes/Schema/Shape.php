@@ -35,7 +35,7 @@ final class Shape {
 				return;
 			}
 		}
-		$text = __('It must be a text.', 'pharos-seo');
+		$text = __('It must be text.', 'pharos-seo');
 		self::need(is_string($schema['title'] ?? ''), $text, 'title');
 		self::need(is_string($schema['type'] ?? ''), $text, 'type');
 		self::need(
@@ -89,7 +89,7 @@ final class Shape {
 		foreach (self::LISTS as $list) {
 			self::list($places[$list] ?? [], $name, $list);
 			foreach ((array) ($places[$list] ?? []) as $i => $one) {
-				$text = __('It must be a text.', 'pharos-seo');
+				$text = __('It must be text.', 'pharos-seo');
 				self::need(is_string($one), $text, $name, $list, (string) $i);
 			}
 		}

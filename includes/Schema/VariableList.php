@@ -87,11 +87,11 @@ final class VariableList {
 			],
 			'word_count' => [
 				__('Word Count', 'pharos-seo'),
-				__('The number of words of the post.', 'pharos-seo'),
+				__('The number of words in the post.', 'pharos-seo'),
 			],
 			'comment_count' => [
 				__('Comment Count', 'pharos-seo'),
-				__('The number of comments of the post.', 'pharos-seo'),
+				__('The number of comments on the post.', 'pharos-seo'),
 			],
 		];
 	}
@@ -100,7 +100,10 @@ final class VariableList {
 		return [
 			'author_url' => [
 				__('Author URL', 'pharos-seo'),
-				__('The URL of the author archive, if it’s on.', 'pharos-seo'),
+				__(
+					'The URL of the author archive, if author archives are turned on.',
+					'pharos-seo',
+				),
 			],
 			'author_image' => [
 				__('Author Image', 'pharos-seo'),
@@ -179,7 +182,7 @@ final class VariableList {
 			],
 			'product_currency' => [
 				__('Currency', 'pharos-seo'),
-				__('The currency of the shop, such as EUR.', 'pharos-seo'),
+				__('The currency of the store, such as EUR.', 'pharos-seo'),
 			],
 			'product_availability' => [
 				__('Product Availability', 'pharos-seo'),
@@ -199,7 +202,7 @@ final class VariableList {
 			],
 			'product_reviews' => [
 				__('Rating Count', 'pharos-seo'),
-				__('How many ratings there are.', 'pharos-seo'),
+				__('The number of ratings.', 'pharos-seo'),
 			],
 		];
 	}

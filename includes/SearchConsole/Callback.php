@@ -21,7 +21,7 @@ final class Callback {
 		if (!Capability::granted()) {
 			wp_die(
 				esc_html__(
-					'Sorry, you are not allowed to connect this site to Google.',
+					'You aren’t allowed to connect this site to Google. Ask an administrator.',
 					'pharos-seo',
 				),
 				'',

@@ -25,7 +25,7 @@ final class Owner {
 			$user === false => [
 				'code' => 'owner_deleted',
 				'message' => __(
-					'The user who connected the Google account no longer exists. New figures are still fetched with that account. To use another account, connect again.',
+					'The user who connected the Google account no longer exists. New data is still fetched with that account. To use another account, connect again.',
 					'pharos-seo',
 				),
 			],
@@ -34,7 +34,7 @@ final class Owner {
 				'message' => sprintf(
 					/* translators: %s: name of a user. */
 					__(
-						'%s, who connected the Google account, can no longer manage Pharos SEO. New figures are still fetched with that account. To use another account, connect again.',
+						'%s, who connected the Google account, can no longer manage Pharos SEO. New data is still fetched with that account. To use another account, connect again.',
 						'pharos-seo',
 					),
 					Text::plain($user->display_name),

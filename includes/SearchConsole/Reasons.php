@@ -157,7 +157,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'sitemap_scope' => __(
-				'The connection may only read. Connect again and allow submitting sitemaps.',
+				'The connection is read-only. Connect again and allow submitting sitemaps.',
 				'pharos-seo',
 			),
 			'no_full_access' => __(

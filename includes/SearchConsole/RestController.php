@@ -59,7 +59,7 @@ final class RestController {
 			$route('PUT', self::choose(...), [
 				'url' => [
 					'description' => __(
-						'The property, as the list of the account has it.',
+						'The property, as listed for the connected account.',
 						'pharos-seo',
 					),
 					'type' => 'string',
@@ -172,7 +172,7 @@ final class RestController {
 				'pharos_google_unknown_property',
 				$level === null
 					? __(
-						'The connected account has no such property. Select one from the list.',
+						'The connected account doesn’t have access to this property. Select one from the list.',
 						'pharos-seo',
 					)
 					: __(
@@ -206,10 +206,10 @@ final class RestController {
 		];
 		return [
 			'client_id' => $text(__('The client ID of an OAuth client.', 'pharos-seo')),
-			'client_secret' => $text(__('Its client secret.', 'pharos-seo')),
+			'client_secret' => $text(__('The client secret of the OAuth client.', 'pharos-seo')),
 			'service_account' => [
 				'description' => __(
-					'Instead: the JSON key of a service account, as text or as an object.',
+					'The JSON key of a service account, as text or an object. Use it instead of an OAuth client.',
 					'pharos-seo',
 				),
 				'type' => ['string', 'object'],

@@ -72,7 +72,10 @@ final class Health {
 				'pharos-seo',
 			),
 			implode('', $items),
-			esc_html__('Your next saved change repairs the stored settings.', 'pharos-seo'),
+			esc_html__(
+				'The stored settings are repaired the next time you save a change.',
+				'pharos-seo',
+			),
 		);
 	}
 }

@@ -38,7 +38,7 @@ final class RestController {
 					'base' =>
 						[
 							'description' => __(
-								'The values before the change. A setting that has changed since is not overwritten.',
+								'The values before the change. A setting that has changed since isn’t overwritten.',
 								'pharos-seo',
 							),
 							'default' => [],

@@ -74,7 +74,7 @@ final class Sanitizer {
 
 	private static function string(mixed $value, array $definition): string {
 		if (!is_string($value)) {
-			throw new InvalidValue(__('It must be a text.', 'pharos-seo'));
+			throw new InvalidValue(__('It must be text.', 'pharos-seo'));
 		}
 		$value = match ($definition['sanitize'] ?? 'text') {
 			'textarea' => self::lines($value),

@@ -268,7 +268,7 @@ final class Writer {
 		$lines = array_map(
 			static fn(string $key, InvalidValue $reason): string => sprintf(
 				/* translators: 1: name of a setting, 2: a sentence with the error. */
-				__('“%1$s” was not accepted. %2$s', 'pharos-seo'),
+				__('“%1$s” is invalid. %2$s', 'pharos-seo'),
 				implode('.', [$key, ...$reason->path]),
 				$reason->getMessage(),
 			),

@@ -79,7 +79,7 @@ final class CrawledFile {
 			? $response
 			: sprintf(
 				/* translators: %d: a status of HTTP, such as 404. */
-				__('The status is %d instead of 200.', 'pharos-seo'),
+				__('Returns status %d instead of 200.', 'pharos-seo'),
 				$status,
 			);
 	}

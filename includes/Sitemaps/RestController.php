@@ -113,7 +113,7 @@ final class RestController {
 		return [
 			'search' => [
 				'description' => __(
-					'Words of a title, a URL, or an ID such as post-12.',
+					'Search terms for titles, a URL, or an ID such as post-12.',
 					'pharos-seo',
 				),
 				'type' => 'string',

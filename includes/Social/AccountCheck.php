@@ -66,7 +66,7 @@ final class AccountCheck {
 			? ''
 			: sprintf(
 				/* translators: %s: a domain, such as "youtube.com". */
-				__('This URL isn’t on %s. Enter the URL of the account there.', 'pharos-seo'),
+				__('This URL isn’t on %s. Enter the URL of your profile there.', 'pharos-seo'),
 				str_replace('*', 'com', $hosts[0]),
 			);
 	}

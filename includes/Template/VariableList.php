@@ -102,7 +102,7 @@ final class VariableList {
 			'title' => [
 				__('Post Title', 'pharos-seo'),
 				__(
-					'The title of the post or page, or the name of the archive. With “:typographic”, with curly quotes.',
+					'The title of the post or page, or the name of the archive. Add “:typographic” for curly quotes.',
 					'pharos-seo',
 				),
 			],
@@ -254,21 +254,21 @@ final class VariableList {
 			'term_title' => [
 				__('Term Name', 'pharos-seo'),
 				__(
-					'The name of the category, tag or other term. With “:typographic”, with curly quotes.',
+					'The name of the category, tag or other term. Add “:typographic” for curly quotes.',
 					'pharos-seo',
 				),
 			],
 			'term_description' => [
 				__('Term Description', 'pharos-seo'),
 				__(
-					'The description of the category, tag or other term. With “:with_site_name”, up to 50 words of it, followed by the site name.',
+					'The description of the category, tag or other term. Add “:with_site_name” for up to 50 words, followed by the site name.',
 					'pharos-seo',
 				),
 			],
 			'term_hierarchy' => [
 				__('Term Path', 'pharos-seo'),
 				__(
-					'The names of the parent terms and the term. With “:separator”, separated by the title separator.',
+					'The names of the parent terms and the term. Add “:separator” to put the title separator between them.',
 					'pharos-seo',
 				),
 			],
@@ -280,21 +280,21 @@ final class VariableList {
 			'page' => [
 				__('Page', 'pharos-seo'),
 				__(
-					'“Page 2 of 3”, or the format in the settings, on page 2 and up; otherwise empty. With “:short”, “Page 2”.',
+					'“Page 2 of 3”, or the format in the settings, on page 2 and up; otherwise empty. Add “:short” for “Page 2”.',
 					'pharos-seo',
 				),
 			],
 			'page_number' => [
 				__('Page Number', 'pharos-seo'),
 				__(
-					'The page number on page 2 and up; otherwise empty. With “:always”, on the first page, too.',
+					'The page number on page 2 and up; otherwise empty. Add “:always” to output it on the first page, too.',
 					'pharos-seo',
 				),
 			],
 			'page_total' => [
 				__('Number of Pages', 'pharos-seo'),
 				__(
-					'The total number of pages on page 2 and up; otherwise empty. With “:always”, on the first page, too.',
+					'The total number of pages on page 2 and up; otherwise empty. Add “:always” to output it on the first page, too.',
 					'pharos-seo',
 				),
 			],

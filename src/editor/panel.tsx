@@ -47,7 +47,7 @@ export function Panel( { facts, live }: PanelProps ) {
 					load={ loadFigures }
 					props={ { id: facts.id } }
 					title={ __(
-						'The figures of Search Console couldn’t be loaded.',
+						'The Search Console data couldn’t be loaded.',
 						'pharos-seo'
 					) }
 				/>

@@ -83,7 +83,7 @@ export function Plugin( { facts }: { facts: EditorData } ) {
 					load={ loadSaveProblem }
 					props={ { facts, error } }
 					title={ __(
-						'Help for the failed save couldn’t be loaded.',
+						'The reason why the SEO data wasn’t saved couldn’t be loaded.',
 						'pharos-seo'
 					) }
 				/>

@@ -46,7 +46,7 @@ export default function SearchFigures( { id }: { id: number } ) {
 		return (
 			<p className="pharos-search-figures">
 				{ __(
-					'The figures of Search Console couldn’t be loaded.',
+					'The Search Console data couldn’t be loaded.',
 					'pharos-seo'
 				) }
 			</p>

@@ -144,7 +144,7 @@ const Teaser = () => (
 			size="small"
 			disabled
 			accessibleWhenDisabled
-			description={ __( 'Part of the paid edition.', 'pharos-seo' ) }
+			description={ __( 'Part of Pharos SEO Pro', 'pharos-seo' ) }
 		>
 			{ __( 'Fix All for Me', 'pharos-seo' ) }
 		</Button>

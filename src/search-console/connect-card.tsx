@@ -26,7 +26,7 @@ export function ConnectCard( { connection }: { connection: KnownConnection } ) {
 			</h2>
 			<p className="pharos-card__description">
 				{ __(
-					'This site talks to Google directly, without a server in between. The figures stay on your site.',
+					'This site connects to Google directly; no other server is involved. The data stays on your site.',
 					'pharos-seo'
 				) }
 			</p>
@@ -80,7 +80,7 @@ function ToGoogle() {
 					'pharos-seo'
 				) }
 				help={ __(
-					'Asks Google for the permission to change your Search Console data. Leave it off to only see figures.',
+					'Asks Google for permission to change your Search Console data. Leave this off to only view data.',
 					'pharos-seo'
 				) }
 				checked={ canSubmit }

@@ -16,7 +16,7 @@ export function DisconnectModal( { onClose }: { onClose: () => void } ) {
 		<ConfirmModal
 			title={ __( 'Disconnect Search Console?', 'pharos-seo' ) }
 			description={ __(
-				'This site loses access to your Google account, and no new figures are fetched. You can connect again at any time.',
+				'This site loses access to your Google account, and no new data is fetched. You can connect again at any time.',
 				'pharos-seo'
 			) }
 			confirmLabel={ __( 'Disconnect', 'pharos-seo' ) }
@@ -43,9 +43,9 @@ export function DisconnectModal( { onClose }: { onClose: () => void } ) {
 		>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'Keep the figures', 'pharos-seo' ) }
+				label={ __( 'Keep the fetched data', 'pharos-seo' ) }
 				help={ __(
-					'They are shown again when you reconnect the same site. Google itself keeps 16 months only.',
+					'The data is shown again when you reconnect the same site. Google keeps only 16 months of data.',
 					'pharos-seo'
 				) }
 				checked={ keepsData }

@@ -47,7 +47,7 @@ export function SetupTabs( { connection, onCancel }: SetupTabsProps ) {
 						<>
 							<p>
 								{ __(
-									'For sites that can’t use Google’s consent page, such as sites in development. The figures are the same.',
+									'For sites that can’t use Google’s consent page, such as sites in development. The data is the same.',
 									'pharos-seo'
 								) }
 							</p>

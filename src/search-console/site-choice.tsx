@@ -153,7 +153,7 @@ export function SiteChoice( {
 					{ sprintf(
 						/* translators: %s: URL of the home page. */
 						__(
-							'This property doesn’t include %s, so its figures are those of another site.',
+							'This property doesn’t include %s, so its data is that of another site.',
 							'pharos-seo'
 						),
 						home

@@ -63,7 +63,7 @@ export function SiteSelector( {
 						isDismissible={ false }
 					>
 						{ __(
-							'Select a site or disconnect the account: without a site, there are no figures.',
+							'Select a site or disconnect the account: without a site, there is no data.',
 							'pharos-seo'
 						) }
 					</Notice>

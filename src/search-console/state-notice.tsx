@@ -39,7 +39,7 @@ export function StateNotice( {
 					isDismissible={ false }
 				>
 					{ __(
-						'Simulated Google: these figures are made up.',
+						'Simulated Google: this data is made up.',
 						'pharos-seo'
 					) }
 				</Notice>
@@ -89,7 +89,7 @@ export function StateNotice( {
 							{ sprintf(
 								/* translators: %s: day and time. */
 								__(
-									'The figures below were fetched on %s.',
+									'The data below was fetched on %s.',
 									'pharos-seo'
 								),
 								dateOf( lastFetched )

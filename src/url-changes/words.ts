@@ -77,7 +77,7 @@ function describeOne(
 		default:
 			return sprintf(
 				/* translators: %s: a path, such as /old/. */
-				__( 'Visitors of %s now see “Page not found”.', 'pharos-seo' ),
+				__( 'Visitors to %s now see “Page not found”.', 'pharos-seo' ),
 				old
 			);
 	}
@@ -143,4 +143,4 @@ export const describeUndone = ( items: UrlChange[] ): string =>
 				__( 'The URL is %s again.', 'pharos-seo' ),
 				items[ 0 ].old
 			)
-		: __( 'The URLs are as they were before.', 'pharos-seo' );
+		: __( 'The previous URLs are restored.', 'pharos-seo' );

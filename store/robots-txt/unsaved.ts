@@ -21,7 +21,7 @@ export const unsaved: UnsavedWork = {
 						'pharos-seo'
 					),
 					description: __(
-						'With “Disallow: /” for all user agents, search engines stop crawling your pages, and they may disappear from search results.',
+						'With “Disallow: /” for all crawlers, search engines stop crawling your pages, which may then disappear from search results.',
 						'pharos-seo'
 					),
 					confirmLabel: __( 'Save anyway', 'pharos-seo' ),

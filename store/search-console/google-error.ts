@@ -28,7 +28,7 @@ function detailOf( reason: string ): string {
 	switch ( reason ) {
 		case 'state_invalid':
 			return __(
-				'The sign-in has expired, was used already or was started in another session.',
+				'The sign-in has expired, has already been used or was started in another session. Connect again.',
 				'pharos-seo'
 			);
 		case 'redirect_mismatch':

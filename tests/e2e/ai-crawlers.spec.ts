@@ -28,7 +28,7 @@ test( 'a user blocks crawlers, sees the lines, and crawlers get them', async ( {
 } ) => {
 	await open( admin );
 	await expect(
-		admin.getByText( 'Nothing: no crawler is blocked.' )
+		admin.getByText( 'None: no crawlers are blocked.' )
 	).toBeVisible();
 	await axe( admin );
 	await expect(
@@ -38,12 +38,12 @@ test( 'a user blocks crawlers, sees the lines, and crawlers get them', async ( {
 	).toHaveAttribute( 'href', /^https:\/\/developers\.openai\.com\// );
 
 	await admin
-		.getByRole( 'button', { name: 'Block all that train models' } )
+		.getByRole( 'button', { name: 'Block all training crawlers' } )
 		.click();
 	await expect( toggle( admin, 'CCBot' ) ).toBeChecked();
 	await expect( toggle( admin, 'OAI-SearchBot' ) ).not.toBeChecked();
 	await admin
-		.getByRole( 'button', { name: 'Allow all: Training of models' } )
+		.getByRole( 'button', { name: 'Allow all: AI model training' } )
 		.click();
 	await expect( lines( admin ) ).toHaveCount( 0 );
 	await toggle( admin, 'GPTBot' ).check();
@@ -81,7 +81,7 @@ test( 'a crawler that the text of robots.txt names can’t be switched here', as
 	await open( admin );
 	await expect( toggle( admin, 'GPTBot' ) ).toBeDisabled();
 	await expect( admin.getByRole( 'row', { name: /GPTBot/ } ) ).toContainText(
-		'The content of robots.txt already has rules for this crawler.'
+		'robots.txt already has rules for this crawler'
 	);
 	await axe( admin );
 } );

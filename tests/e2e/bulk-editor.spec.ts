@@ -70,7 +70,7 @@ test( 'three rows are edited by keyboard alone, saved though one fails, and take
 	await open( admin );
 	await axe( admin );
 	// Starts at the last filter.
-	await admin.getByLabel( 'Order' ).focus();
+	await admin.getByLabel( 'Sort by' ).focus();
 	await admin.keyboard.press( 'Tab' );
 	await expect( grid( admin ).locator( ':focus' ) ).toHaveCount( 1 );
 

@@ -374,7 +374,9 @@ test.describe( "What's New?", () => {
 		);
 		await openRoute( admin, '/general', 'Meta Templates' );
 		await trigger( admin ).click();
-		await expect( flyout( admin ) ).toContainText( 'Could not load news' );
+		await expect( flyout( admin ) ).toContainText(
+			'The news couldn’t be loaded.'
+		);
 		await axe( admin );
 		await admin.unroute( feed );
 		await flyout( admin )

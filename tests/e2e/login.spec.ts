@@ -106,7 +106,7 @@ test( 'checks are ignored, run, and run alone: what was selected is not selected
 		.getByRole( 'button', { name: 'No main heading.', exact: true } )
 		.click();
 	await context.clearCookies();
-	const recheck = admin.getByRole( 'button', { name: 'Re-check this' } );
+	const recheck = admin.getByRole( 'button', { name: 'Run check again' } );
 	await recheck.click();
 	await expect( question( admin ) ).toBeVisible();
 	await logIn( context, 'admin' );
@@ -177,7 +177,7 @@ test( 'rows of the bulk editor are saved once the person is back', async ( {
 		'Bulk Editor'
 	);
 	await admin.getByRole( 'grid' ).waitFor();
-	await admin.getByLabel( 'Order' ).focus();
+	await admin.getByLabel( 'Sort by' ).focus();
 	await admin.keyboard.press( 'Tab' );
 	await admin.keyboard.type( 'Typed before' );
 	await admin.keyboard.press( 'Enter' );

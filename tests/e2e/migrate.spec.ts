@@ -89,7 +89,7 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	).toBeChecked();
 	await axe( admin );
 
-	await press( admin, 'Dry Run' );
+	await press( admin, 'Start dry run' );
 	// Every page of the sample is requested, one after the other.
 	await expect( admin.getByText( /tags would stay the same/ ) ).toBeVisible( {
 		timeout: 40_000,
@@ -271,7 +271,7 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 	).toBeVisible();
 	await axe( admin );
 
-	await press( admin, 'Restore Previous Data' );
+	await press( admin, 'Restore previous data' );
 	await expect( dialog ).toContainText( '3 posts' );
 	await axe( admin );
 	await dialog.getByRole( 'button', { name: 'Restore' } ).click();
@@ -282,7 +282,7 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 		''
 	);
 	await expect(
-		admin.getByRole( 'button', { name: 'Restore Previous Data' } )
+		admin.getByRole( 'button', { name: 'Restore previous data' } )
 	).toHaveCount( 0 );
 } );
 

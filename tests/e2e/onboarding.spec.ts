@@ -67,7 +67,7 @@ test( 'each step saves what was changed in it, and the visitors’ pages say it'
 		}
 	} );
 	await open( admin );
-	await admin.getByRole( 'radio', { name: 'Online shop' } ).check();
+	await admin.getByRole( 'radio', { name: 'Online store' } ).check();
 	await admin.getByLabel( 'Name', { exact: true } ).fill( 'Tea & “Co”' );
 	await goOn( admin );
 	await expect( step( admin, 1 ) ).toBeFocused();

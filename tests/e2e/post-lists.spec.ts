@@ -65,7 +65,7 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await field( admin, 'SEO title' ).focus();
 	await admin.keyboard.type( 'Smoke and %site_name%' );
 	await admin.keyboard.press( 'Tab' );
-	await expect( field( admin, 'SEO description' ) ).toBeFocused();
+	await expect( field( admin, 'Meta description' ) ).toBeFocused();
 	await admin.keyboard.press( 'Tab' );
 	await expect( choice( admin, 'Show in search results' ) ).toBeFocused();
 	// The options: Default, Yes, No.
@@ -130,7 +130,7 @@ test( 'quick edit sends what was changed only; a field that another user has cha
 	await row( admin, 0 )
 		.getByRole( 'button', { name: /Quick edit/ } )
 		.press( 'Enter' );
-	await expect( field( admin, 'SEO description' ) ).toHaveValue( untouched );
+	await expect( field( admin, 'Meta description' ) ).toHaveValue( untouched );
 	await field( admin, 'SEO title' ).fill( 'Mine' );
 	await stored( { title: 'Theirs', noindex: 'yes' } );
 	await choice( admin, 'Follow links' ).selectOption( 'yes' );
@@ -164,9 +164,9 @@ test( 'a person changes the SEO of several posts at once, and finds them by it',
 	await admin.locator( '#cb-select-all-1' ).press( 'Space' );
 	await admin.locator( '#bulk-action-selector-top' ).selectOption( 'edit' );
 	await admin.locator( '#doaction' ).press( 'Enter' );
-	await expect( field( admin, 'New SEO description' ) ).toBeHidden();
-	await choice( admin, 'SEO description' ).selectOption( 'Set to' );
-	await field( admin, 'New SEO description' ).fill( 'About %title%' );
+	await expect( field( admin, 'Meta description: new value' ) ).toBeHidden();
+	await choice( admin, 'Meta description' ).selectOption( 'Set to' );
+	await field( admin, 'Meta description: new value' ).fill( 'About %title%' );
 	await choice( admin, 'Allow cached copy' ).selectOption( 'No' );
 	await axe( admin, '.inline-editor .pharos-inline' );
 	await form( admin )
@@ -216,7 +216,12 @@ test( 'the admin bar says what a page says, to the keyboard and on a phone', asy
 	await bar.getByRole( 'menuitem', { name: 'SEO' } ).focus();
 	await admin.keyboard.press( 'Enter' );
 	await expect( title ).toBeVisible();
-	for ( const fact of [ 'Title', 'Description', 'Robots', 'Canonical' ] ) {
+	for ( const fact of [
+		'Title',
+		'Meta description',
+		'Robots',
+		'Canonical URL',
+	] ) {
 		await admin.keyboard.press( 'Tab' );
 		await expect( bar.locator( ':focus' ) ).toContainText( fact );
 	}

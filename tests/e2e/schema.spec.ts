@@ -124,9 +124,9 @@ test( 'what is wrong stands at its field, and the page beside the form says what
 
 	await textbox( admin, 'Headline' ).fill( 'Fresh from the oven' );
 	await expect( json ).toContainText( 'Fresh from the oven' );
-	await textbox( admin, 'Published on' ).fill( 'soon' );
+	await textbox( admin, 'Date published' ).fill( 'soon' );
 	await expect(
-		textbox( admin, 'Published on' )
+		textbox( admin, 'Date published' )
 	).toHaveAccessibleDescription( /date/ );
 	await axe( admin );
 

@@ -124,7 +124,7 @@ test( 'each refusal on the way to Google and back says what happened, and the wa
 	google.clearLog();
 	for ( const url of [ used, used.replace( /state=[^&]+/, 'state=x' ) ] ) {
 		await admin.goto( url );
-		await expectRefusal( admin, '400', /was used already/ );
+		await expectRefusal( admin, '400', /has already been used/ );
 	}
 	expect( google.log, 'Google is not asked' ).toEqual( [] );
 
@@ -181,7 +181,7 @@ test( 'an account without a verified site says what to do; a site that is anothe
 	} );
 	await dialog( admin ).getByRole( 'button', { name: 'Proceed' } ).click();
 	await expect( dialog( admin ) ).toContainText(
-		'Failed to proceed: The connected account has no such property.'
+		'Failed to proceed: The connected account doesn’t have access to this property.'
 	);
 } );
 
@@ -325,7 +325,9 @@ test( 'the sitemap: the wider permission is asked for, then one button submits i
 	await google.connect();
 	google.configure( { consent: 'page' } );
 	await open( admin );
-	const card = admin.getByRole( 'region', { name: 'Sitemap at Google' } );
+	const card = admin.getByRole( 'region', {
+		name: 'Sitemap in Search Console',
+	} );
 	await expect( card ).toContainText( 'hasn’t been submitted' );
 	await card
 		.getByRole( 'button', { name: 'Allow submitting sitemaps' } )

@@ -89,7 +89,9 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 
 	await admin.getByRole( 'button', { name: 'Disconnect' } ).click();
 	await expect(
-		dialog( admin ).getByRole( 'checkbox', { name: 'Keep the figures' } )
+		dialog( admin ).getByRole( 'checkbox', {
+			name: 'Keep the fetched data',
+		} )
 	).toBeChecked();
 	await axe( admin, '[role="dialog"]' );
 	await dialog( admin ).getByRole( 'button', { name: 'Disconnect' } ).click();
@@ -212,7 +214,7 @@ test( 'whatever fails at Google has its words and its way out, beside the figure
 		await refresh( admin );
 		await expect( admin.getByText( message ).first() ).toBeVisible();
 		await expect(
-			admin.getByText( 'The figures below were fetched' ).first()
+			admin.getByText( 'The data below was fetched' ).first()
 		).toBeVisible();
 		await expect(
 			way
@@ -260,7 +262,7 @@ test( 'the figures on the dashboard: periods, table, keyboard; on every width, a
 	await admin.getByRole( 'button', { name: 'View as table' } ).click();
 	await expect(
 		admin
-			.getByRole( 'table', { name: 'Figures by day' } )
+			.getByRole( 'table', { name: 'Clicks and impressions by day' } )
 			.getByRole( 'row' )
 	).toHaveCount( 29 );
 	await axe( admin );
@@ -280,7 +282,9 @@ test( 'the figures on the dashboard: periods, table, keyboard; on every width, a
 		await axe( admin );
 	} );
 	await openRoute( admin, '/search-console', 'Search Console' );
-	await expect( admin.getByText( 'Sitemap at Google' ) ).toBeVisible();
+	await expect(
+		admin.getByText( 'Sitemap in Search Console' )
+	).toBeVisible();
 	for ( const width of [ 1440, 390 ] ) {
 		await admin.setViewportSize( { width, height: 900 } );
 		await expectToFit( admin, `search console, ${ width } px` );

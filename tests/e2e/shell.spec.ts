@@ -323,7 +323,7 @@ test( 'a person who has switched off single keys stays without them on the next 
 	await axe( admin, '.components-modal__frame' );
 	const stored = admin.waitForResponse( /users(\/|%2F)me/ );
 	await list
-		.getByRole( 'checkbox', { name: 'Shortcuts of a single key' } )
+		.getByRole( 'checkbox', { name: 'Single-key shortcuts' } )
 		.uncheck();
 	expect( ( await stored ).ok() ).toBe( true );
 

@@ -514,7 +514,7 @@ test( 'the real checks of the real site: one is ignored, mended, run again', asy
 
 	await site.option( 'blogdescription', 'Tea and patience' );
 	await panel( admin )
-		.getByRole( 'button', { name: 'Re-check this' } )
+		.getByRole( 'button', { name: 'Run check again' } )
 		.click();
 	await expect( panel( admin ).getByText( 'Passed' ) ).toBeVisible( {
 		timeout: 60_000,

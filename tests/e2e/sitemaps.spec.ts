@@ -76,7 +76,7 @@ test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
 	await axe( admin );
 
 	await admin.getByRole( 'checkbox', { name: 'XML Sitemap' } ).check();
-	await expect( admin.getByText( 'Save first' ) ).toBeVisible();
+	await expect( admin.getByText( 'Save your changes first.' ) ).toBeVisible();
 	await switchOn( admin );
 
 	// Saving has already started a generation.
@@ -131,7 +131,7 @@ test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
 	await axe( admin );
 
 	const index = admin.waitForEvent( 'popup' );
-	await admin.getByRole( 'link', { name: /Open Sitemap/ } ).click();
+	await admin.getByRole( 'link', { name: /Open sitemap/ } ).click();
 	await ( await index ).waitForURL( /sitemap_index\.xml|pharos_sitemap/ );
 } );
 

@@ -268,7 +268,7 @@ test( 'a wrong address that is saved from another page is pointed out where it i
 		'Facebook'
 	);
 	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText( 'was not accepted' );
+	await expect( snackbar( admin ) ).toContainText( 'is invalid' );
 
 	await snackbar( admin )
 		.getByRole( 'button', { name: 'Show setting' } )

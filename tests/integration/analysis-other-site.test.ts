@@ -142,7 +142,7 @@ describeFaults( 'other', [
 				current: ( Number.parseFloat( version ) + 0.1 ).toFixed( 1 ),
 			} ),
 		status: 'suggestion',
-		message: /is available, your site has/,
+		message: /is available\. Your site runs/,
 		fix: /\/wp-admin\/update-core\.php$/,
 		mend: () => updates( { response: 'latest', current: version } ),
 	},
@@ -151,7 +151,7 @@ describeFaults( 'other', [
 		check: 'search_console',
 		seed: () => site.option( 'pharos_search_console', null ),
 		status: 'suggestion',
-		message: /Search Console is not connected/,
+		message: /Search Console isn’t connected/,
 		mend: () =>
 			site.option( 'pharos_search_console', {
 				property: 'https://example.org/',

@@ -270,7 +270,7 @@ describe( 'Broken links', () => {
 		const item = await check( 'broken_links' );
 		expect( item ).toMatchObject( { status: 'success' } );
 		expect( JSON.stringify( item?.description ) ).toMatch(
-			/2 links were not checked.*outbound links couldn’t be checked/
+			/2 links weren’t checked.*outbound links couldn’t be checked/
 		);
 
 		// A site that responds proves that the issue is on the other sites.

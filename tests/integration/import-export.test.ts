@@ -706,10 +706,7 @@ test( 'Killed anywhere, an import loses nothing: all of it is there, or what was
 	test( 'a file that can’t be read is refused with the place, and one with a wrong value as a whole', async () => {
 		for ( const [ content, why ] of [
 			[ '{"separator":"|",\n"separator":"~"}', 'line 2, column 1' ],
-			[
-				'{"separator":"|","no_index":1}',
-				'“no_index” was not accepted.',
-			],
+			[ '{"separator":"|","no_index":1}', '“no_index” is invalid.' ],
 		] as const ) {
 			const name = await file( content );
 			const { code, stderr } = await wp( site, 'pharos', 'import', name );

@@ -101,7 +101,7 @@ describe( 'On a site that has not been migrated', () => {
 	inTerminal( 'it does what the application does', async () => {
 		const { stdout, code } = await run( 'yoast', '--batch=5' );
 		expect( code ).toBe( 0 );
-		expect( stdout ).toContain( 'Not or not fully migrated' );
+		expect( stdout ).toContain( 'Not fully migrated' );
 		expect( stdout ).toContain(
 			'Success: The data of Yoast SEO was migrated.'
 		);
@@ -254,7 +254,7 @@ describe( 'With the other plugin on', () => {
 			'--deactivate'
 		);
 		expect( failing.code ).toBe( 1 );
-		expect( failing.stderr ).toContain( 'Tea SEO was not deactivated' );
+		expect( failing.stderr ).toContain( 'Tea SEO wasn’t deactivated' );
 		expect( await isActive() ).toBe( true );
 		expect( failing.stdout ).toMatch(
 			/Problems\nkind\tid\tproblem\npost\t101\t.*nowhere.*\n/

@@ -328,7 +328,7 @@ describe( 'After the migration, when the other plugin is off', () => {
 	test( 'before can’t be read any more, and stays as it was', async () => {
 		expect( await read( 'before', true ) ).toMatchObject( {
 			problem:
-				'Tea SEO isn’t active, so its front-end output can’t be read any longer.',
+				'Tea SEO isn’t active, so its front-end output can no longer be read.',
 			total: expect.any( Number ),
 		} );
 		expect( ( await report( 'after' ) ).total ).toBeGreaterThan( 10 );

@@ -68,7 +68,7 @@ describe( 'Many redirects in one request', () => {
 		expect( body.data.failed ).toEqual( [
 			{
 				source: '/b-one/',
-				message: expect.stringContaining( 'leads back to itself' ),
+				message: expect.stringContaining( 'points back to itself' ),
 			},
 		] );
 		expect( await visit( '/b-three/' ) ).toBe( '301 /b-x/' );

@@ -252,7 +252,7 @@ describe( 'The check', () => {
 		const put = {
 			path: [ 'previousStartDate' ],
 			level: 'note',
-			message: 'Google recommends “Earlier start date”.',
+			message: 'Google recommends “Previous start date”.',
 		};
 		for ( const status of [
 			'EventRescheduled',

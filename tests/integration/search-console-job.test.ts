@@ -175,7 +175,7 @@ test( 'is done in a terminal, which lists pages and queries', async () => {
 	const fetched = await command( 'fetch' );
 	expect( [ fetched.code, fetched.stderr ] ).toEqual( [ 0, '' ] );
 	expect( fetched.stdout ).toMatch(
-		/Figures up to \d{4}-\d\d-\d\d are stored: 6 pages/
+		/Data up to \d{4}-\d\d-\d\d is stored: 6 pages/
 	);
 	const pages = await command( 'pages', '--format=json', '--number=3' );
 	expect( JSON.parse( pages.stdout ) ).toHaveLength( 3 );

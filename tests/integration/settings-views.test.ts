@@ -84,7 +84,7 @@ test.each( [
 	async ( _, where, templates ) => {
 		const { status, body } = await save( { templates } );
 		expect( status ).toBe( 400 );
-		expect( body.message ).toContain( `“${ where }” was not accepted.` );
+		expect( body.message ).toContain( `“${ where }” is invalid.` );
 		expect( await stored() ).toBe( false );
 	}
 );

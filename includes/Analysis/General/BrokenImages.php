@@ -43,7 +43,7 @@ final class BrokenImages implements Check {
 			}
 		}
 		if ($broken === []) {
-			return Result::passed(__('Images load.', 'pharos-seo'));
+			return Result::passed(__('No broken images found.', 'pharos-seo'));
 		}
 		$links = [];
 		foreach ($broken as $url => $answer) {

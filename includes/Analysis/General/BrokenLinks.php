@@ -164,8 +164,8 @@ final class BrokenLinks implements Check {
 			sprintf(
 				/* translators: %s: number of links. */
 				_n(
-					'%s link was not checked.',
-					'%s links were not checked.',
+					'%s link wasn’t checked.',
+					'%s links weren’t checked.',
 					count($links),
 					'pharos-seo',
 				),

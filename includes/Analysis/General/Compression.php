@@ -45,7 +45,7 @@ final class Compression implements Check {
 					),
 					size_format(strlen($answer->body)),
 				),
-				__('Page cache plugins can often turn it on, too.', 'pharos-seo'),
+				__('Many page cache plugins can turn on text compression, too.', 'pharos-seo'),
 				...Host::asked(
 					sprintf(
 						/* translators: %s: a URL. */

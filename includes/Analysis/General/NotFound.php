@@ -56,7 +56,7 @@ final class NotFound implements Check {
 				),
 				$is_redirect
 					? __(
-						'Deactivate the plugin, or turn off its option, that redirects “not found” pages. Redirect only pages that have moved, each to its new URL.',
+						'Find the plugin that redirects “not found” pages. Turn off that option, or deactivate the plugin. Redirect only pages that have moved, each to its new URL.',
 						'pharos-seo',
 					)
 					: __(

@@ -88,7 +88,7 @@ final class OpenGraph extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Facebook, LinkedIn, WhatsApp and others use Open Graph tags for the title and image of a shared page. Without them, they guess.',
+				'Facebook, LinkedIn, WhatsApp and others use Open Graph tags for the title and image of a shared page. Without these tags, each network chooses its own.',
 				'pharos-seo',
 			),
 			__(

@@ -54,7 +54,7 @@ final class ResponseTime implements Check {
 			self::seconds($median),
 		);
 		$measured = __(
-			'Measured from the server to itself. Visitors also wait for the network.',
+			'Measured on the server itself. For visitors, the time for the network is added.',
 			'pharos-seo',
 		);
 		if ($slowest <= self::GOOD) {

@@ -42,7 +42,7 @@ final class TextShare extends PageCheck {
 		return new Finding(
 			sprintf(
 				/* translators: 1: a percentage such as "1.5". 2: a size such as "300 B". */
-				__('%1$s %% of the HTML is text: %2$s, including menus.', 'pharos-seo'),
+				__('%1$s%% of the HTML is text: %2$s, including menus.', 'pharos-seo'),
 				number_format_i18n(100 * $share, 1),
 				size_format($text) ?: '0 B',
 			),
@@ -73,7 +73,7 @@ final class TextShare extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Search engines need text to understand a page. They index text in images late or never, and so with text loaded by scripts.',
+				'Search engines need text to understand a page. Text in images, or text that scripts load, is indexed late or not at all.',
 				'pharos-seo',
 			),
 			__(

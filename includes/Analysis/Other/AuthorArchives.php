@@ -45,12 +45,12 @@ final class AuthorArchives implements Check {
 				),
 				['links' => [['url' => $archive]]],
 				__(
-					'Turn author archives off: visitors are redirected to the home page.',
+					'Turn off author archives. Visitors are then redirected to the home page.',
 					'pharos-seo',
 				),
 			],
 			Fix::setting(
-				__('Turn author archives off', 'pharos-seo'),
+				__('Turn off author archives', 'pharos-seo'),
 				'/general/archive_pages',
 				'author_archive',
 			),

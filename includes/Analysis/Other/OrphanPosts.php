@@ -55,7 +55,7 @@ final class OrphanPosts implements Check {
 					'pharos-seo',
 				),
 				__(
-					'Link to these posts and pages from related content, or add them to a menu. Delete what is out of date.',
+					'Link to these posts and pages from related content, or add them to a menu. Delete outdated ones.',
 					'pharos-seo',
 				),
 				['links' => self::links($listed)],

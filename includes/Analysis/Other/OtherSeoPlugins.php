@@ -56,7 +56,7 @@ final class OtherSeoPlugins implements Check {
 			],
 			// The table row of a plugin has no id; its checkbox does.
 			Fix::admin(
-				__('Deactivate it', 'pharos-seo'),
+				__('Deactivate the other plugin', 'pharos-seo'),
 				'plugins.php#checkbox_' . md5((string) array_key_first($plugins)),
 			),
 		);

@@ -29,7 +29,7 @@ final class SearchConsole implements Check {
 		return Property::chosen() !== ''
 			? Result::passed(__('Search Console is connected.', 'pharos-seo'))
 			: Result::found(
-				__('Search Console is not connected.', 'pharos-seo'),
+				__('Search Console isn’t connected.', 'pharos-seo'),
 				[
 					__(
 						'Google Search Console shows which searches bring visitors to the site and which pages Google can’t crawl. Add the site there and verify that you own it.',

@@ -42,7 +42,7 @@ final class SearchVisibility implements Check {
 
 	public static function fix(): Fix {
 		return Fix::admin(
-			__('Change the visibility', 'pharos-seo'),
+			__('Change the search engine visibility', 'pharos-seo'),
 			'options-reading.php#blog_public',
 		);
 	}

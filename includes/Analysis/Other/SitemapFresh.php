@@ -47,7 +47,7 @@ final class SitemapFresh implements Check {
 		$why = match (true) {
 			$state['failed'] !== '' => $state['failed'],
 			$state['running'] && $planned !== false && $planned < time() - DAY_IN_SECONDS => __(
-				'It should have been published more than a day ago. WP-Cron doesn’t run on this site.',
+				'Scheduled sitemap generation is more than a day overdue: WP-Cron doesn’t run on this site.',
 				'pharos-seo',
 			),
 			default => '',

@@ -37,7 +37,7 @@ final class WordPressVersion implements Check {
 		return Result::found(
 			sprintf(
 				/* translators: 1 and 2: versions, such as 7.1. */
-				__('WordPress %1$s is available, your site has %2$s.', 'pharos-seo'),
+				__('WordPress %1$s is available. Your site runs WordPress %2$s.', 'pharos-seo'),
 				$newest,
 				$now,
 			),

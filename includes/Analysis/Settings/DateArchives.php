@@ -49,7 +49,7 @@ final class DateArchives extends SwitchCheck {
 				'pharos-seo',
 			),
 			__(
-				'Turn date archives off to redirect them to the home page, or set them to noindex.',
+				'Turn off date archives to redirect them to the home page, or set them to noindex.',
 				'pharos-seo',
 			),
 		];

@@ -43,7 +43,7 @@ final class FeedsIndexed extends SwitchCheck {
 				'pharos-seo',
 			),
 			__(
-				'Turn this off: search engines still follow the links in feeds to your posts.',
+				'Turn off “Feeds in search results”. Search engines still follow the links in feeds to your posts.',
 				'pharos-seo',
 			),
 		];

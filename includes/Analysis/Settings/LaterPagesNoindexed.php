@@ -49,7 +49,7 @@ final class LaterPagesNoindexed extends SwitchCheck {
 				'pharos-seo',
 			),
 			__(
-				'Turn this off unless your archives show the same posts in many ways.',
+				'Turn off “No Index for paginated archives” unless your archives show the same posts in many ways.',
 				'pharos-seo',
 			),
 		];

@@ -26,12 +26,12 @@ final class SchemaOff extends OwnCheck {
 						'pharos-seo',
 					),
 					__(
-						'Turn Schema on unless another plugin outputs structured data.',
+						'Turn on Schema unless another plugin outputs structured data.',
 						'pharos-seo',
 					),
 				],
 				Fix::setting(
-					__('Turn schemas on', 'pharos-seo'),
+					__('Turn on schemas', 'pharos-seo'),
 					'/tools/manage-features',
 					'enable_schemas',
 				),
@@ -54,7 +54,10 @@ final class SchemaOff extends OwnCheck {
 						'pharos-seo',
 					),
 					['list' => $missing],
-					__('Add them, or show them on the whole site again.', 'pharos-seo'),
+					__(
+						'Add these schemas, or set their display conditions to the whole site again.',
+						'pharos-seo',
+					),
 				],
 				Fix::setting(__('Open the schemas', 'pharos-seo'), '/advanced/schema', 'schemas'),
 			);

@@ -26,7 +26,7 @@ final class SitemapOff extends OwnCheck {
 			return Result::passed(__('The XML sitemap is turned on.', 'pharos-seo'));
 		}
 		$fix = Fix::setting(
-			__('Turn the sitemap on', 'pharos-seo'),
+			__('Turn on the sitemap', 'pharos-seo'),
 			'/advanced/sitemaps',
 			'enable_xml_sitemap',
 		);
@@ -42,7 +42,7 @@ final class SitemapOff extends OwnCheck {
 						'pharos-seo',
 					),
 					__(
-						'Turn the sitemap on. The URL of the built-in sitemap redirects to it.',
+						'Turn on the XML sitemap. The URL of the built-in sitemap redirects to it.',
 						'pharos-seo',
 					),
 				],
@@ -57,7 +57,7 @@ final class SitemapOff extends OwnCheck {
 					'A sitemap lists all your pages for search engines. Without it, they only find pages with links to them, and discover changes late.',
 					'pharos-seo',
 				),
-				__('Turn it on. It stays up to date automatically.', 'pharos-seo'),
+				__('Turn on the XML sitemap. It stays up to date automatically.', 'pharos-seo'),
 			],
 			$fix,
 		);

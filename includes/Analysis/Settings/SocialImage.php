@@ -49,7 +49,7 @@ final class SocialImage extends OwnCheck {
 				),
 			],
 			Fix::setting(
-				__('Choose a default image', 'pharos-seo'),
+				__('Choose a default social image', 'pharos-seo'),
 				'/general/social',
 				'fallback_image',
 			),

@@ -187,7 +187,7 @@ final class Command {
 			return sprintf(
 				/* translators: %s: name of a plugin. */
 				__(
-					'%s was not deactivated, because some items are not migrated. Use --yes to deactivate it anyway.',
+					'%s wasn’t deactivated because some items aren’t migrated. Use --yes to deactivate it anyway.',
 					'pharos-seo',
 				),
 				$source->name(),

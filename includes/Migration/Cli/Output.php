@@ -51,7 +51,7 @@ final class Output {
 			'nothing',
 			'skipped',
 		]);
-		self::table(__('Not or not fully migrated', 'pharos-seo'), $run->losses(), [
+		self::table(__('Not fully migrated', 'pharos-seo'), $run->losses(), [
 			'what',
 			'count',
 			'text',

@@ -60,10 +60,7 @@ final class Steps {
 		return match (true) {
 			$step === 'before' && !$is_active => sprintf(
 				/* translators: %s: name of a plugin. */
-				__(
-					'%s isn’t active, so its front-end output can’t be read any longer.',
-					'pharos-seo',
-				),
+				__('%s isn’t active, so its front-end output can no longer be read.', 'pharos-seo'),
 				$this->source->name(),
 			),
 			$step === 'after' && $is_active => sprintf(

@@ -61,7 +61,7 @@ final class Visit {
 			return self::failed(
 				sprintf(
 					/* translators: 1 and 2: a status of HTTP, such as 404. */
-					__('The status is %1$d instead of %2$d.', 'pharos-seo'),
+					__('The page returns status %1$d instead of %2$d.', 'pharos-seo'),
 					$status,
 					$expected,
 				),

@@ -145,7 +145,7 @@ final class Why {
 				'pharos-seo',
 			),
 			$tag === 'description' && $old === null => __(
-				'There was none before. The template generates it from the content of the page.',
+				'There was no meta description before. The template generates it from the content of the page.',
 				'pharos-seo',
 			),
 			in_array($tag, ['og:image', 'twitter:image'], true) && $old === null => __(

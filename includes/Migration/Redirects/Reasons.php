@@ -12,19 +12,19 @@ final class Reasons {
 	public static function texts(): array {
 		return [
 			'redirect_action' => __(
-				'Only redirects and the statuses 410 and 451 can be migrated: not pass-through, random targets, exceptions, or other errors.',
+				'Only redirects and the statuses 410 and 451 can be migrated. Pass-through, random targets, exceptions and other errors can’t.',
 				'pharos-seo',
 			),
 			'redirect_case' => __(
-				'Letter case matters now: URLs are redirected as they are written in the source plugin, and in lowercase.',
+				'Redirects are case-sensitive here. The URL is redirected as written in the source plugin, and in lowercase.',
 				'pharos-seo',
 			),
 			'redirect_condition' => __(
-				'The redirect depends on the visitor, such as on the referrer, browser, cookies, role, language, or time. Pharos SEO redirects all visitors.',
+				'The redirect depends on conditions, such as the referrer, browser, cookies, role, language or time. Pharos SEO redirects all visitors.',
 				'pharos-seo',
 			),
 			'redirect_fallback' => __(
-				'All URLs that aren’t found were redirected. Search engines treat that like “not found”. Pharos SEO shows the theme’s page with status 404; redirect single URLs under Advanced > Not Found.',
+				'The source plugin redirected all URLs that weren’t found. Search engines treat that like “not found”. Pharos SEO shows the theme’s page with status 404. Redirect individual URLs under Advanced > Not Found.',
 				'pharos-seo',
 			),
 			'redirect_https' => __(
@@ -36,7 +36,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_login' => __(
-				'Only visitors who aren’t logged in were redirected. Now all are.',
+				'Only visitors who weren’t logged in were redirected. Now all visitors are.',
 				'pharos-seo',
 			),
 			'redirect_message' => __(
@@ -56,7 +56,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_query' => __(
-				'The redirect depends on single parameters of the query string. Here a query string matches as a whole, or makes no difference.',
+				'The redirect depends on individual parameters of the query string. Here, the whole query string has to match, or it’s ignored.',
 				'pharos-seo',
 			),
 			'redirect_refused' => __('This redirect isn’t valid here.', 'pharos-seo'),
@@ -73,7 +73,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_utm' => __(
-				'Only parameters that begin with “utm_” were passed on. Now the whole query string is.',
+				'Only parameters that begin with “utm_” were passed on. Now the whole query string is passed on.',
 				'pharos-seo',
 			),
 		];

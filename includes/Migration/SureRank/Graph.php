@@ -253,7 +253,7 @@ final class Graph {
 				self::name($schema) . ": $name",
 				'schemas',
 				__(
-					'The source plugin showed this schema on pages other than those of this condition. The condition is migrated, and applies here.',
+					'In the source plugin, this condition didn’t match the pages that it describes. The condition is migrated, and matches those pages here.',
 					'pharos-seo',
 				),
 			);

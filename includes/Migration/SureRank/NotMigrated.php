@@ -39,7 +39,7 @@ final class NotMigrated {
 					'',
 					$key,
 					__(
-						'This setting was off, which had no effect on the front end. It isn’t changed here.',
+						'Turning off this setting had no effect in the source plugin, so it isn’t changed here.',
 						'pharos-seo',
 					),
 				);

@@ -117,7 +117,10 @@ final class Problem {
 			'image' => ['image', __('The URL of an image, or %image%.', 'pharos-seo')],
 			'boolean' => ['choice', __('Yes or no.', 'pharos-seo')],
 			'enum' => ['choice', __('One of the options.', 'pharos-seo')],
-			default => ['form', __('This value can’t be output.', 'pharos-seo')],
+			default => [
+				'form',
+				__('This value isn’t valid here and can’t be output.', 'pharos-seo'),
+			],
 		};
 		return self::of(self::ERROR, $code, $path, $message);
 	}

@@ -73,16 +73,16 @@ final class Choices {
 				'GraphicNovel' => __('Graphic novel', 'pharos-seo'),
 			],
 			'eventStatus' => [
-				'EventScheduled' => __('Takes place', 'pharos-seo'),
+				'EventScheduled' => __('Scheduled', 'pharos-seo'),
 				'EventMovedOnline' => __('Moved online', 'pharos-seo'),
 				'EventPostponed' => __('Postponed', 'pharos-seo'),
 				'EventRescheduled' => __('Rescheduled', 'pharos-seo'),
-				'EventCancelled' => __('Cancelled', 'pharos-seo'),
+				'EventCancelled' => __('Canceled', 'pharos-seo'),
 			],
 			'eventAttendanceMode' => [
-				'OfflineEventAttendanceMode' => __('At a place', 'pharos-seo'),
+				'OfflineEventAttendanceMode' => __('In person', 'pharos-seo'),
 				'OnlineEventAttendanceMode' => __('Online', 'pharos-seo'),
-				'MixedEventAttendanceMode' => __('At a place and online', 'pharos-seo'),
+				'MixedEventAttendanceMode' => __('In person and online', 'pharos-seo'),
 			],
 			'dayOfWeek' => self::days(),
 			'suitableForDiet' => [
@@ -99,18 +99,21 @@ final class Choices {
 				'VegetarianDiet' => __('Vegetarian', 'pharos-seo'),
 			],
 			'returnPolicyCategory' => [
-				'MerchantReturnFiniteReturnWindow' => __('For some days', 'pharos-seo'),
+				'MerchantReturnFiniteReturnWindow' => __('Within a number of days', 'pharos-seo'),
 				'MerchantReturnUnlimitedWindow' => __('At any time', 'pharos-seo'),
 				'MerchantReturnNotPermitted' => __('Never', 'pharos-seo'),
 			],
 			'returnFees' => [
 				'FreeReturn' => __('Free', 'pharos-seo'),
-				'ReturnFeesCustomerResponsibility' => __('The customer pays', 'pharos-seo'),
-				'ReturnShippingFees' => __('A fee', 'pharos-seo'),
+				'ReturnFeesCustomerResponsibility' => __(
+					'Customer pays return shipping',
+					'pharos-seo',
+				),
+				'ReturnShippingFees' => __('Return shipping fee', 'pharos-seo'),
 			],
 			'returnMethod' => [
 				'ReturnByMail' => __('By mail', 'pharos-seo'),
-				'ReturnInStore' => __('In the store', 'pharos-seo'),
+				'ReturnInStore' => __('In store', 'pharos-seo'),
 				'ReturnAtKiosk' => __('At a kiosk', 'pharos-seo'),
 			],
 			'employmentType' => [
@@ -120,14 +123,14 @@ final class Choices {
 				'TEMPORARY' => __('Temporary', 'pharos-seo'),
 				'INTERN' => __('Intern', 'pharos-seo'),
 				'VOLUNTEER' => __('Volunteer', 'pharos-seo'),
-				'PER_DIEM' => __('By the day', 'pharos-seo'),
+				'PER_DIEM' => __('Per diem', 'pharos-seo'),
 				'OTHER' => __('Other', 'pharos-seo'),
 			],
-			'jobLocationType' => ['TELECOMMUTE' => __('From home', 'pharos-seo')],
+			'jobLocationType' => ['TELECOMMUTE' => __('Remote', 'pharos-seo')],
 			'courseMode' => [
 				'Online' => __('Online', 'pharos-seo'),
-				'Onsite' => __('At a place', 'pharos-seo'),
-				'Blended' => __('At a place and online', 'pharos-seo'),
+				'Onsite' => __('In person', 'pharos-seo'),
+				'Blended' => __('In person and online', 'pharos-seo'),
 			],
 			'repeatFrequency' => [
 				'Daily' => __('Daily', 'pharos-seo'),

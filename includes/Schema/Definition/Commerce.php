@@ -32,15 +32,15 @@ final class Commerce {
 
 	/** The offer of a product, with values from WooCommerce. */
 	public static function product_offer(): array {
-		$shop = __('As in the shop', 'pharos-seo');
+		$shop = __('Same as the store', 'pharos-seo');
 		$availability = Choices::of('availability');
 		$known = ['value' => '%product_availability%', 'label' => $shop];
 		array_unshift($availability[0]['options'], $known);
 		return Field::group(
 			[
 				'%product_offer%' => $shop,
-				'Offer' => __('One price', 'pharos-seo'),
-				'AggregateOffer' => __('A range of prices', 'pharos-seo'),
+				'Offer' => __('Single price', 'pharos-seo'),
+				'AggregateOffer' => __('Price range', 'pharos-seo'),
 			],
 			[
 				...Field::recommended([

@@ -34,7 +34,7 @@ final class WebSite {
 				]),
 			],
 			'google' => [
-				'label' => __('The site name above its results.', 'pharos-seo'),
+				'label' => __('The site name above your pages in search results.', 'pharos-seo'),
 				'docs' => 'https://developers.google.com/search/docs/appearance/site-names',
 			],
 			'show_on' => ['basic-global'],

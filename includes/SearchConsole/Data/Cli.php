@@ -191,7 +191,7 @@ final class Cli {
 	private static function need_figures(): string {
 		if (Windows::standing('90') === null) {
 			WP_CLI::error(
-				__('No figures yet. Run “wp pharos search-console fetch” first.', 'pharos-seo'),
+				__('No data yet. Run “wp pharos search-console fetch” first.', 'pharos-seo'),
 			);
 		}
 		return State::read()['last_day'];

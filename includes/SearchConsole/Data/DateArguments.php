@@ -23,15 +23,14 @@ final class DateArguments {
 		];
 		return [
 			'startDate' => $day(
-				__(
-					'The first day (YYYY-MM-DD, Pacific time), together with endDate.',
-					'pharos-seo',
-				),
+				__('The first day (YYYY-MM-DD, Pacific time). Requires endDate.', 'pharos-seo'),
 			),
-			'endDate' => $day(__('The last day.', 'pharos-seo')),
+			'endDate' => $day(
+				__('The last day (YYYY-MM-DD, Pacific time). Requires startDate.', 'pharos-seo'),
+			),
 			'period' => [
 				'description' => __(
-					'Days, or 16 months, up to the last complete day; used without dates.',
+					'The period up to the last complete day: a number of days, or 16 months. Ignored if dates are given.',
 					'pharos-seo',
 				),
 				'type' => 'string',
@@ -59,7 +58,7 @@ final class DateArguments {
 			return new WP_Error(
 				'rest_invalid_param',
 				__(
-					'startDate and endDate need to be two days (YYYY-MM-DD), the earlier one first.',
+					'startDate and endDate must be dates (YYYY-MM-DD), and startDate can’t be after endDate.',
 					'pharos-seo',
 				),
 				['status' => 400],

@@ -24,7 +24,7 @@ final class FetchCli {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * Fetches the figures from Google now, in the foreground.
+	 * Fetches the data from Google now, in the foreground.
 	 *
 	 * The first time, these are 16 months. If this is interrupted, the background continues. Where Google asks for a pause, this ends
 	 * with an error that says until when.
@@ -40,7 +40,7 @@ final class FetchCli {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp pharos search-console fetch
-	 *     Success: Figures up to 2026-11-17 are stored: 12 pages.
+	 *     Success: Data up to 2026-11-17 is stored: 12 pages.
 	 *
 	 * @param string[]              $names   None.
 	 * @param array<string, string> $options
@@ -64,7 +64,7 @@ final class FetchCli {
 		WP_CLI::success(
 			sprintf(
 				/* translators: 1: a date, 2: number of pages. */
-				__('Figures up to %1$s are stored: %2$s pages.', 'pharos-seo'),
+				__('Data up to %1$s is stored: %2$s pages.', 'pharos-seo'),
 				$state['last_day'],
 				number_format_i18n(Windows::standing('90')['count'] ?? 0),
 			),

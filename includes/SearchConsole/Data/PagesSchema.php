@@ -21,7 +21,7 @@ final class PagesSchema {
 				'default' => 100,
 			],
 			'page' => [
-				'description' => __('The page of the list.', 'pharos-seo'),
+				'description' => __('The page number of the list.', 'pharos-seo'),
 				'type' => 'integer',
 				'minimum' => 1,
 				'default' => 1,

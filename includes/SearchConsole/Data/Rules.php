@@ -110,7 +110,7 @@ final class Rules {
 				sprintf(
 					/* translators: 1: a number of clicks, 2: percent. */
 					__(
-						'At least %1$s clicks in the 90 days before, and at least %2$s%% fewer now. Check what has changed: the content, the competition, or demand.',
+						'At least %1$s clicks in the previous 90 days, and at least %2$s%% fewer now. Check what has changed: the content, the competition or the demand.',
 						'pharos-seo',
 					),
 					$number(self::LOSING_CLICKS),

@@ -53,7 +53,7 @@ function termUrls( { content }: SiteSettings ): FieldGroup[] {
 					control: 'checkboxes',
 					label: __( 'Remove the base from term URLs', 'pharos-seo' ),
 					help: __(
-						'Shortens the URLs of terms. URLs with the base redirect to the shorter ones, and back if you turn this off. A term keeps its base if a page or archive already uses the shorter URL.',
+						'Shortens the URLs of terms. URLs with the base redirect to the shorter URLs; if you turn this off, the shorter URLs redirect back. A term keeps its base if a page or archive already uses the shorter URL.',
 						'pharos-seo'
 					),
 					options: taxonomies.map( ( { name, label, base } ) => ( {

@@ -44,7 +44,7 @@ export const embeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Hide the author', 'pharos-seo' ),
 					help: __(
-						'Other sites don’t get the author’s name of an embedded post.',
+						'Embedded posts don’t include the name of their author.',
 						'pharos-seo'
 					),
 					keywords: [ 'author name', 'privacy' ],

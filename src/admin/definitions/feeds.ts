@@ -50,7 +50,7 @@ export const feeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Add a link to the post', 'pharos-seo' ),
 					help: __(
-						'Adds a link to the original post below each feed entry, which stays when other sites copy it.',
+						'Adds a link to the original post below each feed entry. The link stays if another site copies the entry.',
 						'pharos-seo'
 					),
 					keywords: [ 'source', 'backlink', 'scraper' ],

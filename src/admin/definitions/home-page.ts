@@ -147,7 +147,7 @@ export const paginatedField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Index page 2 and up of the home page', 'pharos-seo' ),
 	help: __(
-		'Page 2 and up of the home page, such as /page/2/.',
+		'When off, page 2 and up of the home page, such as /page/2/, are set to noindex.',
 		'pharos-seo'
 	),
 	keywords: [ 'pagination', 'paged', 'page 2', 'noindex' ],

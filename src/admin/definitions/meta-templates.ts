@@ -58,7 +58,7 @@ export const rules: FieldGroup = {
 			label: __( 'Paginated Pages', 'pharos-seo' ),
 			placeholder: __( 'Page 2 of 3', 'pharos-seo' ),
 			help: __(
-				'How titles number page 2 and up of archives and split posts, with the variables Page Number and Number of Pages. Leave empty for “Page 2 of 3”.',
+				'How titles number page 2 and up of archives and paginated posts, with the variables Page Number and Number of Pages. Leave empty for “Page 2 of 3”.',
 				'pharos-seo'
 			),
 			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
@@ -97,7 +97,7 @@ export const rules: FieldGroup = {
 			control: 'toggle',
 			label: __( '“Protected” in titles', 'pharos-seo' ),
 			help: __(
-				'Adds “Protected:” and “Private:” to titles of such posts.',
+				'Adds “Protected:” to the titles of password-protected posts, and “Private:” to those of private posts.',
 				'pharos-seo'
 			),
 			keywords: [ 'password' ],

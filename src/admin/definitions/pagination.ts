@@ -25,7 +25,7 @@ export const pagination: ScreenDefinition = {
 					key: 'noindex_paginated_posts',
 					control: 'toggle',
 					label: __(
-						'No Index for page 2 and up of split posts',
+						'No Index for page 2 and up of paginated posts',
 						'pharos-seo'
 					),
 					help: __(
@@ -47,9 +47,12 @@ export const pagination: ScreenDefinition = {
 				{
 					key: 'noindex_canonical',
 					control: 'toggle',
-					label: __( 'Noindex with canonical URL', 'pharos-seo' ),
+					label: __(
+						'Canonical URL on pages set to noindex',
+						'pharos-seo'
+					),
 					help: __(
-						'When on, pages set to noindex have a canonical URL, too. Search engines don’t need it.',
+						'When off, pages set to noindex don’t have a canonical URL, because search engines don’t need it.',
 						'pharos-seo'
 					),
 					keywords: [ 'rel canonical', 'noindex' ],
@@ -63,9 +66,12 @@ export const pagination: ScreenDefinition = {
 				{
 					key: 'paginated_link_relationships',
 					control: 'checkboxes',
-					label: __( 'Links between pages', 'pharos-seo' ),
+					label: __(
+						'Links to the previous and next page',
+						'pharos-seo'
+					),
 					help: __(
-						'Adds rel="prev" and rel="next" tags for the previous and next page.',
+						'Adds rel="prev" and rel="next" tags to paginated archives.',
 						'pharos-seo'
 					),
 					options: listsOf( site ),
@@ -75,7 +81,7 @@ export const pagination: ScreenDefinition = {
 					key: 'first_page_canonical',
 					control: 'checkboxes',
 					label: __(
-						'Page 2 and up with the canonical URL of page 1',
+						'Use the canonical URL of page 1 on page 2 and up',
 						'pharos-seo'
 					),
 					help: __(
@@ -86,7 +92,7 @@ export const pagination: ScreenDefinition = {
 						{
 							value: 'custom',
 							label: __(
-								'Wherever a custom canonical URL is set',
+								'Content with a custom canonical URL',
 								'pharos-seo'
 							),
 						},

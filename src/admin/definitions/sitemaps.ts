@@ -6,7 +6,7 @@ const withXml = {
 	requires: {
 		key: 'enable_xml_sitemap',
 		value: true,
-		reason: __( 'Turn on XML sitemap first', 'pharos-seo' ),
+		reason: __( 'Turn on the XML sitemap first.', 'pharos-seo' ),
 	},
 };
 
@@ -62,7 +62,7 @@ export const newsTypesField: FieldDefinition = {
 	control: 'checkboxes',
 	label: __( 'Post types in the News Sitemap', 'pharos-seo' ),
 	help: __(
-		'Select the post types that contain news. Without any, there is no news sitemap.',
+		'Select the post types that contain news. If none are selected, there is no news sitemap.',
 		'pharos-seo'
 	),
 };

@@ -134,7 +134,7 @@ const facebook: ScreenDefinition = {
 						{
 							value: 'numbered',
 							label: __(
-								'Those of page 1 with the page number',
+								'Social title and description of page 1, with the page number',
 								'pharos-seo'
 							),
 						},

@@ -206,7 +206,7 @@ describe( 'the name of an account on X', () => {
 
 describe( 'an account of a network', () => {
 	const ELSEWHERE =
-		'This URL isn’t on youtube.com. Enter the URL of the account there.';
+		'This URL isn’t on youtube.com. Enter the URL of your profile there.';
 
 	function Channel( { stored }: { stored: string } ) {
 		const [ value, setValue ] = useState< unknown >( stored );

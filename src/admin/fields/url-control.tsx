@@ -105,7 +105,7 @@ function elsewhereMessage(
 		: sprintf(
 				/* translators: %s: a domain, such as "youtube.com". */
 				__(
-					'This URL isn’t on %s. Enter the URL of the account there.',
+					'This URL isn’t on %s. Enter the URL of your profile there.',
 					'pharos-seo'
 				),
 				domains[ 0 ]?.replace( '*', 'com' ) ?? ''

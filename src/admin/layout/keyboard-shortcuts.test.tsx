@@ -163,7 +163,7 @@ describe( 'keys without Ctrl', () => {
 			( { textContent } ) => textContent
 		);
 	const toggle = () =>
-		screen.getByRole( 'checkbox', { name: 'Shortcuts of a single key' } );
+		screen.getByRole( 'checkbox', { name: 'Single-key shortcuts' } );
 	const search = () =>
 		screen.queryByRole( 'combobox', { name: 'Search settings' } );
 	const close = async ( user: UserEvent ) => {

@@ -194,7 +194,7 @@ function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
 			<PageMessage
 				text={ sprintf(
 					/* translators: %s: name of a screen. */
-					__( '%s isn’t part of this version yet.', 'pharos-seo' ),
+					__( '%s isn’t available in this version.', 'pharos-seo' ),
 					title
 				) }
 			/>

@@ -44,15 +44,15 @@ export function ShortcutList( { onClose }: { onClose: () => void } ) {
 			</dl>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Shortcuts of a single key', 'pharos-seo' ) }
+				label={ __( 'Single-key shortcuts', 'pharos-seo' ) }
 				help={
 					hasSingleKeys
 						? __(
-								'Turn them off if you use speech input or press keys by accident.',
+								'Turn these shortcuts off if you use speech input or press keys by accident.',
 								'pharos-seo'
 							)
 						: __(
-								'They are turned off for you. This list is in the “More” menu.',
+								'These shortcuts are turned off for you. This list is in the “More” menu.',
 								'pharos-seo'
 							)
 				}

@@ -10,7 +10,7 @@ interface DayTableProps {
 
 /** The table with the figures of a chart, latest day first. */
 export function DayTable( { days, beforeLabel, hasPositions }: DayTableProps ) {
-	const label = __( 'Figures by day', 'pharos-seo' );
+	const label = __( 'Clicks and impressions by day', 'pharos-seo' );
 	return (
 		<div
 			className="pharos-chart__table"

@@ -71,10 +71,10 @@ export function EditDialog( {
 				<ConfirmModal
 					title={ __( 'Keep an incomplete schema?', 'pharos-seo' ) }
 					description={ __(
-						'It’s missing properties that Google requires. It isn’t output until it’s complete.',
+						'The schema is missing properties that Google requires. It isn’t output until it’s complete.',
 						'pharos-seo'
 					) }
-					confirmLabel={ __( 'Keep It', 'pharos-seo' ) }
+					confirmLabel={ __( 'Keep schema', 'pharos-seo' ) }
 					onConfirm={ onClose }
 					onClose={ () => setAsking( false ) }
 				/>

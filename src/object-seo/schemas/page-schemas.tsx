@@ -103,7 +103,7 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 					onChange={ set }
 				/>
 				{ entries.length === 0 && (
-					<p>{ __( 'Nothing yet.', 'pharos-seo' ) }</p>
+					<p>{ __( 'No structured data yet.', 'pharos-seo' ) }</p>
 				) }
 				{ list( ofPage ) }
 				{ ofSite.length > 0 && (

@@ -225,7 +225,9 @@ test( 'what could not be loaded is tried again', async () => {
 
 test( 'a new object asks for nothing that it does not have yet', async () => {
 	await open( { schemaPage: '' } );
-	expect( await screen.findByText( 'Nothing yet.' ) ).toBeVisible();
+	expect(
+		await screen.findByText( 'No structured data yet.' )
+	).toBeVisible();
 	await waitFor( () =>
 		expect( server.mock.calls.map( ( [ { path } ] ) => path ) ).toEqual( [
 			'/pharos/v1/schema-types',
@@ -294,6 +296,8 @@ test( 'a schema that is not output for want of something says so, and Done asks'
 	await userEvent.click( screen.getByRole( 'button', { name: 'Done' } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Done' } ) );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Keep It' } ) );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Keep schema' } )
+	);
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 } );

@@ -10,7 +10,7 @@ export function Migration() {
 		<Resource
 			reads={ [ [ 'getMigrationPlugins' ] ] }
 			failure={ __(
-				'Failed to look for other SEO plugins.',
+				'Other SEO plugins couldn’t be detected.',
 				'pharos-seo'
 			) }
 		>
@@ -64,5 +64,8 @@ function statusText( {
 				'Active. Pharos SEO outputs nothing until it’s deactivated.',
 				'pharos-seo'
 			)
-		: __( 'Not active, but its data is still here.', 'pharos-seo' );
+		: __(
+				'Not active, but its data is still in the database.',
+				'pharos-seo'
+			);
 }

@@ -88,7 +88,7 @@ function Connected( { connection }: { connection: KnownConnection } ) {
 							}
 						)
 					: __(
-							'Search Console is connected. Select the site whose figures you want to see.',
+							'Search Console is connected. Select the site whose data you want to see.',
 							'pharos-seo'
 						) }
 			</p>

@@ -25,7 +25,7 @@ const KINDS = [
 	},
 	{
 		value: 'shop',
-		label: __( 'Online shop', 'pharos-seo' ),
+		label: __( 'Online store', 'pharos-seo' ),
 		description: __( 'A site that sells products.', 'pharos-seo' ),
 	},
 ] as const;

@@ -55,7 +55,7 @@ export const descriptionWords: Words< DescriptionCode > = {
 		),
 		description: [
 			__(
-				'Search engines cut off descriptions by width, and its characters are wide. Shorten it, or put the important part first.',
+				'Search engines cut off descriptions by width, and this one has wide characters. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],

@@ -4,7 +4,7 @@ import type { TextLengthCode } from './text-length';
 
 const advice = () =>
 	__(
-		'Answer the questions of visitors. A page that needs few words, such as a contact form, can stay short.',
+		'Answer visitors’ questions. A page that needs few words, such as a contact form, can stay short.',
 		'pharos-seo'
 	);
 

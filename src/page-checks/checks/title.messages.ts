@@ -43,7 +43,7 @@ export const titleWords: Words< TitleCode > = {
 		),
 		description: [
 			__(
-				'Search engines cut off descriptions by width, and its characters are wide. Shorten it, or put the important part first.',
+				'Search engines cut off descriptions by width, and this one has wide characters. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],

@@ -59,7 +59,7 @@ export function GroupFrame( {
 							<Icon icon={ caution } size={ 20 } />
 							<VisuallyHidden as="span">
 								{ __(
-									'A part of it is invalid.',
+									'Part of this property is invalid.',
 									'pharos-seo'
 								) }
 							</VisuallyHidden>

@@ -21,7 +21,7 @@ export function ClientSteps( {
 			>
 				<p>
 					{ __(
-						'Log in with the Google account that has access to your site in Search Console. Any name will do. It costs nothing.',
+						'Log in with the Google account that has access to your site in Search Console. Any project name will do. The project is free.',
 						'pharos-seo'
 					) }
 				</p>

@@ -55,7 +55,7 @@ export function ServiceAccountSteps() {
 			>
 				<p>
 					{ __(
-						'Add its email address, which ends with “.iam.gserviceaccount.com”, as a user. “Restricted” is enough to see the figures; to submit sitemaps, choose “Full”.',
+						'Add its email address, which ends with “.iam.gserviceaccount.com”, as a user. “Restricted” is enough to see the data; to submit sitemaps, choose “Full”.',
 						'pharos-seo'
 					) }
 				</p>

@@ -44,7 +44,7 @@ function UrlChange( { id, type, statuses }: PostProps ) {
 					load={ loadChoice }
 					props={ { id, type, edit } }
 					title={ __(
-						'The choice of what becomes of the old URL couldn’t be loaded.',
+						'The redirect options for the old URL couldn’t be loaded.',
 						'pharos-seo'
 					) }
 				/>

@@ -7,7 +7,7 @@ const toggle = ( page: Page, name: string ) =>
 /** The links between the two fields of a content type; it also appears in another group of the screen. */
 const linksBetween = ( page: Page, name: string ) =>
 	page
-		.getByRole( 'group', { name: 'Links between pages' } )
+		.getByRole( 'group', { name: 'Links to the previous and next page' } )
 		.getByRole( 'checkbox', { name, exact: true } );
 
 /** A screen with one toggle to change. */
@@ -154,7 +154,7 @@ export const screens: ScreenRow[] = [
 		route: '/advanced/pagination',
 		heading: 'Paginated Pages',
 		search: 'rel next',
-		finds: /Links between pages/,
+		finds: /Links to the previous and next page/,
 		saved: { paginated_link_relationships: [ 'category' ] },
 		change: ( page ) => linksBetween( page, 'Categories' ).check(),
 		changed: ( page ) =>

@@ -19,7 +19,7 @@ export default function NewsPanel( { feeds }: { feeds: NewsFeed[] } ) {
 		>
 			<Resource
 				reads={ [ [ 'getNews', feeds ] ] }
-				failure={ __( 'Could not load news', 'pharos-seo' ) }
+				failure={ __( 'The news couldn’t be loaded.', 'pharos-seo' ) }
 				rows={ 5 }
 			>
 				{ ( news ) => <News news={ news } /> }
@@ -51,7 +51,7 @@ function News( { news }: { news: NewsOfFeed[] } ) {
 
 function Posts( { feed: { posts, url } }: { feed: NewsOfFeed } ) {
 	if ( ! posts ) {
-		return <p>{ __( 'Could not load news', 'pharos-seo' ) }</p>;
+		return <p>{ __( 'The news couldn’t be loaded.', 'pharos-seo' ) }</p>;
 	}
 	return posts.length === 0 ? (
 		<p>{ __( 'No news yet.', 'pharos-seo' ) }</p>

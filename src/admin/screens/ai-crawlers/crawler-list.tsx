@@ -116,7 +116,7 @@ function Row( {
 				{ named && (
 					<span className="pharos-ai-crawlers__detail">
 						{ __(
-							'The content of robots.txt already has rules for this crawler. They apply; edit them there.',
+							'robots.txt already has rules for this crawler, and those apply. Edit them in the robots.txt editor.',
 							'pharos-seo'
 						) }
 					</span>

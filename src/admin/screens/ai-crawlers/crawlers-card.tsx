@@ -16,12 +16,12 @@ const PURPOSES: {
 }[] = [
 	{
 		purpose: 'training',
-		title: __( 'Training of models', 'pharos-seo' ),
+		title: __( 'AI model training', 'pharos-seo' ),
 		description: __(
-			'Blocking asks the owner not to train AI models with your content. Search results stay as they are.',
+			'When blocked, the owner is asked not to train AI models with your content. Search results aren’t affected.',
 			'pharos-seo'
 		),
-		blockAll: __( 'Block all that train models', 'pharos-seo' ),
+		blockAll: __( 'Block all training crawlers', 'pharos-seo' ),
 	},
 	{
 		purpose: 'search',
@@ -30,16 +30,16 @@ const PURPOSES: {
 			'These crawlers index pages for answers of AI services. When blocked, such answers may no longer link to your site.',
 			'pharos-seo'
 		),
-		blockAll: __( 'Block all of AI search', 'pharos-seo' ),
+		blockAll: __( 'Block all AI search crawlers', 'pharos-seo' ),
 	},
 	{
 		purpose: 'user',
-		title: __( 'Requests of users', 'pharos-seo' ),
+		title: __( 'User requests', 'pharos-seo' ),
 		description: __(
-			'These fetch a page because a user of an AI service has asked for it. Some owners say that robots.txt doesn’t always apply to such requests.',
+			'These crawlers fetch a page when a user of an AI service asks for it. According to some owners, robots.txt doesn’t always apply to such requests.',
 			'pharos-seo'
 		),
-		blockAll: __( 'Block all requests of users', 'pharos-seo' ),
+		blockAll: __( 'Block all crawlers for user requests', 'pharos-seo' ),
 	},
 ];
 
@@ -48,7 +48,7 @@ export function CrawlersCard() {
 	return (
 		<Resource
 			reads={ [ [ 'getRobotsTxt' ] ] }
-			failure={ __( 'Failed to load robots.txt', 'pharos-seo' ) }
+			failure={ __( 'robots.txt couldn’t be loaded.', 'pharos-seo' ) }
 			rows={ 8 }
 		>
 			{ ( data ) => (

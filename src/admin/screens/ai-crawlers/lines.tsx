@@ -20,7 +20,7 @@ export function Lines( { data }: { data: RobotsTxt } ) {
 			<h2 className="pharos-card__title">{ title }</h2>
 			{ group === '' ? (
 				<p className="pharos-ai-crawlers__description">
-					{ __( 'Nothing: no crawler is blocked.', 'pharos-seo' ) }
+					{ __( 'None: no crawlers are blocked.', 'pharos-seo' ) }
 				</p>
 			) : (
 				<pre

@@ -16,7 +16,7 @@ export function LlmsCard() {
 			<SettingField field={ llmsField } />
 			<Resource
 				reads={ [ [ 'getLlmsTxt' ] ] }
-				failure={ __( 'Failed to load llms.txt', 'pharos-seo' ) }
+				failure={ __( 'llms.txt couldn’t be loaded.', 'pharos-seo' ) }
 				rows={ 1 }
 			>
 				{ ( data ) => <Served data={ data } /> }
@@ -76,7 +76,7 @@ function reasonOf( obstacle: LlmsTxt[ 'obstacle' ] ): string | undefined {
 			);
 		case 'plain':
 			return __(
-				'With plain permalinks, WordPress can’t serve /llms.txt. The text has another URL, which AI services don’t know.',
+				'With plain permalinks, WordPress can’t serve /llms.txt. The file has another URL, where AI services don’t look for it.',
 				'pharos-seo'
 			);
 		default:

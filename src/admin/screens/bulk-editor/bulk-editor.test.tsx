@@ -357,7 +357,7 @@ describe( 'what is shown', () => {
 		const { user, server } = await open();
 		const read = server.bulk.read.bind( server.bulk );
 		await user.selectOptions(
-			screen.getByLabelText( 'Order' ),
+			screen.getByLabelText( 'Sort by' ),
 			'Name, A to Z'
 		);
 		expect( screen.queryByText( /too long to sort/ ) ).toBeNull();
@@ -367,7 +367,7 @@ describe( 'what is shown', () => {
 			return read( query );
 		};
 		await user.selectOptions(
-			screen.getByLabelText( 'Order' ),
+			screen.getByLabelText( 'Sort by' ),
 			'Name, Z to A'
 		);
 

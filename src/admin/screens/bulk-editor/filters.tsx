@@ -109,7 +109,7 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Order', 'pharos-seo' ) }
+				label={ __( 'Sort by', 'pharos-seo' ) }
 				value={ query.order }
 				options={ ORDERS }
 				onChange={ ( order ) => onChange( { order } ) }

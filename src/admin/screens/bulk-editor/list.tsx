@@ -56,7 +56,7 @@ export function List( { query, onChange }: ListProps ) {
 			<Resource
 				reads={ [ [ 'getBulkPage', request ], [ 'getSiteSettings' ] ] }
 				failure={ __(
-					'Failed to load posts and terms.',
+					'Posts and terms couldn’t be loaded.',
 					'pharos-seo'
 				) }
 				rows={ 12 }
@@ -86,7 +86,7 @@ export function List( { query, onChange }: ListProps ) {
 			<Resource
 				reads={ [ [ 'getSiteSettings' ] ] }
 				failure={ __(
-					'Failed to load posts and terms.',
+					'Posts and terms couldn’t be loaded.',
 					'pharos-seo'
 				) }
 			>

@@ -46,7 +46,7 @@ export function IndexStatus( { url }: { url: string } ) {
 							inspection.limit.toLocaleString()
 						)
 					: __(
-							'Asks Google. Each site has 2,000 inspections a day.',
+							'Asks Google for the index status. Each property has 2,000 inspections a day.',
 							'pharos-seo'
 						) }
 			</p>
@@ -81,7 +81,10 @@ function Found( { inspection }: { inspection: Inspection } ) {
 				{ inspection.canonical && (
 					<>
 						<dt>
-							{ __( 'Canonical URL at Google', 'pharos-seo' ) }
+							{ __(
+								'Canonical URL selected by Google',
+								'pharos-seo'
+							) }
 						</dt>
 						<dd dir="ltr">{ inspection.canonical }</dd>
 					</>

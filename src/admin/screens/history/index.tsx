@@ -9,7 +9,7 @@ export default function History() {
 		<Resource
 			reads={ [ [ 'getSettingsHistory' ], [ 'getSettings' ] ] }
 			failure={ __(
-				'Failed to load the settings history.',
+				'The settings history couldn’t be loaded.',
 				'pharos-seo'
 			) }
 		>

@@ -60,7 +60,7 @@ export function RestoreDialog( {
 			{ since && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Some of these settings were changed since. Their current values, shown first, would be lost:',
+						'Some of these settings have changed since. Their current values, shown first, would be lost:',
 						'pharos-seo'
 					) }
 				</Notice>

@@ -72,7 +72,7 @@ export function ImportDialog( {
 				{ plan.site_only.length > 0 && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Settings with IDs of posts, terms, or images of the other site aren’t selected, because the IDs may be different here.',
+							'Settings with IDs of posts, terms or images of the other site aren’t selected, because the IDs may be different here.',
 							'pharos-seo'
 						) }
 					</Notice>
@@ -123,7 +123,7 @@ export function ImportDialog( {
 				{ plan.unknown.length > 0 && (
 					<p>
 						{ __(
-							'Not part of Pharos SEO, or of a plugin that isn’t active:',
+							'Unknown settings, or settings of a plugin that isn’t active:',
 							'pharos-seo'
 						) }{ ' ' }
 						<code dir="ltr">{ plan.unknown.join( ', ' ) }</code>
@@ -192,7 +192,7 @@ function summary( { changes, unknown, refused }: ImportPlan ): string {
 	const count = Object.keys( refused ).length;
 	return [
 		changes.length === 0
-			? __( 'The file changes nothing.', 'pharos-seo' )
+			? __( 'This file doesn’t change any settings.', 'pharos-seo' )
 			: sprintf(
 					/* translators: %s: number of settings. */
 					_n(

@@ -12,7 +12,7 @@ export default function ImportExport() {
 			<Resource
 				reads={ [ [ 'getExportCategories' ] ] }
 				failure={ __(
-					'Failed to load the settings that can be exported.',
+					'The settings to export couldn’t be loaded.',
 					'pharos-seo'
 				) }
 			>

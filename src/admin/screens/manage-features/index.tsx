@@ -33,12 +33,12 @@ export default function ManageFeatures() {
 function noteOf( key: string, hidden: number ): string {
 	const off =
 		hidden === 0
-			? __( 'When off, its data is kept.', 'pharos-seo' )
+			? __( 'When off, the data is kept.', 'pharos-seo' )
 			: sprintf(
 					/* translators: %d: number of menu items. */
 					_n(
-						'When off, hides %d menu item; data is kept.',
-						'When off, hides %d menu items; data is kept.',
+						'When off, %d menu item is hidden. The data is kept.',
+						'When off, %d menu items are hidden. The data is kept.',
 						hidden,
 						'pharos-seo'
 					),

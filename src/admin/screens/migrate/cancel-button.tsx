@@ -58,15 +58,15 @@ function writtenText( {
 			: sprintf(
 					/* translators: %s: number of posts and terms. */
 					_n(
-						'Settings, authors, and %s item are already migrated.',
-						'Settings, authors, and %s items are already migrated.',
+						'Settings, authors and %s item are already migrated.',
+						'Settings, authors and %s items are already migrated.',
 						items,
 						'pharos-seo'
 					),
 					items.toLocaleString()
 				);
 	return `${ written } ${ __(
-		'They stay in Pharos SEO. You can restore the previous data after canceling.',
+		'The migrated data stays in Pharos SEO. You can restore the previous data after canceling.',
 		'pharos-seo'
 	) }`;
 }

@@ -139,7 +139,7 @@ function StillActive( { source, missing }: StillActiveProps ) {
 						? sprintf(
 								/* translators: %s: name of a plugin. */
 								__(
-									'%s is still active, so that your site keeps all its SEO data. Retry the items above, or deactivate it anyway.',
+									'%s is still active, so that your site keeps all its SEO data. Retry the items above, or deactivate the plugin anyway.',
 									'pharos-seo'
 								),
 								source.name

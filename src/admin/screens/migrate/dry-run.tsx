@@ -15,7 +15,7 @@ interface DryRunProps {
 export function DryRun( { source, reading }: DryRunProps ) {
 	const { slug, counts, only_redirects: onlyRedirects } = source;
 	return (
-		<Panel title={ __( 'Dry Run', 'pharos-seo' ) }>
+		<Panel title={ __( 'Dry run', 'pharos-seo' ) }>
 			{ reading.isReading && <ReadingProgress reading={ reading } /> }
 			{ ! reading.isReading &&
 				reading.problem !== '' &&

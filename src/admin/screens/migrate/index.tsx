@@ -12,7 +12,7 @@ export default function Migrate() {
 			<Resource
 				reads={ [ [ 'getMigrationPlugins' ] ] }
 				failure={ __(
-					'Failed to look for other SEO plugins.',
+					'Other SEO plugins couldn’t be detected.',
 					'pharos-seo'
 				) }
 			>

@@ -124,7 +124,7 @@ export function Objects( {
 				key={ count }
 				reads={ [ [ 'getMigratedData', requestOf( count ) ] ] }
 				failure={ __(
-					'Failed to load what wasn’t migrated.',
+					'The items that weren’t migrated couldn’t be loaded.',
 					'pharos-seo'
 				) }
 				rows={ 2 }

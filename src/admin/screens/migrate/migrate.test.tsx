@@ -207,7 +207,7 @@ describe( 'the choice', () => {
 			)
 		).toBeVisible();
 		expect(
-			screen.getByRole( 'button', { name: 'Restore Previous Data' } )
+			screen.getByRole( 'button', { name: 'Restore previous data' } )
 		).toBeVisible();
 	} );
 
@@ -315,7 +315,7 @@ describe( 'a migration', () => {
 		await press( 'Continue' );
 		await user.click(
 			screen.getByRole( 'checkbox', {
-				name: 'Deactivate Yoast SEO afterwards',
+				name: 'Deactivate Yoast SEO afterward',
 			} )
 		);
 		await press( 'Migrate' );
@@ -555,7 +555,7 @@ describe( 'what the source stores but never output', () => {
 		} );
 		await user.click( button! );
 		expect(
-			await screen.findByText( 'Nothing is missing.' )
+			await screen.findByText( 'Everything was fully migrated.' )
 		).toBeVisible();
 		expect( server.migration.applied ).toEqual( [ note ] );
 	} );
@@ -567,7 +567,7 @@ describe( 'what the source stores but never output', () => {
 			await screen.findByRole( 'button', { name: 'Apply all' } )
 		);
 		expect(
-			await screen.findByText( 'Nothing is missing.' )
+			await screen.findByText( 'Everything was fully migrated.' )
 		).toBeVisible();
 		expect( server.migration.applied ).toEqual( [ 'all' ] );
 	} );
@@ -613,7 +613,7 @@ describe( 'what is already migrated', () => {
 				name: 'Also overwrite values entered here since the last migration',
 			} )
 		);
-		await press( 'Migrate Again' );
+		await press( 'Migrate again' );
 		await heading( 'Migrated from Yoast SEO' );
 		expect(
 			server.requests.find( ( { path } ) =>
@@ -654,7 +654,7 @@ describe( 'a restore', () => {
 			already( migration );
 			migration.plan.left_out = { acme: 'Its plugin isn’t active.' };
 		} );
-		await press( 'Restore Previous Data' );
+		await press( 'Restore previous data' );
 		const dialog = await screen.findByRole( 'dialog' );
 		for ( const text of [
 			'6 posts and 3 terms',
@@ -687,7 +687,7 @@ describe( 'a restore', () => {
 
 	test( 'that fails says why, and goes on', async () => {
 		const { press, user, server } = await open( already );
-		await press( 'Restore Previous Data' );
+		await press( 'Restore previous data' );
 		server.failOnce( { code: 'x', message: 'Disk is full.', status: 400 } );
 		await user.click(
 			within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', {
@@ -784,9 +784,9 @@ describe( 'the comparison', () => {
 			compared( migration );
 			migration.report = { after: null };
 		} );
-		await screen.findByRole( 'button', { name: 'Compare Pages' } );
+		await screen.findByRole( 'button', { name: 'Compare pages' } );
 		server.migration.report = {};
-		await press( 'Compare Pages' );
+		await press( 'Compare pages' );
 		expect(
 			await screen.findByText( /are the same as before/ )
 		).toBeVisible();
@@ -812,7 +812,7 @@ describe( 'a dry run', () => {
 			};
 		} );
 		await press( 'Continue' );
-		await press( 'Dry Run' );
+		await press( 'Start dry run' );
 		expect(
 			await screen.findByText(
 				'On 2 pages, 2 of 4 tags would stay the same.'
@@ -840,7 +840,7 @@ describe( 'a dry run', () => {
 			migration.report = { before: null, same: 0, compared: 0 };
 		} );
 		await press( 'Continue' );
-		await press( 'Dry Run' );
+		await press( 'Start dry run' );
 		expect(
 			await screen.findByText( /It can’t be compared/ )
 		).toBeVisible();
@@ -854,7 +854,7 @@ describe( 'a dry run', () => {
 			server.problem = 'The site can’t reach itself.';
 		} );
 		await press( 'Continue' );
-		await press( 'Dry Run' );
+		await press( 'Start dry run' );
 		expect(
 			( await screen.findAllByText( /The site can’t reach itself/ ) )[ 0 ]
 		).toBeVisible();

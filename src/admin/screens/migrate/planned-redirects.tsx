@@ -13,7 +13,7 @@ export function PlannedRedirects( { slug }: PlannedRedirectsProps ) {
 	return (
 		<Resource
 			reads={ [ [ 'getRedirectsPlan', slug ] ] }
-			failure={ __( 'Failed to look at the redirects.', 'pharos-seo' ) }
+			failure={ __( 'The redirects couldn’t be checked.', 'pharos-seo' ) }
 			rows={ 2 }
 		>
 			{ ( plan ) => (
@@ -73,7 +73,7 @@ function sumText( { found, done, migrated }: RedirectsPlan ): string {
 	return done < found
 		? `${ all } ${ sprintf(
 				/* translators: %s: number of redirects. */
-				__( 'There are %s in all.', 'pharos-seo' ),
+				__( 'There are %s in total.', 'pharos-seo' ),
 				found.toLocaleString()
 			) }`
 		: all;

@@ -28,7 +28,7 @@ export function RestoreButton() {
 				aria-haspopup="dialog"
 				onClick={ ask }
 			>
-				{ __( 'Restore Previous Data', 'pharos-seo' ) }
+				{ __( 'Restore previous data', 'pharos-seo' ) }
 			</Button>
 			{ plan && (
 				<ConfirmModal
@@ -94,7 +94,7 @@ function Plan( { plan }: { plan: RestorePlan } ) {
 			) }
 			<p>
 				{ __(
-					'Redirects and SEO data of posts, terms, and authors that were changed since the migration stay. Your current settings are backed up first. Deactivated plugins aren’t activated again.',
+					'Redirects and SEO data of posts, terms and authors that were changed since the migration stay. Your current settings are backed up first. Deactivated plugins aren’t activated again.',
 					'pharos-seo'
 				) }
 			</p>

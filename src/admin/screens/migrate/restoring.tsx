@@ -57,7 +57,7 @@ export function Restoring() {
 						__next40pxDefaultSize
 						onClick={ () => cancelMigration() }
 					>
-						{ __( 'Continue Later', 'pharos-seo' ) }
+						{ __( 'Continue later', 'pharos-seo' ) }
 					</Button>
 				</div>
 			) : (

@@ -18,7 +18,10 @@ export function Result( { slug, head = null }: ResultProps ) {
 	return (
 		<Resource
 			reads={ [ [ 'getMigratedData', `plugin_slug=${ slug }` ] ] }
-			failure={ __( 'Failed to load what was migrated.', 'pharos-seo' ) }
+			failure={ __(
+				'The migrated items couldn’t be loaded.',
+				'pharos-seo'
+			) }
 			rows={ 3 }
 		>
 			{ ( { sources } ) => {
@@ -61,7 +64,7 @@ function Lists( {
 				</h3>
 				{ others.length === 0 ? (
 					<p className="pharos-migrate__hint">
-						{ __( 'Nothing is missing.', 'pharos-seo' ) }
+						{ __( 'Everything was fully migrated.', 'pharos-seo' ) }
 					</p>
 				) : (
 					<Losses slug={ slug } losses={ others } />

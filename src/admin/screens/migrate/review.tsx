@@ -53,7 +53,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 						__nextHasNoMarginBottom
 						label={ sprintf(
 							/* translators: %s: name of a plugin. */
-							__( 'Deactivate %s afterwards', 'pharos-seo' ),
+							__( 'Deactivate %s afterward', 'pharos-seo' ),
 							name
 						) }
 						help={
@@ -106,7 +106,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 						}
 					>
 						{ migrated
-							? __( 'Migrate Again', 'pharos-seo' )
+							? __( 'Migrate again', 'pharos-seo' )
 							: __( 'Migrate', 'pharos-seo' ) }
 					</Button>
 					<Button
@@ -122,7 +122,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 							)
 						}
 					>
-						{ __( 'Dry Run', 'pharos-seo' ) }
+						{ __( 'Start dry run', 'pharos-seo' ) }
 					</Button>
 					<Button { ...common } variant="tertiary" onClick={ onBack }>
 						{ __( 'Back', 'pharos-seo' ) }
@@ -184,7 +184,7 @@ function Facts( { name, found }: FactsProps ) {
 			</li>
 			<li>
 				{ __(
-					'Your Pharos SEO settings are backed up before they change, and you can restore the previous data afterwards.',
+					'Your Pharos SEO settings are backed up before they change, and you can restore the previous data afterward.',
 					'pharos-seo'
 				) }
 			</li>

@@ -6,7 +6,7 @@ export function UsageData() {
 	return (
 		<Resource
 			reads={ [ [ 'getUsageData' ] ] }
-			failure={ __( 'Failed to fetch the usage data.', 'pharos-seo' ) }
+			failure={ __( 'The usage data couldn’t be loaded.', 'pharos-seo' ) }
 			rows={ 4 }
 		>
 			{ ( { report, address } ) => (
@@ -46,7 +46,7 @@ function Report( { report, address }: ReportProps ) {
 					)
 				) : (
 					<>
-						{ __( 'It is sent to:', 'pharos-seo' ) }{ ' ' }
+						{ __( 'The data is sent to:', 'pharos-seo' ) }{ ' ' }
 						<code dir="ltr">{ address }</code>
 					</>
 				) }

@@ -66,7 +66,7 @@ export default function NotFound() {
 						{ ! enabled && log.page_cache && (
 							<Notice status="warning" isDismissible={ false }>
 								{ __(
-									'The log is off because a page cache is active: it may answer requests for missing URLs itself, so the numbers would be too low. Turn the log on if your cache doesn’t do that.',
+									'The log is off because a page cache is active: it may respond to requests for missing URLs itself, so the numbers would be too low. Turn on the log if your cache doesn’t do that.',
 									'pharos-seo'
 								) }
 							</Notice>

@@ -15,7 +15,7 @@ export function ContentLoader( { rows = 8, children }: ContentLoaderProps ) {
 		<Resource
 			reads={ [ [ 'getPostContent' ] ] }
 			failure={ __(
-				'Failed to fetch post types, taxonomies and archives.',
+				'Post types, taxonomies and archives couldn’t be loaded.',
 				'pharos-seo'
 			) }
 			rows={ rows }

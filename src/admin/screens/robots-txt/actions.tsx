@@ -32,7 +32,7 @@ export function Actions( { isLocked }: ActionsProps ) {
 						'pharos-seo'
 					) }
 					description={ __(
-						'The text returns to the saved version.',
+						'robots.txt returns to the saved version.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Discard', 'pharos-seo' ) }

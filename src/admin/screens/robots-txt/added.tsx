@@ -25,7 +25,7 @@ export function Added( { data }: { data: RobotsTxt } ) {
 			</pre>
 			<p className="pharos-robots-txt__help">
 				{ __(
-					'For the AI crawlers that you block. A crawler that the text has rules for isn’t added: the text wins.',
+					'These lines block the AI crawlers that you selected. If the text above already has rules for a crawler, those rules apply and nothing is added.',
 					'pharos-seo'
 				) }{ ' ' }
 				<Link to="/advanced/ai-crawlers">

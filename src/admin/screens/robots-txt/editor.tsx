@@ -61,7 +61,7 @@ export function Editor( { data }: EditorProps ) {
 						className="pharos-robots-txt__help"
 					>
 						{ __(
-							'Crawlers read it before they crawl your pages.',
+							'Crawlers read robots.txt before they crawl your pages.',
 							'pharos-seo'
 						) }{ ' ' }
 						{ ! isLocked &&

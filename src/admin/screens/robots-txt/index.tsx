@@ -7,7 +7,7 @@ export default function RobotsTxtScreen() {
 	return (
 		<Resource
 			reads={ [ [ 'getRobotsTxt' ] ] }
-			failure={ __( 'Failed to load robots.txt', 'pharos-seo' ) }
+			failure={ __( 'robots.txt couldn’t be loaded.', 'pharos-seo' ) }
 			rows={ 4 }
 		>
 			{ ( data ) => <Editor data={ data } /> }

@@ -38,14 +38,14 @@ export function FetchProgress( {
 					? sprintf(
 							/* translators: 1: number of days done. 2: number of all days. */
 							__(
-								'Fetching figures from Google: %1$s of %2$s days. You can leave this page.',
+								'Fetching data from Google: %1$s of %2$s days. You can leave this page.',
 								'pharos-seo'
 							),
 							done.toLocaleString(),
 							total.toLocaleString()
 						)
 					: __(
-							'Fetching figures from Google. You can leave this page.',
+							'Fetching data from Google. You can leave this page.',
 							'pharos-seo'
 						) }
 			</p>

@@ -91,7 +91,7 @@ function Account( { connection }: { connection: KnownConnection } ) {
 					onClick={ () => void startFetch() }
 					__next40pxDefaultSize
 				>
-					{ __( 'Fetch new figures', 'pharos-seo' ) }
+					{ __( 'Fetch new data', 'pharos-seo' ) }
 				</Button>
 				<span className="pharos-gsc-muted">
 					{ lastFetched

@@ -19,12 +19,12 @@ export function SitemapCard( { connection }: { connection: KnownConnection } ) {
 			aria-labelledby="pharos-submitted-title"
 		>
 			<h2 id="pharos-submitted-title" className="pharos-card__title">
-				{ __( 'Sitemap at Google', 'pharos-seo' ) }
+				{ __( 'Sitemap in Search Console', 'pharos-seo' ) }
 			</h2>
 			<Resource
 				reads={ [ [ 'getSubmittedSitemap' ] ] }
 				failure={ __(
-					'The state of the sitemap at Google couldn’t be loaded.',
+					'The status of the sitemap in Search Console couldn’t be loaded.',
 					'pharos-seo'
 				) }
 				rows={ 2 }

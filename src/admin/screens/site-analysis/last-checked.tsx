@@ -52,7 +52,7 @@ export function LastChecked() {
 		return (
 			<p className="pharos-analysis__checked">
 				{ __(
-					'Your site is still being checked: more checks follow.',
+					'Your site is still being checked. More results will follow.',
 					'pharos-seo'
 				) }
 			</p>

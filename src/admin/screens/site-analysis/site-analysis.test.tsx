@@ -231,7 +231,7 @@ describe( 'the list', () => {
 		);
 		expect(
 			await screen.findByText(
-				'Your site is still being checked: more checks follow.'
+				'Your site is still being checked. More results will follow.'
 			)
 		).toBeVisible();
 		expect( messages() ).toContain( NAME );
@@ -554,7 +554,7 @@ describe( 'the details', () => {
 			status: 'success',
 			message: 'The home page has a title.',
 		} );
-		await user.click( button( 'Re-check this' ) );
+		await user.click( button( 'Run check again' ) );
 		await screen.findByRole( 'dialog', {
 			name: 'The home page has a title.',
 		} );

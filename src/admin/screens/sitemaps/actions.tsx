@@ -53,7 +53,7 @@ export function Actions( { build }: ActionsProps ) {
 					? { disabled: true }
 					: { href: index, target: '_blank', rel: 'noreferrer' } ) }
 			>
-				{ __( 'Open Sitemap', 'pharos-seo' ) }
+				{ __( 'Open sitemap', 'pharos-seo' ) }
 				<VisuallyHidden>
 					{ __( '(opens in a new tab)', 'pharos-seo' ) }
 				</VisuallyHidden>
@@ -86,12 +86,12 @@ function whyNot(
 	isHidden: boolean | undefined
 ): string {
 	if ( ! isOn ) {
-		return __( 'Turn on XML sitemap first', 'pharos-seo' );
+		return __( 'Turn on the XML sitemap first.', 'pharos-seo' );
 	}
 	if ( ! isSaved ) {
-		return __( 'Save first', 'pharos-seo' );
+		return __( 'Save your changes first.', 'pharos-seo' );
 	}
 	return isHidden
-		? __( 'Discouraged sites have no sitemap', 'pharos-seo' )
+		? __( 'No sitemap while search engines are discouraged.', 'pharos-seo' )
 		: '';
 }

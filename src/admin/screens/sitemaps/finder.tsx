@@ -75,7 +75,7 @@ function Results( { words }: { words: string } ) {
 				key={ count }
 				reads={ [ [ 'getSitemapObjects', requestOf( words, count ) ] ] }
 				failure={ __(
-					'Failed to load posts and terms.',
+					'Posts and terms couldn’t be loaded.',
 					'pharos-seo'
 				) }
 				rows={ 3 }

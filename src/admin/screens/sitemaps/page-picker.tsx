@@ -27,7 +27,7 @@ export function PagePicker() {
 					__nextHasNoMarginBottom
 					label={ pageField.label }
 					help={ __(
-						'Choose “Also at the end of a page” first',
+						'Choose “Also at the end of a page” first.',
 						'pharos-seo'
 					) }
 					value=""

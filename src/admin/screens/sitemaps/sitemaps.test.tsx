@@ -89,23 +89,23 @@ async function open(
 const toggle = ( name: string ) => screen.getByRole( 'checkbox', { name } );
 const regenerate = () => screen.getByRole( 'button', { name: 'Regenerate' } );
 const openSitemap = () =>
-	screen.queryByRole( 'link', { name: /Open Sitemap/ } );
+	screen.queryByRole( 'link', { name: /Open sitemap/ } );
 const spoken = () =>
 	jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
 const row = ( title: string ) =>
 	screen.getByText( title ).closest( 'li' ) as HTMLElement;
 
 describe( 'while the XML sitemap is off', () => {
-	test( 'image sitemap, Regenerate and Open Sitemap are disabled, and the reason is shown once', async () => {
+	test( 'image sitemap, Regenerate and Open sitemap are disabled, and the reason is shown once', async () => {
 		await open( {} );
 
 		expect( toggle( 'Image Sitemap' ) ).toBeDisabled();
 		expect( toggle( 'Image Sitemap' ) ).toHaveAccessibleDescription(
-			'Turn on XML sitemap first'
+			'Turn on the XML sitemap first.'
 		);
 		expect(
 			screen
-				.getAllByText( 'Turn on XML sitemap first' )
+				.getAllByText( 'Turn on the XML sitemap first.' )
 				.filter(
 					( { className } ) =>
 						! className.includes( 'screen-reader-text' )
@@ -113,7 +113,7 @@ describe( 'while the XML sitemap is off', () => {
 		).toHaveLength( 1 );
 		expect( regenerate() ).toHaveAttribute( 'aria-disabled', 'true' );
 		expect( regenerate() ).toHaveAccessibleDescription(
-			'Turn on XML sitemap first'
+			'Turn on the XML sitemap first.'
 		);
 		expect( openSitemap() ).toBeNull();
 	} );
@@ -156,7 +156,9 @@ describe( 'while the XML sitemap is off', () => {
 
 		await user.click( toggle( 'XML Sitemap' ) );
 		expect( toggle( 'Image Sitemap' ) ).toBeEnabled();
-		expect( regenerate() ).toHaveAccessibleDescription( 'Save first' );
+		expect( regenerate() ).toHaveAccessibleDescription(
+			'Save your changes first.'
+		);
 		expect( openSitemap() ).toBeNull();
 
 		await act( () => dispatch.saveSettings() );

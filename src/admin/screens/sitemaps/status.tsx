@@ -16,7 +16,7 @@ export function Status() {
 	return (
 		<Resource
 			reads={ [ [ 'getSitemap' ] ] }
-			failure={ __( 'Failed to load the sitemaps.', 'pharos-seo' ) }
+			failure={ __( 'The sitemaps couldn’t be loaded.', 'pharos-seo' ) }
 			rows={ 4 }
 		>
 			{ ( sitemap ) => ( isOn ? <Loaded sitemap={ sitemap } /> : null ) }

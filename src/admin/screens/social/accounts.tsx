@@ -79,7 +79,7 @@ function MoreNetworks( { group: { title, fields } }: { group: FieldGroup } ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Add profile', 'pharos-seo' ) }
 						placeholder={ __(
-							'Search for a network',
+							'Search social networks',
 							'pharos-seo'
 						) }
 						value={ null }

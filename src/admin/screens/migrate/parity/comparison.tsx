@@ -55,7 +55,7 @@ export function Comparison( { slug, name, isActive }: ComparisonProps ) {
 						[ 'getParityReport', requestOf( slug, 'after', 1 ) ],
 					] }
 					failure={ __(
-						'Failed to load the comparison.',
+						'The comparison couldn’t be loaded.',
 						'pharos-seo'
 					) }
 					rows={ 3 }
@@ -116,8 +116,8 @@ function Loaded( { slug, name, isActive, hasBefore, hasAfter }: LoadedProps ) {
 					onClick={ () => comparePages( slug, [ 'after' ] ) }
 				>
 					{ hasAfter
-						? __( 'Compare Again', 'pharos-seo' )
-						: __( 'Compare Pages', 'pharos-seo' ) }
+						? __( 'Compare again', 'pharos-seo' )
+						: __( 'Compare pages', 'pharos-seo' ) }
 				</Button>
 			</div>
 		</>

@@ -14,7 +14,7 @@ const tag = ( before: string | null ) => ( {
 describe( 'the report as a file', () => {
 	test( 'has a row for each tag of each page', () => {
 		expect( lines( toCsv( [ comparedPage( 1 ) ] ) ) ).toEqual( [
-			'\uFEFF"Page","URL","Tag","Before","After","Same","Why","Edit at"',
+			'\uFEFF"Page","URL","Tag","Before","After","Unchanged","Reason","Edit URL"',
 			'"Post 1","https://example.org/post-1/","title","Post 1 - Coffee","Post 1 - Coffee","yes","",""',
 			'"Post 1","https://example.org/post-1/","description","Old","","no","It was made by a variable that has no equivalent.","https://example.org/wp-admin/admin.php?page=pharos_settings#/general"',
 			'',

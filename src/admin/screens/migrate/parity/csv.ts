@@ -31,9 +31,9 @@ export function toCsv( pages: ParityPage[] ): string {
 		__( 'Tag', 'pharos-seo' ),
 		__( 'Before', 'pharos-seo' ),
 		__( 'After', 'pharos-seo' ),
-		__( 'Same', 'pharos-seo' ),
-		__( 'Why', 'pharos-seo' ),
-		__( 'Edit at', 'pharos-seo' ),
+		__( 'Unchanged', 'pharos-seo' ),
+		__( 'Reason', 'pharos-seo' ),
+		__( 'Edit URL', 'pharos-seo' ),
 	];
 	const rows = pages.flatMap( ( page ) =>
 		page.problem === ''

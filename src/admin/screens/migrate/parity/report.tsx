@@ -21,7 +21,7 @@ export function ParityReport( { slug, step }: ParityReportProps ) {
 	return (
 		<Resource
 			reads={ [ [ 'getParityReport', requestOf( slug, step, 1 ) ] ] }
-			failure={ __( 'Failed to load the comparison.', 'pharos-seo' ) }
+			failure={ __( 'The comparison couldn’t be loaded.', 'pharos-seo' ) }
 			rows={ 4 }
 		>
 			{ ( report ) => (

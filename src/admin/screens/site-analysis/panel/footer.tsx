@@ -29,7 +29,7 @@ export function Footer( { row }: { row: CheckRow } ) {
 				accessibleWhenDisabled
 				onClick={ () => void runCheck( id ) }
 			>
-				{ __( 'Re-check this', 'pharos-seo' ) }
+				{ __( 'Run check again', 'pharos-seo' ) }
 			</Button>
 			{ ( canIgnore( row ) || canRestore( row ) ) && (
 				// The same button element for both actions, so that it keeps the focus.
