@@ -25,7 +25,7 @@ use Pharos\Settings\Settings;
  */
 final class Causes {
 	/** Rules that block the whole site use "*"; Google is the most important search engine. */
-	private const AGENTS = ['*', 'Googlebot'];
+	public const AGENTS = ['*', 'Googlebot'];
 
 	public function __construct(private readonly Settings $settings) {}
 

@@ -116,6 +116,19 @@ test( 'rules in robots.txt: those that block go, all others stay', async () => {
 	);
 } );
 
+test( 'rules for other crawlers stay: who blocks an AI crawler still does after the fix', async () => {
+	await site.option(
+		'pharos_robots_txt',
+		'User-agent: *\nDisallow: / # All\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /*\nAllow: /tea/\n'
+	);
+	expect( await causes() ).toEqual( [ 'robots_txt (site, fixable)' ] );
+	expect( await fix( 'robots_txt' ) ).toEqual( [ 200, [] ] );
+	// The first group keeps a rule: without one it would share that of the next group.
+	expect( ( await site.get( '/robots.txt' ) ).text ).toBe(
+		'User-agent: *\nDisallow:\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Googlebot\nUser-agent: Bingbot\nAllow: /tea/\n'
+	);
+} );
+
 test( 'a file on the disk: told at once, and only who has the server can change it', async () => {
 	const file = ( text: string | null ) =>
 		site.php(
