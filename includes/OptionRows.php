@@ -40,10 +40,12 @@ final class OptionRows {
 	 *
 	 * @param array<string, object>     $rows     The rows as read.
 	 * @param array<string, array|null> $contents New values by name; null deletes the option.
+	 * @param \Closure(): bool|null     $also     Writes to other tables in the same transaction; false if they failed, which doesn't
+	 *         prevent writing the rows.
 	 * @return bool Whether the rows were written: false if another process has changed them.
 	 */
-	public function swap(array $rows, array $contents): bool {
-		$is_several = count($contents) > 1;
+	public function swap(array $rows, array $contents, ?\Closure $also = null): bool {
+		$is_several = count($contents) > 1 || $also !== null;
 		$is_several && $this->query('START TRANSACTION');
 		foreach ($contents as $option => $content) {
 			if ($this->query($this->write($option, $rows[$option] ?? null, $content)) !== 1) {
@@ -53,7 +55,24 @@ final class OptionRows {
 				return false;
 			}
 		}
-		return !$is_several || $this->query('COMMIT') !== false;
+		$is_complete = $also === null || $also();
+		$is_written = !$is_several || $this->query('COMMIT') !== false;
+		// Some errors, such as a deadlock, have rolled back the rows, too.
+		return $is_complete || $this->are_stored($contents)
+			? $is_written
+			: $this->swap($rows, $contents);
+	}
+
+	/** @param array<string, array|null> $contents */
+	private function are_stored(array $contents): bool {
+		$rows = $this->read();
+		foreach ($contents as $option => $content) {
+			$stored = $rows[$option]->option_value ?? null;
+			if ($stored !== ($content === null ? null : serialize($content))) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** Whether the last query failed, as opposed to finding a changed row. */

@@ -14,10 +14,26 @@ final class Change {
 	/** Replaces a secret: only the fact that it changed is recorded. */
 	public const SECRET = ['old' => null, 'new' => null, 'hidden' => 'secret'];
 
-	/** @return array{old: mixed, new: mixed, hidden?: 'large'|'secret'} */
+	/** Replaces the values of a setting that doesn't exist now, because its add-on isn't active. */
+	public const INACTIVE = ['old' => null, 'new' => null, 'hidden' => 'inactive'];
+
+	/** @return array{old: mixed, new: mixed, hidden?: 'secret'} */
 	public static function of(mixed $old, mixed $new, array $definition): array {
-		return ($definition['secret'] ?? false) === true
-			? self::SECRET
-			: ['old' => $old, 'new' => $new];
+		return self::readable(['old' => $old, 'new' => $new], $definition);
+	}
+
+	/**
+	 * Returns a change without values that can't be shown or restored.
+	 *
+	 * @param array      $change     As stored.
+	 * @param array|null $definition Of its setting; null if that doesn't exist now.
+	 * @return array{old: mixed, new: mixed, hidden?: 'inactive'|'large'|'secret'}
+	 */
+	public static function readable(array $change, ?array $definition): array {
+		return match (true) {
+			$definition === null => self::INACTIVE,
+			($definition['secret'] ?? false) === true => self::SECRET,
+			default => $change + ['old' => null, 'new' => null],
+		};
 	}
 }

@@ -134,10 +134,11 @@ final class Cli {
 	}
 
 	private function json(string $key, array $change, mixed $value): string {
-		return isset($change['hidden'])
+		$definition = $this->data->definitions()[$key] ?? null;
+		return isset(Change::readable($change, $definition)['hidden'])
 			? ''
 			: (string) wp_json_encode(
-				Json::shaped($value, $this->data->definitions()[$key] ?? []),
+				Json::shaped($value, $definition ?? []),
 				JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
 			);
 	}

@@ -50,19 +50,27 @@ final class Entries {
 		return $id;
 	}
 
-	/** Adds changes to an entry of the same request. @param array<string, array{old: mixed, new: mixed}> $changes */
-	public static function extend(int $id, array $changes): void {
+	/**
+	 * Adds changes to an entry of the same request.
+	 *
+	 * @param array<string, array{old: mixed, new: mixed}> $changes
+	 * @return bool False if the database query failed.
+	 */
+	public static function extend(int $id, array $changes): bool {
 		global $wpdb;
 		$entry = self::get($id);
-		if ($entry !== null) {
-			$json = self::json($entry['changes'] + $changes);
+		if ($entry === null) {
+			return true;
+		}
+		$json = self::json($entry['changes'] + $changes);
+		$is_stored =
 			$wpdb->update(
 				Table::name(),
 				['changes' => $json, 'bytes' => strlen($json)],
 				['id' => $id],
-			);
-			self::trim();
-		}
+			) !== false;
+		self::trim();
+		return $is_stored;
 	}
 
 	/** @return list<array{id: int, time: int, user: int, via: string, changes: array<string, array>}> Newest first. */

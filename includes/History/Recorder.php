@@ -12,47 +12,62 @@ use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\Merge;
 use Pharos\Settings\Settings;
 
-/** Saves trigger it; for options that other code writes (`wp option update`, a plugin) it compares values before and after. */
+/**
+ * Saves call it within their transaction; for options that other code writes (`wp option update`, a plugin) it compares values
+ * before and after.
+ */
 final class Recorder {
+	/** Sources of changes; see Settings\Settings::save(). */
+	private const SOURCES = ['save', 'import', 'migration', 'restore'];
+
 	private readonly SiteData $data;
 
 	/** @var array<string, array<string, mixed>> Values before an option is written, by option name. */
 	private array $before = [];
 
 	/** @var array{site: int, id: int, via: string, changes: array<string, mixed>} The last entry of this request. */
-	private array $last = ['site' => 0, 'id' => 0, 'via' => '', 'changes' => []];
+	private static array $last = ['site' => 0, 'id' => 0, 'via' => '', 'changes' => []];
 
 	public function __construct(private readonly Settings $settings) {
 		$this->data = new SiteData($settings);
 	}
 
+	/** Creates the table, which would end a transaction. */
+	public static function prepare(): void {
+		Table::need();
+	}
+
 	/**
-	 * On `pharos_settings_saved`.
+	 * Records a save.
 	 *
 	 * @param array<string, mixed> $changed
 	 * @param array<string, mixed> $previous Values of all settings.
+	 * @return bool False after a database error.
 	 */
-	public function settings_saved(array $changed, array $previous, string $via): void {
-		$this->add($this->changes($previous, $changed), $via);
+	public function settings_saved(array $changed, array $previous, string $via): bool {
+		return $this->add($this->changes($previous, $changed), $via);
 	}
 
-	/** On `pharos_robots_txt_saved`. Merged with the settings changes of the same import or migration into one entry. */
-	public function robots_txt_saved(string $text, string $previous, string $via): void {
+	/**
+	 * Records a save of robots.txt, in one entry with the settings changed by the same import or migration.
+	 *
+	 * @return bool False after a database error.
+	 */
+	public function robots_txt_saved(string $text, string $previous, string $via): bool {
 		$name = SiteData::ROBOTS_TXT;
 		$changes = $this->changes([$name => $previous], [$name => $text]);
-		$last = $this->last;
+		$last = self::$last;
 		if (
-			$changes !== [] &&
-			$via !== 'save' &&
-			$last['via'] === $via &&
-			$last['site'] === get_current_blog_id() &&
-			!isset($last['changes'][$name])
+			$changes === [] ||
+			$via === 'save' ||
+			$last['via'] !== $via ||
+			$last['site'] !== get_current_blog_id() ||
+			isset($last['changes'][$name])
 		) {
-			Entries::extend($last['id'], $changes);
-			$this->last['changes'] += $changes;
-		} else {
-			$this->add($changes, $via);
+			return $this->add($changes, $via);
 		}
+		self::$last['changes'] += $changes;
+		return Entries::extend($last['id'], $changes);
 	}
 
 	/** Runs before WordPress writes an option. */
@@ -96,16 +111,19 @@ final class Recorder {
 	}
 
 	/** @param array<string, array{old: mixed, new: mixed}> $changes */
-	private function add(array $changes, string $via): void {
+	private function add(array $changes, string $via): bool {
 		if ($changes === []) {
-			return;
+			return true;
 		}
+		// Other code may name any source.
+		$via = in_array($via, self::SOURCES, true) ? $via : 'save';
 		$via = $via === 'save' && defined('WP_CLI') ? 'cli' : $via;
-		$this->last = [
+		self::$last = [
 			'site' => get_current_blog_id(),
 			'id' => Entries::add($via, $changes),
 			'via' => $via,
 			'changes' => $changes,
 		];
+		return self::$last['id'] > 0;
 	}
 }

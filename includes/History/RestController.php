@@ -60,9 +60,10 @@ final class RestController {
 	private function described(array $entry): array {
 		$changes = [];
 		foreach ($entry['changes'] as $key => $change) {
-			$definition = $this->data->definitions()[$key] ?? [];
+			$definition = $this->data->definitions()[$key] ?? null;
+			$change = Change::readable($change, $definition);
 			foreach (['old', 'new'] as $side) {
-				$change[$side] = Json::shaped($change[$side] ?? null, $definition);
+				$change[$side] = Json::shaped($change[$side], $definition ?? []);
 			}
 			$changes[$key] = $change;
 		}

@@ -36,11 +36,22 @@ final class Restorer {
 		if ($only !== null) {
 			$changes = array_intersect_key($changes, array_flip($only));
 		}
-		$changes = array_filter($changes, static fn(array $one): bool => !isset($one['hidden']));
+		$definitions = $this->data->definitions();
+		// Settings of an inactive add-on can't be saved, and don't prevent restoring the others.
+		$changes = array_filter(
+			$changes,
+			static fn(array $one, string $key): bool => !isset(
+				Change::readable($one, $definitions[$key] ?? null)['hidden'],
+			),
+			ARRAY_FILTER_USE_BOTH,
+		);
 		if ($changes === []) {
 			return new WP_Error(
 				'pharos_not_restorable',
-				__('The history doesn’t include the values of these settings.', 'pharos-seo'),
+				__(
+					'These settings can’t be restored: the history doesn’t include their values, or their plugin isn’t active.',
+					'pharos-seo',
+				),
 				['status' => 400],
 			);
 		}

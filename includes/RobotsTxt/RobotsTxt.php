@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\History\Recorder;
 use Pharos\OptionRows;
 use Pharos\Settings\Settings;
 
@@ -119,7 +120,13 @@ final class RobotsTxt {
 				return 'changed';
 			}
 			$content = ['revision' => $now['revision'] + 1, 'text' => $new];
-			if ($rows->swap($read, [self::OPTION => $new === '' ? null : $content])) {
+			Recorder::prepare();
+			$record = static fn(): bool => (new Recorder(new Settings()))->robots_txt_saved(
+				$new,
+				$now['text'],
+				$via,
+			);
+			if ($rows->swap($read, [self::OPTION => $new === '' ? null : $content], $record)) {
 				$rows->forget();
 				/**
 				 * Fires after the text of robots.txt was saved.

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
+use Pharos\History\Recorder;
 use Pharos\OptionRows;
 use Pharos\Schema\TypeCheck;
 use Pharos\Social\AccountCheck;
@@ -71,7 +72,13 @@ final class Writer {
 				return true;
 			}
 			$contents = $this->contents($rows, $changed + $stored + $chosen);
-			if ($this->rows->swap($rows, $contents)) {
+			Recorder::prepare();
+			$record = fn(): bool => (new Recorder($this->settings))->settings_saved(
+				$changed,
+				$previous,
+				$via,
+			);
+			if ($this->rows->swap($rows, $contents, $record)) {
 				$this->forget();
 				// Discard cached results about values changed by other code.
 				array_map(Checked::forget(...), array_keys($contents));

@@ -78,23 +78,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		static $made = null;
 		return $made ??= new History\Recorder($settings());
 	};
-	add_action(
-		'pharos_settings_saved',
-		static fn($changed, $previous = [], $via = 'save') => $recorder()->settings_saved(
-			(array) $changed,
-			(array) $previous,
-			(string) $via,
-		),
-		20,
-		3,
-	);
-	add_action(
-		'pharos_robots_txt_saved',
-		static fn($text, $previous, $via) => $recorder()->robots_txt_saved($text, $previous, $via),
-		10,
-		3,
-	);
-	// For options written without the Settings class: both hooks fire only with WordPress's functions.
+	// For options written without the Settings class, which records its saves itself: these hooks fire only with WordPress's functions.
 	foreach (['add_option', 'update_option', 'delete_option'] as $change) {
 		add_action(
 			$change,

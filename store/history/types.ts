@@ -3,7 +3,7 @@ export interface HistoryChange {
 	old: unknown;
 	new: unknown;
 	/** Why the values aren't available. */
-	hidden?: 'secret' | 'large';
+	hidden?: 'secret' | 'large' | 'inactive';
 }
 
 /** An entry of GET /pharos/v1/settings-history. */

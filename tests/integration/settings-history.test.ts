@@ -260,10 +260,76 @@ describe( 'Each change of the settings is an entry', () => {
 			acme_key: 's3cret',
 			acme_note: '',
 		} );
+	} );
+
+	test( 'of an add-on: its settings wait for it, and the others can be restored without it', async () => {
+		await site.option( 'acme_is_on', 1 );
+		await save( { acme_note: 'Hello', separator: '|' } );
 		await site.option( 'acme_is_on', null );
-		expect( ( await restore( id ) ).status ).toBe( 400 );
+		const { id, changes } = await newest();
+		expect( changes ).toEqual( {
+			acme_note: { old: null, new: null, hidden: 'inactive' },
+			separator: { old: '-', new: '|' },
+		} );
+		expect( await restore( id, { only: [ 'acme_note' ] } ) ).toMatchObject(
+			{ status: 400, body: { code: 'pharos_not_restorable' } }
+		);
+		expect( await restore( id ) ).toMatchObject( {
+			status: 200,
+			body: { data: { separator: '-' } },
+		} );
+		await site.option( 'acme_is_on', 1 );
+		expect( await read() ).toMatchObject( {
+			acme_note: 'Hello',
+			separator: '-',
+		} );
+		expect( ( await restore( id ) ).status ).toBe( 200 );
+		expect( await read() ).toMatchObject( { acme_note: '' } );
 	} );
 } );
+
+test( 'An entry is there whenever its save is, wherever the process is killed', async () => {
+	let deaths = 0;
+	for ( let at = 1, ended = false; ! ended; at++ ) {
+		await site.resetSettings();
+		await forget();
+		ended = await site
+			.php< boolean >(
+				`$count = 0;
+				add_filter( 'query', static function ( $sql ) use ( &$count, $args ) {
+					if ( ++$count === $args['at'] ) {
+						remove_all_actions( 'shutdown' );
+						exit;
+					}
+					return $sql;
+				} );
+				( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|', 'sitemap_exclude' => [ 'post-1' ] ] );
+				Pharos\\RobotsTxt\\RobotsTxt::save( "User-agent: *\\n" );
+				return true;`,
+				{ at },
+				1
+			)
+			.catch( () => false );
+		deaths += ended ? 0 : 1;
+		const { separator } = await read();
+		const text = await site.php(
+			`$text = Pharos\\RobotsTxt\\RobotsTxt::own();
+			delete_option( 'pharos_robots_txt' );
+			return $text;`
+		);
+		const entries = ( await history() ).map( ( { changes } ) =>
+			Object.keys( changes ).sort()
+		);
+		// The last one is of the text that was just deleted.
+		expect( entries.slice( text === '' ? 0 : 1 ) ).toEqual( [
+			...( text === '' ? [] : [ [ 'robots_txt_content' ] ] ),
+			...( separator === '|'
+				? [ [ 'separator', 'sitemap_exclude' ] ]
+				: [] ),
+		] );
+	}
+	expect( deaths ).toBeGreaterThan( 8 );
+}, 120_000 );
 
 describe( 'An entry is put back', () => {
 	test( 'whole, or one of its settings', async () => {
@@ -418,6 +484,36 @@ describe( 'The history stays small', () => {
 		expect( ( await save( { separator: '·' } ) ).status ).toBe( 200 );
 		expect( await newest() ).toMatchObject( {
 			changes: { separator: { old: '~', new: '·' } },
+		} );
+	} );
+
+	test( 'and a failing history prevents no save: other code still hears of it', async () => {
+		const heard = await site.php< unknown >(
+			`global $wpdb;
+			$settings = new Pharos\\Settings\\Settings();
+			$settings->save( [ 'separator' => '|' ] );
+			$heard = [];
+			add_action( 'pharos_settings_saved', static function ( $changed ) use ( &$heard ) { $heard[] = $changed; } );
+			// A deadlock rolls back the transaction.
+			add_filter( 'query', static function ( $sql ) use ( $wpdb ) {
+				static $is_done = false;
+				if ( ! $is_done && str_starts_with( $sql, 'INSERT INTO \`' . $wpdb->prefix . 'pharos_history' ) ) {
+					$is_done = true;
+					$wpdb->query( 'ROLLBACK' );
+					return 'INSERT INTO nowhere VALUES ( 1 )';
+				}
+				return $sql;
+			} );
+			$saved = $settings->save( [ 'separator' => '~', 'sitemap_exclude' => [ 'post-1' ] ] );
+			return [ $saved, $heard ];`
+		);
+		expect( heard ).toEqual( [
+			true,
+			[ { separator: '~', sitemap_exclude: [ 'post-1' ] } ],
+		] );
+		expect( await read() ).toMatchObject( {
+			separator: '~',
+			sitemap_exclude: [ 'post-1' ],
 		} );
 	} );
 } );

@@ -53,14 +53,7 @@ export function Entry( { entry, onRestore }: EntryProps ) {
 						{ change.hidden ? (
 							<span className="pharos-value-change">
 								<strong>{ labelOf( setting, change ) }</strong>
-								<span>
-									{ change.hidden === 'secret'
-										? __( 'Changed', 'pharos-seo' )
-										: __(
-												'Changed; too large for the history',
-												'pharos-seo'
-											) }
-								</span>
+								<span>{ WHY_HIDDEN[ change.hidden ] }</span>
 							</span>
 						) : (
 							<div className="pharos-history__lines">
@@ -94,6 +87,16 @@ export function Entry( { entry, onRestore }: EntryProps ) {
 		</>
 	);
 }
+
+/** Texts in place of values that aren't available. */
+const WHY_HIDDEN = {
+	secret: __( 'Changed', 'pharos-seo' ),
+	large: __( 'Changed; too large for the history', 'pharos-seo' ),
+	inactive: __(
+		'Changed; belongs to a plugin that isn’t active',
+		'pharos-seo'
+	),
+};
 
 function whoAndHow( { user_name: name, via }: HistoryEntry ): string {
 	const how = {
