@@ -57,7 +57,8 @@ final class Exporter {
 		];
 	}
 
-	private static function holds_ids(mixed $value, array $definition): bool {
+	/** Whether a value contains ids of posts, terms or files. */
+	public static function holds_ids(mixed $value, array $definition): bool {
 		return match ($definition['site_only'] ?? false) {
 			true => true,
 			'conditions' => self::names_objects((array) $value),

@@ -48,6 +48,10 @@ final class Importer {
 			: [[], []];
 		unset($values[RedirectList::NAME]);
 		[$new, $refused] = $this->checked($values);
+		$absent = array_diff($only ?? [], array_keys($read->values + $new + $refused));
+		if ($absent !== []) {
+			return self::not_in_file($absent);
+		}
 		$now = $this->now(array_keys($new));
 		$changes = array_filter(
 			$new,
@@ -74,23 +78,24 @@ final class Importer {
 			'redirects_refused' => $redirects_refused,
 			'site' => $read->site,
 			'moves' => $addresses->differ(),
-			'site_only' => $addresses->differ()
-				? array_values(array_intersect(array_keys($changes), $read->site_only))
-				: [],
+			'site_only' => $addresses->differ() ? $this->site_only($changes, $read) : [],
 		];
 	}
 
 	/**
 	 * Imports the changes of plan().
 	 *
+	 * @param array<string, mixed> $seen The current values that the user was shown, by setting: one that has changed since
+	 *                                   isn't overwritten.
 	 * @return int|WP_Error The number of changed settings; 400 pharos_invalid_settings if one is invalid, 409 and 500 as
-	 *                      Settings::save(). After an error nothing is written, except if only robots.txt,
-	 *                      which is written last, couldn't be saved.
+	 *                      Settings::save(). After an error nothing is written, except if only robots.txt or redirects,
+	 *                      which are written last, couldn't be saved.
 	 */
 	public function import(
 		array $file,
 		bool $keep_addresses = false,
 		?array $only = null,
+		array $seen = [],
 	): int|WP_Error {
 		$plan = $this->plan($file, $keep_addresses, $only);
 		if (is_wp_error($plan)) {
@@ -105,13 +110,17 @@ final class Importer {
 		$settings = array_diff_key($plan['changes'], [RedirectList::NAME => 0]);
 		if ($settings !== []) {
 			(new Backup($this->data->settings))->make(Backup::IMPORT);
-			$saved = $this->data->save($settings, $plan['base'], 'import');
+			$base = array_replace(
+				$plan['base'],
+				$this->valid(array_intersect_key($seen, $settings)),
+			);
+			$saved = $this->data->save($settings, $base, 'import');
 			if (is_wp_error($saved)) {
 				return $saved;
 			}
 		}
-		RedirectList::add($plan['changes'][RedirectList::NAME] ?? []);
-		return count($plan['changes']);
+		$added = RedirectList::add($plan['changes'][RedirectList::NAME] ?? []);
+		return is_wp_error($added) ? $added : count($plan['changes']);
 	}
 
 	/**
@@ -141,6 +150,19 @@ final class Importer {
 		];
 	}
 
+	/** @param array<string, mixed> $values @return array<string, mixed> The sanitized values, without invalid ones. */
+	private function valid(array $values): array {
+		$clean = [];
+		foreach ($values as $key => $value) {
+			try {
+				$clean[$key] = Sanitizer::clean($value, $this->data->definitions()[$key]);
+			} catch (InvalidValue) {
+				continue;
+			}
+		}
+		return $clean;
+	}
+
 	/** @param list<string> $keys @return array<string, mixed> The current values, keyed like apart(). */
 	private function now(array $keys): array {
 		$all = $this->data->all();
@@ -161,6 +183,36 @@ final class Importer {
 			}
 		}
 		return $only;
+	}
+
+	/**
+	 * Returns the changes that contain ids of the other site: as the file says, or by definition for files that don't.
+	 *
+	 * @param array<string, mixed> $changes
+	 * @return list<string>
+	 */
+	private function site_only(array $changes, SettingsFile $file): array {
+		$named =
+			$file->site_only ??
+			array_filter(
+				array_keys($changes),
+				fn(string $key): bool => !empty($changes[$key]) &&
+					Exporter::holds_ids($changes[$key], $this->data->definitions()[$key]),
+			);
+		return array_values(array_intersect(array_keys($changes), $named));
+	}
+
+	/** @param list<string> $names */
+	private static function not_in_file(array $names): WP_Error {
+		return new WP_Error(
+			'pharos_not_in_file',
+			sprintf(
+				/* translators: %s: names of settings. */
+				__('The file doesn’t contain these settings: %s', 'pharos-seo'),
+				implode(', ', $names),
+			),
+			['status' => 400],
+		);
 	}
 
 	/** Returns the path in the value, and the reason. */

@@ -69,9 +69,13 @@ final class RedirectList {
 	public static function plan(mixed $list): array {
 		// A file without a header may have the category around it.
 		$list = is_array($list) ? $list[self::NAME] ?? $list : $list;
+		$list = is_array($list) ? $list : [$list];
 		$new = [];
-		$refused = [];
-		foreach (is_array($list) ? array_slice($list, 0, self::MOST) : [$list] as $fields) {
+		$refused =
+			count($list) > self::MOST
+				? [['text' => (string) count($list), 'why' => self::too_many()]]
+				: [];
+		foreach (array_slice($list, 0, self::MOST) as $fields) {
 			$fields = $fields instanceof \stdClass ? (array) $fields : $fields;
 			$rule = is_array($fields)
 				? Saving::check(array_intersect_key($fields, array_flip(self::FIELDS)))
@@ -88,13 +92,38 @@ final class RedirectList {
 		return [array_values($new), $refused];
 	}
 
-	/** Adds what plan() says. @param list<array<string, mixed>> $new @return int How many. */
-	public static function add(array $new): int {
-		$added = 0;
+	/**
+	 * Adds what plan() says. Another request may have added the same redirects since.
+	 *
+	 * @param list<array<string, mixed>> $new
+	 * @return true|WP_Error 500 pharos_redirect_not_saved, after as many as the database has accepted.
+	 */
+	public static function add(array $new): bool|WP_Error {
 		foreach ($new as $fields) {
-			$added += is_wp_error(Saving::save(['origin' => 'import'] + $fields)) ? 0 : 1;
+			$saved = Saving::save(['origin' => 'import'] + $fields);
+			if (is_wp_error($saved) && $saved->get_error_code() === 'pharos_redirect_not_saved') {
+				return new WP_Error(
+					'pharos_redirect_not_saved',
+					__(
+						'The settings were imported, but not all redirects were because of a database error. Import the file again, or contact your host.',
+						'pharos-seo',
+					),
+					['status' => 500],
+				);
+			}
 		}
-		return $added;
+		return true;
+	}
+
+	private static function too_many(): string {
+		return sprintf(
+			/* translators: %s: number of redirects. */
+			__(
+				'A settings file can hold %s redirects; only these are imported. Import the others under Advanced > Redirects.',
+				'pharos-seo',
+			),
+			number_format_i18n(self::MOST),
+		);
 	}
 
 	/** @return array<string, mixed>|null Null if its target no longer exists. */

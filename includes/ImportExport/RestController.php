@@ -69,6 +69,15 @@ final class RestController {
 					'type' => 'array',
 					'items' => ['type' => 'string'],
 				],
+				'base' => [
+					'description' => __(
+						'The current values that were shown, by setting. Settings changed since aren’t overwritten.',
+						'pharos-seo',
+					),
+					'type' => 'object',
+					'default' => [],
+					'additionalProperties' => true,
+				],
 			],
 		]);
 	}
@@ -115,14 +124,32 @@ final class RestController {
 				? $plan
 				: ['success' => true, 'data' => $this->described($plan)];
 		}
-		$changed = $importer->import($file, $request['keep_addresses'], $request['only']);
+		$changed = $importer->import(
+			$file,
+			$request['keep_addresses'],
+			$request['only'],
+			Body::of($request, 'base'),
+		);
 		return is_wp_error($changed)
-			? $changed
+			? $this->failed($changed)
 			: [
 				'success' => true,
 				'message' => __('Settings imported successfully!', 'pharos-seo'),
 				'data' => ['changed' => $changed],
 			];
+	}
+
+	/** Shapes the values of conflicts as in other responses. */
+	private function failed(WP_Error $error): WP_Error {
+		$data = $error->get_error_data();
+		if (isset($data['conflicts'])) {
+			$json = [
+				'conflicts' => Json::of($data['conflicts'], $this->data()->definitions()),
+				'entries' => (object) ($data['entries'] ?? []),
+			];
+			$error->add_data($json + $data);
+		}
+		return $error;
 	}
 
 	/** @param array $plan See Importer::plan(). */

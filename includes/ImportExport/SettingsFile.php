@@ -35,13 +35,13 @@ final class SettingsFile {
 	 * @param array<string, mixed> $values    By setting.
 	 * @param list<string>         $unknown   Names that aren't settings here.
 	 * @param string               $site      The URL of the site that exported the file; '' if the file has none.
-	 * @param list<string>         $site_only Settings whose values contain ids of that site.
+	 * @param list<string>|null    $site_only Settings whose values contain ids of that site; null if the file doesn't say.
 	 */
 	private function __construct(
 		public readonly array $values,
 		public readonly array $unknown,
 		public readonly string $site,
-		public readonly array $site_only,
+		public readonly ?array $site_only,
 	) {}
 
 	/**
@@ -75,7 +75,9 @@ final class SettingsFile {
 			$values,
 			array_values(array_unique($unknown)),
 			is_string($site) ? $site : '',
-			array_values(array_filter((array) ($file['site_only'] ?? []), 'is_string')),
+			isset($file['site_only'])
+				? array_values(array_filter((array) $file['site_only'], 'is_string'))
+				: null,
 		);
 	}
 

@@ -37,13 +37,15 @@ export function* planImport(
  * @param file          A decoded settings file.
  * @param only          The settings to import.
  * @param keepAddresses Whether to keep URLs of the other site.
- * @throws See fetchJson().
+ * @param base          The values that the user saw, by setting: settings that were changed since are conflicts.
+ * @throws See fetchJson(); `data.conflicts` has the settings that were changed since.
  */
 export function* importSettings(
 	file: object,
 	only: string[],
-	keepAddresses: boolean
+	keepAddresses: boolean,
+	base: Record< string, unknown > = {}
 ): Routine< void > {
 	const { send } = yield* loaded( requests() );
-	yield* send( file, only, keepAddresses );
+	yield* send( file, only, keepAddresses, base );
 }

@@ -45,7 +45,8 @@ export const fetchPlan = (
 export function* send(
 	file: object,
 	only: string[],
-	keepAddresses: boolean
+	keepAddresses: boolean,
+	base: Record< string, unknown >
 ): Routine< void > {
 	yield {
 		type: 'importExport/IMPORTING',
@@ -54,7 +55,12 @@ export function* send(
 	try {
 		yield* fetchJson( {
 			...IMPORT,
-			data: { settings_data: file, keep_addresses: keepAddresses, only },
+			data: {
+				settings_data: file,
+				keep_addresses: keepAddresses,
+				only,
+				base,
+			},
 		} );
 	} finally {
 		yield {

@@ -194,6 +194,59 @@ test( 'an import that fails keeps the dialog, with the reason', async ( {
 	await expect( button( admin, 'Import' ) ).toBeFocused();
 } );
 
+test( 'what another user changes while the dialog is open is shown before it is overwritten', async ( {
+	admin,
+	site,
+	axe,
+	noConsoleErrors,
+} ) => {
+	noConsoleErrors.allowed.push( /status of (409|500)/ );
+	await open( admin );
+	await choose(
+		admin,
+		'{"site":"https://old.example","separator":"~","page_title":"%title% https://old.example/"}'
+	);
+	await button( admin, 'Import' ).click();
+	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+	await dialog.waitFor();
+
+	// A request that fails is told, and changes nothing in the dialog.
+	const keep = dialog.getByRole( 'checkbox', { name: /^Keep URLs/ } );
+	await admin.route( /import-settings/, ( route ) =>
+		route.fulfill( {
+			status: 500,
+			json: { success: false, code: 'x', message: 'Database is away.' },
+		} )
+	);
+	await keep.click();
+	await expect( dialog ).toContainText( 'Database is away.' );
+	await expect( keep ).not.toBeChecked();
+	await admin.unroute( /import-settings/ );
+
+	await site.php(
+		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|' ] );`
+	);
+	await dialog.getByRole( 'button', { name: 'Import' } ).click();
+	await expect( dialog ).toContainText(
+		'Some settings were changed in another window or by another user.'
+	);
+	await expect( dialog ).not.toContainText( 'Database is away.' );
+	await expect( dialog.locator( 'del' ).first() ).toHaveText( '|' );
+	await axe( admin, '[role="dialog"]' );
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		separator: '|',
+	} );
+
+	await dialog.getByRole( 'button', { name: 'Import' } ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings imported successfully!'
+	);
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		separator: '~',
+		page_title: `%title% ${ site.url }/`,
+	} );
+} );
+
 test( 'both screens fit right-to-left', async ( { admin, site } ) => {
 	await site.php(
 		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '~' ] );`

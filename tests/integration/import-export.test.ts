@@ -408,6 +408,67 @@ describe( 'An import', () => {
 		expect( await read() ).toMatchObject( file.settings );
 	} );
 
+	test( 'moves them however they are written: with or without www, in Unicode or ASCII, escaped in the file, deep in a schema', async () => {
+		const { origin, host } = new URL( site.url );
+		for ( const [ from, text, moved ] of [
+			[
+				'https://www.old.example/',
+				'http://old.example/a https://WWW.old.example/b //www.old.example https://wwww.old.example/c',
+				`${ origin }/a ${ origin }/b //${ host } https://wwww.old.example/c`,
+			],
+			[
+				'http://old.example',
+				'Sitemap:https://www.old.example/s.xml ftp://old.example/ a//old.example old.example https://old.example.org/ https://old.example:81/',
+				`Sitemap:${ origin }/s.xml ftp://old.example/ a//old.example old.example https://old.example.org/ https://old.example:81/`,
+			],
+			[
+				'https://old.example/tea',
+				'https://old.example/tea%20time/ https://old.example/tea+/ https://old.example/tea, (https://old.example/tea)',
+				`https://old.example/tea%20time/ https://old.example/tea+/ ${ origin }, (${ origin })`,
+			],
+			[
+				'https://münchen.example',
+				'https://xn--mnchen-3ya.example/a https://MÜNCHEN.example/b',
+				`${ origin }/a ${ origin }/b`,
+			],
+		] as const ) {
+			await imported( {
+				site: from,
+				settings: { page_description: text },
+			} );
+			expect( ( await read() ).page_description ).toBe( moved );
+		}
+
+		// PHP escapes slashes in JSON.
+		const { changes } = await site.php< {
+			changes: Record< string, unknown >;
+		} >(
+			`$file = Pharos\\ImportExport\\JsonFile::decode( $args['file'] );
+			$data = new Pharos\\ImportExport\\SiteData( new Pharos\\Settings\\Settings() );
+			return ( new Pharos\\ImportExport\\Importer( $data ) )->plan( $file );`,
+			{
+				file: JSON.stringify( {
+					site: 'https://old.example',
+					settings: {
+						schemas: {
+							a: {
+								title: 'A',
+								type: 'Organization',
+								fields: {
+									'@type': 'Organization',
+									location: [
+										{ url: 'https://old.example/deep' },
+									],
+								},
+							},
+						},
+					},
+				} ).replaceAll( '/', '\\/' ),
+			}
+		);
+		expect( JSON.stringify( changes ) ).toContain( `"${ origin }/deep"` );
+	} );
+
 	test( 'says which changes hold ids of the other site', async () => {
 		const file = await exported();
 		file.site = 'https://old.example';
@@ -496,6 +557,26 @@ describe( 'An import', () => {
 		expect( values ).toHaveProperty( 'schemas' );
 		expect( Object.keys( values ).length ).toBeGreaterThan( 15 );
 		expect( JSON.stringify( values ) ).not.toContain( '//source.test' );
+		// SureRank's files don't say which settings hold IDs of their site.
+		const [ id ] = Object.keys( schemas );
+		const special = await planned( {
+			...file,
+			settings: {
+				schema: {
+					schemas: {
+						...schemas,
+						[ id as string ]: {
+							...schemas[ id as keyof typeof schemas ],
+							show_on: {
+								rules: [ 'specifics' ],
+								specific: [ 'post-1' ],
+							},
+						},
+					},
+				},
+			},
+		} );
+		expect( special.site_only ).toEqual( [ 'schemas' ] );
 		// A file with only the schemas.
 		const part = await planned( {
 			...file,
@@ -566,6 +647,71 @@ describe( 'An import', () => {
 			'pharos_file_too_large',
 		] );
 		expect( body.message ).toBe( 'The file is larger than 5 MB.' );
+	} );
+
+	test( 'overwrites nothing that has changed since it was shown', async () => {
+		const file = {
+			settings: {
+				separator: '~',
+				social_profiles: { acme_network: 'a' },
+				robots_txt_content: 'User-agent: *\n',
+			},
+		};
+		const { changes } = await planned( file );
+		const base = Object.fromEntries(
+			changes.map( ( { setting, old } ) => [ setting, old ] )
+		);
+		await save( { separator: '|' } );
+		expect( await imported( file, { base } ) ).toMatchObject( {
+			status: 409,
+			body: {
+				code: 'pharos_settings_conflict',
+				data: { conflicts: { separator: '|' } },
+			},
+		} );
+		expect( await read() ).toMatchObject( { separator: '|' } );
+		await save( { separator: '-' } );
+		await robotsTxt( 'User-agent: a\n' );
+		expect( await imported( file, { base } ) ).toMatchObject( {
+			status: 409,
+			body: {
+				data: { conflicts: { robots_txt_content: 'User-agent: a\n' } },
+			},
+		} );
+		await robotsTxt( '' );
+		// What isn't a value of the setting is no base.
+		for ( const wrong of [
+			{
+				separator: { a: 1 },
+				social_profiles: 'x',
+				robots_txt_content: 1,
+			},
+			{ nothing: 1 },
+			base,
+		] ) {
+			expect( ( await imported( file, { base: wrong } ) ).status ).toBe(
+				200
+			);
+			expect( await read() ).toMatchObject( {
+				separator: '~',
+				social_profiles: { acme_network: 'a' },
+			} );
+			await site.resetSettings();
+			await robotsTxt( '' );
+		}
+	} );
+
+	test( 'refuses names of settings that the file doesn’t have', async () => {
+		const { status, body } = await imported(
+			{ separator: '~' },
+			{ only: [ 'separator', 'seperator' ] }
+		);
+		expect( [ status, body.code ] ).toEqual( [
+			400,
+			'pharos_not_in_file',
+		] );
+		expect( body.message ).toContain( ': seperator' );
+		expect( await site.option( 'pharos_settings' ) ).toBe( false );
 	} );
 
 	test( 'of two administrators at once ends as one of the two files, whole', async () => {
@@ -814,11 +960,9 @@ describe( 'Redirects', () => {
 				],
 			},
 		};
-		const entries = () =>
+		const newest = () =>
 			site.php< number >(
-				`return (int) rest_do_request( new WP_REST_Request( 'GET', '/pharos/v1/settings-history' ) )->get_data()['data']['total'];`,
-				{},
-				1
+				`return Pharos\\History\\Entries::all()[0]['id'] ?? 0;`
 			);
 		const plan = ( await planned( file ) ) as Plan & {
 			redirects_refused: { text: string; why: string }[];
@@ -828,14 +972,56 @@ describe( 'Redirects', () => {
 			'/wp-admin/',
 			'"damaged"',
 		] );
+		const first = await newest();
 		await imported( file, { only: [ 'separator' ] } );
 		expect( await list() ).toEqual( [] );
-		const before = await entries();
+		const before = await newest();
+		expect( before ).toBeGreaterThan( first );
 		await imported( file, { only: [ 'redirects' ] } );
 		expect( ( await list() ).map( ( { source } ) => source ) ).toEqual( [
 			'/ie-a/',
 		] );
-		expect( await entries() ).toBe( before );
+		expect( await newest() ).toBe( before );
+	} );
+
+	test( 'of a file that has more than it can have: those beyond are told', async () => {
+		const { changes, redirects_refused: refused } = ( await planned( {
+			settings: {
+				// Empty ones are refused, which takes less time.
+				redirects: Array.from( { length: 10_001 }, () => ( {} ) ),
+			},
+		} ) ) as Plan & { redirects_refused: { text: string; why: string }[] };
+		expect( changes ).toEqual( [] );
+		expect( refused[ 0 ] ).toMatchObject( { text: '10001' } );
+		expect( refused[ 0 ]?.why ).toContain( '10,000' );
+	} );
+
+	test( 'that the database refuses are no success', async () => {
+		const answer = await site.php< { status: number; code: string } >(
+			`add_filter( 'query', static fn( $sql ) => str_contains( $sql, '/ie-second' ) && str_starts_with( $sql, 'INSERT' ) ? 'INSERT INTO nowhere VALUES ( 1 )' : $sql );
+			$GLOBALS['wpdb']->suppress_errors( true );
+			$request = new WP_REST_Request( 'POST', '/pharos/v1/import-settings' );
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( wp_json_encode( [ 'settings_data' => $args ] ) );
+			$response = rest_do_request( $request );
+			return [ 'status' => $response->get_status(), 'code' => $response->get_data()['code'] ?? '' ];`,
+			{
+				settings: {
+					redirects: [
+						{ source: '/ie-first/', target: '/ie-b/' },
+						{ source: '/ie-second/', target: '/ie-b/' },
+					],
+				},
+			},
+			1
+		);
+		expect( answer ).toEqual( {
+			status: 500,
+			code: 'pharos_redirect_not_saved',
+		} );
+		expect( ( await list() ).map( ( { source } ) => source ) ).toEqual( [
+			'/ie-first/',
+		] );
 	} );
 
 	test( 'that are too many for a file are told to be left out', async () => {

@@ -1,13 +1,14 @@
 import { CheckboxControl, Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { store, type ImportPlan } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import type { Change } from '../../save/changes';
 import { namesOf, ValueChanges } from '../../save/value-changes';
 import { useChangesOf } from '../../save/use-unsaved';
 import { RefusedRedirects, withCount } from './redirects';
+import { summary } from './summary';
 
 interface ImportDialogProps {
 	file: Record< string, unknown >;
@@ -26,19 +27,47 @@ export function ImportDialog( {
 	const [ keeps, setKeeps ] = useState( false );
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ left, setLeft ] = useState< string[] >( first.site_only );
+	const [ notice, setNotice ] = useState( '' );
 	const changesOf = useChangesOf();
 	const settings = plan.changes.map( ( { setting } ) => setting );
 	const chosen = settings.filter( ( one ) => ! left.includes( one ) );
 
 	const keep = async ( wanted: boolean ) => {
 		setIsAsking( true );
+		setNotice( '' );
 		try {
 			setPlan( await planImport( file, wanted ) );
 			setKeeps( wanted );
-		} catch {
-			// Keep the list and the checkbox as they are.
+		} catch ( reason ) {
+			// The list and the checkbox stay as they are.
+			setNotice( ( reason as Error ).message );
 		}
 		setIsAsking( false );
+	};
+
+	/** Imports the chosen settings; returns whether the dialog can close. */
+	const importChosen = async (): Promise< boolean > => {
+		setNotice( '' );
+		const base = Object.fromEntries(
+			plan.changes.map( ( { setting, old } ) => [ setting, old ] )
+		);
+		try {
+			await importSettings( file, chosen, keeps, base );
+			return true;
+		} catch ( reason ) {
+			const { data } = reason as { data?: { conflicts?: object } };
+			if ( ! data?.conflicts ) {
+				throw reason;
+			}
+			setPlan( await planImport( file, keeps ) );
+			setNotice(
+				__(
+					'Some settings were changed in another window or by another user. The list now shows their current values.',
+					'pharos-seo'
+				)
+			);
+			return false;
+		}
 	};
 
 	return (
@@ -47,10 +76,15 @@ export function ImportDialog( {
 			size="medium"
 			confirmLabel={ __( 'Import', 'pharos-seo' ) }
 			isDisabled={ chosen.length === 0 || isAsking }
-			onConfirm={ () => importSettings( file, chosen, keeps ) }
+			onConfirm={ importChosen }
 			onClose={ onClose }
 		>
 			<div className="pharos-import__plan">
+				{ notice !== '' && (
+					<Notice status="warning" isDismissible={ false }>
+						{ notice }
+					</Notice>
+				) }
 				<p>{ summary( plan ) }</p>
 				{ plan.moves && (
 					<CheckboxControl
@@ -186,46 +220,4 @@ function Refused( { refused }: Pick< ImportPlan, 'refused' > ) {
 			</ul>
 		</>
 	);
-}
-
-function summary( { changes, unknown, refused }: ImportPlan ): string {
-	const count = Object.keys( refused ).length;
-	return [
-		changes.length === 0
-			? __( 'This file doesn’t change any settings.', 'pharos-seo' )
-			: sprintf(
-					/* translators: %s: number of settings. */
-					_n(
-						'%s setting changes.',
-						'%s settings change.',
-						changes.length,
-						'pharos-seo'
-					),
-					changes.length.toLocaleString()
-				),
-		count > 0 &&
-			sprintf(
-				/* translators: %s: number of settings. */
-				_n(
-					'%s has an invalid value.',
-					'%s have invalid values.',
-					count,
-					'pharos-seo'
-				),
-				count.toLocaleString()
-			),
-		unknown.length > 0 &&
-			sprintf(
-				/* translators: %s: number of settings. */
-				_n(
-					'%s is unknown.',
-					'%s are unknown.',
-					unknown.length,
-					'pharos-seo'
-				),
-				unknown.length.toLocaleString()
-			),
-	]
-		.filter( Boolean )
-		.join( ' ' );
 }
