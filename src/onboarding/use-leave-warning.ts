@@ -5,17 +5,21 @@ import { store } from '../../store';
 /** A suggested value isn't an unsaved change of the user. */
 const SUGGESTED = 'author_archive';
 
-/** Shows the browser's confirmation when the user leaves with unsaved changes in a step. */
-export function useLeaveWarning(): void {
+/**
+ * Shows the browser's confirmation when the user leaves with unsaved changes in a step.
+ *
+ * @param isOn Whether there is a step.
+ */
+export function useLeaveWarning( isOn: boolean ): void {
 	const { select } = useRegistry();
 	useEffect( () => {
 		const warn = ( event: BeforeUnloadEvent ) => {
 			const unsaved = select( store ).getUnsavedKeys();
-			if ( unsaved.some( ( key ) => key !== SUGGESTED ) ) {
+			if ( isOn && unsaved.some( ( key ) => key !== SUGGESTED ) ) {
 				event.preventDefault();
 			}
 		};
 		window.addEventListener( 'beforeunload', warn );
 		return () => window.removeEventListener( 'beforeunload', warn );
-	}, [ select ] );
+	}, [ isOn, select ] );
 }

@@ -1,8 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { store } from '../../store';
 import { Finish } from './finish';
 import { saveProgress, type Progress } from './progress';
 import { SaveFailed } from './save-failed';
@@ -24,12 +22,12 @@ export function Wizard( { initial }: WizardProps ) {
 		firstStep( initial, ids )
 	);
 	const [ problem, setProblem ] = useState( '' );
-	const { discardEdits } = useDispatch( store );
 	const step = ( current !== null && STEPS[ current ] ) || null;
 	const saving = useSaving( step );
 	const frame = useRef< HTMLElement >( null );
 	const heading = useFocusOnChange( current );
-	useLeaveWarning();
+	// At the end, unsaved changes are those of steps that the user has skipped.
+	useLeaveWarning( current !== null );
 
 	const at = current === null ? ids.length : ids.indexOf( current );
 	const remember = async ( id: string | null ) => {
@@ -45,10 +43,6 @@ export function Wizard( { initial }: WizardProps ) {
 	const goTo = ( index: number ) => {
 		const next = ids[ index ] ?? null;
 		saving.forget();
-		if ( next === null ) {
-			// Skipping discards the changes.
-			void discardEdits();
-		}
 		setCurrent( next );
 		void remember( next );
 	};

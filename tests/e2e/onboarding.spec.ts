@@ -148,6 +148,7 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 
 	admin.once( 'dialog', ( dialog ) => void dialog.accept() );
 	await open( admin, 1 );
+	await admin.getByLabel( 'X', { exact: true } ).fill( 'typed' );
 	await press( admin, 'Skip' );
 	await press( admin, 'Skip' );
 	await press( admin, 'Continue' );
@@ -157,6 +158,18 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 		.toMatchObject( { completed: true } );
 	expect( Object.keys( await stored( site ) ) ).toEqual( [] );
 
+	// The end can be left in both directions: back without losing anything, and to the dashboard without a question.
+	for ( const index of [ 3, 2, 1 ] ) {
+		await press( admin, 'Back' );
+		await step( admin, index ).waitFor();
+	}
+	await expect( admin.getByLabel( 'X', { exact: true } ) ).toHaveValue(
+		'typed'
+	);
+	await press( admin, 'Skip' );
+	await press( admin, 'Skip' );
+	await press( admin, 'Continue' );
+	await step( admin, END ).waitFor();
 	await admin.getByRole( 'link', { name: 'Go to dashboard' } ).click();
 	await admin
 		.getByRole( 'heading', { level: 1, name: 'Dashboard' } )

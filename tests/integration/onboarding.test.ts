@@ -37,11 +37,10 @@ const asNew = () =>
 		delete_metadata( 'user', 0, '_pharos_open_onboarding', '', true );`
 	);
 
-/** Activates plugins as WordPress's plugin list does; returns the next screen. */
-async function activateOnScreen( query: string, form?: URLSearchParams ) {
+/** A nonce of the administrator's session. */
+async function nonceOf( action: string ) {
 	const admin = await site.as( 'admin' );
-	const action = form ? 'bulk-plugins' : `activate-plugin_${ PLUGIN }`;
-	const nonce = await site.php< string >(
+	return site.php< string >(
 		`$_COOKIE[ LOGGED_IN_COOKIE ] = $args['cookie'];
 		wp_set_current_user( $args['id'] );
 		return wp_create_nonce( $args['action'] );`,
@@ -53,6 +52,14 @@ async function activateOnScreen( query: string, form?: URLSearchParams ) {
 					''
 			),
 		}
+	);
+}
+
+/** Activates plugins as WordPress's plugin list does; returns the next screen. */
+async function activateOnScreen( query: string, form?: URLSearchParams ) {
+	const admin = await site.as( 'admin' );
+	const nonce = await nonceOf(
+		form ? 'bulk-plugins' : `activate-plugin_${ PLUGIN }`
 	);
 	form?.set( '_wpnonce', nonce );
 	const response = await admin.fetch(
@@ -210,6 +217,24 @@ describe( 'After the activation', () => {
 		expect( await next( '/wp-admin/plugins.php?activate=true' ) ).toMatch(
 			PAGE
 		);
+		expect( await next( '/wp-admin/' ) ).toBeNull();
+	} );
+
+	test( 'so it does after “Activate” in the plugin installer, which sends a request of its own', async () => {
+		const admin = await site.as( 'admin' );
+		const response = await admin.fetch( '/wp-admin/admin-ajax.php', {
+			method: 'POST',
+			body: new URLSearchParams( {
+				action: 'activate-plugin',
+				plugin: PLUGIN,
+				slug: 'pharos-seo',
+				name: 'Pharos SEO',
+				_ajax_nonce: await nonceOf( 'updates' ),
+			} ),
+		} );
+		expect( await response.json() ).toMatchObject( { success: true } );
+		expect( await isActive() ).toBe( true );
+		expect( await next( '/wp-admin/plugin-install.php' ) ).toMatch( PAGE );
 		expect( await next( '/wp-admin/' ) ).toBeNull();
 	} );
 
