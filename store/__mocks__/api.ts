@@ -13,6 +13,7 @@ export const loadUpdates = jest.fn( async () => ( {
 } ) );
 export const loadFeeds = jest.fn( async () => ( {
 	readFeed: jest.fn( async () => '' ),
+	forgetFeed: jest.fn(),
 	whenIdle: jest.fn( async () => {} ),
 } ) );
 export const askForLogin = jest.fn( async () => false );

@@ -5,6 +5,13 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Timeout in milliseconds: a host that doesn't respond by then counts as failed. */
 const PATIENCE = 20_000;
 
+/** Maximum size in characters: parsing a larger feed would block the page. */
+const LARGEST = 5 * 1024 * 1024;
+
+// The URL distinguishes sites, and versions of the bundled feed.
+const keyOf = ( url: string ) =>
+	`pharos_news ${ new URL( url, window.location.href ).href }`;
+
 /**
  * Reads a feed, or the copy that this tab has read within a day.
  *
@@ -12,8 +19,7 @@ const PATIENCE = 20_000;
  * @throws An Error when it can't be read.
  */
 export async function readFeed( url: string ): Promise< string > {
-	// The URL distinguishes sites, and versions of the bundled feed.
-	const key = `pharos_news ${ new URL( url, window.location.href ).href }`;
+	const key = keyOf( url );
 	const kept = readKept( key );
 	if ( kept !== null ) {
 		return kept;
@@ -26,6 +32,9 @@ export async function readFeed( url: string ): Promise< string > {
 		throw new Error( `${ response.status } ${ response.statusText }` );
 	}
 	const text = await response.text();
+	if ( text.length > LARGEST ) {
+		throw new Error( 'The feed is larger than 5 MB.' );
+	}
 	try {
 		window.sessionStorage.setItem(
 			key,
@@ -35,6 +44,19 @@ export async function readFeed( url: string ): Promise< string > {
 		// Storage may be full or blocked: then each page reads the feed.
 	}
 	return text;
+}
+
+/**
+ * Deletes the copy of a text that isn't a feed, such as the login page of a hotel's network.
+ *
+ * @param url The URL of the feed.
+ */
+export function forgetFeed( url: string ): void {
+	try {
+		window.sessionStorage.removeItem( keyOf( url ) );
+	} catch {
+		// Without storage there is no copy.
+	}
 }
 
 function readKept( key: string ): string | null {

@@ -22,6 +22,7 @@ const posts = ( count: number, newest = 25 ) =>
 	).join( '' ) }</channel></rss>`;
 
 const readFeed = jest.fn< Promise< string >, [ string ] >();
+const forgetFeed = jest.fn< void, [ string ] >();
 
 async function open( feeds = [ feed() ] ) {
 	const site = createSite();
@@ -37,9 +38,11 @@ beforeEach( () => {
 	window.localStorage.clear();
 	jest.mocked( api.loadFeeds ).mockResolvedValue( {
 		readFeed,
+		forgetFeed,
 		whenIdle: async () => {},
 	} );
 	readFeed.mockReset();
+	forgetFeed.mockReset();
 	readFeed.mockResolvedValue( posts( 3 ) );
 } );
 
@@ -154,4 +157,6 @@ test.each( [
 	const { load, state } = await open();
 	await expect( load() ).rejects.toThrow();
 	expect( state() ).toMatchObject( { news: null, badge: '' } );
+	// Another attempt asks for it again.
+	expect( forgetFeed ).toHaveBeenCalledWith( '/news.xml' );
 } );

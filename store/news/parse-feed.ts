@@ -1,6 +1,6 @@
 import type { NewsChild, NewsPost } from './types';
 
-/** Maximum number of posts per feed. */
+/** Maximum number of posts per feed, and of sub-posts per post. */
 const MOST = 30;
 
 /** Element names in order of preference: those of RSS, then those of Atom. */
@@ -45,6 +45,7 @@ function childrenOf( item: Element ): NewsChild[] {
 		.flatMap( ( list ) =>
 			find( list, [ 'title' ] ) ? [ list ] : [ ...list.children ]
 		)
+		.slice( 0, MOST )
 		.map( ( child ) => ( {
 			title: textOf( child, [ 'title' ] ),
 			content: textOf( child, CONTENT ),

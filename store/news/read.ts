@@ -22,7 +22,7 @@ export async function read(
 	feeds: NewsFeed[],
 	args: ThunkArgs
 ): Promise< void > {
-	const { readFeed, whenIdle } = await api.loadFeeds();
+	const { readFeed, forgetFeed, whenIdle } = await api.loadFeeds();
 	await whenIdle();
 	const failures: unknown[] = [];
 	const news = await Promise.all(
@@ -31,6 +31,7 @@ export async function read(
 				const posts = parseFeed( await readFeed( url ), selector, url );
 				return { key, label, url, posts };
 			} catch ( reason ) {
+				forgetFeed( url );
 				failures.push( reason );
 				return { key, label, url, posts: null };
 			}

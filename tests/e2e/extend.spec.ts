@@ -369,8 +369,13 @@ test.describe( "What's New?", () => {
 	} ) => {
 		allowProblems( /503/ );
 		const feed = /whats-new\.xml/;
+		let asked = 0;
 		await admin.route( feed, ( route ) =>
-			route.fulfill( { status: 503, body: 'Busy' } )
+			route.fulfill(
+				++asked === 1
+					? { status: 503, body: 'Busy' }
+					: { status: 200, body: '<p>Log in to the network' }
+			)
 		);
 		await openRoute( admin, '/general', 'Meta Templates' );
 		await trigger( admin ).click();
@@ -378,10 +383,14 @@ test.describe( "What's New?", () => {
 			'The news couldn’t be loaded.'
 		);
 		await axe( admin );
+		const again = flyout( admin ).getByRole( 'button', {
+			name: 'Try again',
+		} );
+		await again.click();
+		await expect.poll( () => asked ).toBe( 2 );
+		await expect( flyout( admin ) ).toContainText( 'Could not load news' );
 		await admin.unroute( feed );
-		await flyout( admin )
-			.getByRole( 'button', { name: 'Try again' } )
-			.click();
+		await again.click();
 		await expect(
 			flyout( admin ).getByRole( 'heading', { level: 3 } )
 		).toContainText( 'Pharos SEO' );

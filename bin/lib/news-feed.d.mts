@@ -1,0 +1,4 @@
+export function newsFeed(
+	changelog: string,
+	release: { version: string; date: Date }
+): string;
