@@ -73,32 +73,31 @@ final class Rules {
 
 	/** Whether there are other redirects below a folder of the site, apart from redirects of the folder itself or its parents. */
 	public static function others_below(Address $folder, Rule $besides): bool {
-		global $wpdb;
 		return self::one(
 			"match_type <> 'pattern' AND enabled = 1 AND id <> %d AND source LIKE %s",
 			$besides->id,
-			$wpdb->esc_like("$folder->path/") . '%',
+			self::like($folder) . '/%',
 		) !== null;
 	}
 
 	/** @return list<Rule> Enabled redirects whose target is a path at or below a folder of the site. */
 	public static function leading_below(Address $folder): array {
-		global $wpdb;
+		$path = self::like($folder);
 		return self::all(
-			"target LIKE %s AND enabled = 1 AND match_type <> 'pattern' LIMIT 1000",
-			$wpdb->esc_like($folder->path) . '%',
+			"(target LIKE %s OR target LIKE %s OR target LIKE %s OR target LIKE %s)
+			AND enabled = 1 AND match_type <> 'pattern' LIMIT 1000",
+			...[$path, "$path/%", "$path?%", "$path#%"],
 		);
 	}
 
 	/** Whether redirects of a URL's path depend on the query string. */
 	public static function has_queries(string $url): bool {
-		global $wpdb;
-		$path = Address::of_site($url, home_url('/'))?->path;
-		return $path !== null &&
+		$address = Address::of_site($url, home_url('/'));
+		$path = $address === null ? '' : self::like($address);
+		return $address !== null &&
 			self::one(
 				"query_mode = 'exact' AND enabled = 1 AND (source LIKE %s OR source LIKE %s)",
-				$wpdb->esc_like("$path?") . '%',
-				$wpdb->esc_like("$path/?") . '%',
+				...["$path?%", "$path/?%"],
 			) !== null;
 	}
 
@@ -233,6 +232,12 @@ final class Rules {
 		}
 		$address = Address::of_site(Target::absolute($target), home_url('/'));
 		return $address === null ? '' : md5("path:$address->path");
+	}
+
+	/** The path of a URL for LIKE, as sources are stored. With it at the beginning, LIKE reads an index. */
+	private static function like(Address $address): string {
+		global $wpdb;
+		return $wpdb->esc_like(rtrim(explode('?', $address->readable(), 2)[0], '/'));
 	}
 
 	private static function one(string $where, mixed ...$values): ?Rule {

@@ -56,6 +56,8 @@ final class Table {
 				PRIMARY KEY  (id),
 				UNIQUE KEY lookup (lookup),
 				KEY match_type (match_type),
+				KEY source (source(191)),
+				KEY target (target(191)),
 				KEY target_key (target_key),
 				KEY status (status, id),
 				KEY hits (hits, id),
