@@ -9,7 +9,7 @@ namespace Pharos\ImportExport;
 
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Rule;
-use Pharos\Redirects\Rules;
+use Pharos\Redirects\RuleList;
 use Pharos\Redirects\Saving;
 use Pharos\Redirects\Target;
 use WP_Error;
@@ -36,7 +36,7 @@ final class RedirectList {
 	/** @return list<array<string, mixed>>|WP_Error All of them, or 400 pharos_too_many_redirects. Posts and terms as targets are URLs: ids are others elsewhere. */
 	public static function all(): array|WP_Error {
 		$list = [];
-		foreach (Rules::each() as $rule) {
+		foreach (RuleList::each() as $rule) {
 			if (count($list) === self::MOST) {
 				return new WP_Error(
 					'pharos_too_many_redirects',

@@ -49,7 +49,7 @@ final class Cli {
 	public function list_(array $args, array $flags): void {
 		$items = [];
 		for ($page = 1, $pages = 1; $page <= $pages; $page++) {
-			['items' => $rules, 'pages' => $pages] = Rules::page([
+			['items' => $rules, 'pages' => $pages] = RuleList::page([
 				'search' => (string) ($flags['search'] ?? ''),
 				'status' => (int) ($flags['status'] ?? 0),
 				'page' => $page,

@@ -13,7 +13,9 @@ final class Export {
 	/** @param string $format One of Format::ALL. @return \Generator<string> The parts of the file. */
 	public static function run(string $format): \Generator {
 		return (new (Format::ALL[$format])())->write(
-			in_array($format, ['apache', 'nginx'], true) ? Rules::by_precedence() : Rules::each(),
+			in_array($format, ['apache', 'nginx'], true)
+				? RuleList::by_precedence()
+				: RuleList::each(),
 		);
 	}
 }

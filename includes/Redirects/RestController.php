@@ -105,7 +105,7 @@ final class RestController {
 	}
 
 	private static function page(WP_REST_Request $request): array {
-		$page = Rules::page([
+		$page = RuleList::page([
 			'search' => trim((string) $request['search']),
 			'status' => (int) $request['status'],
 			'page' => (int) $request['page'],
@@ -294,7 +294,7 @@ final class RestController {
 			'status' => ['type' => 'integer', 'default' => 0],
 			'page' => ['type' => 'integer', 'default' => 1, 'minimum' => 1],
 			'per_page' => ['type' => 'integer', 'default' => 20, 'minimum' => 1, 'maximum' => 100],
-			'orderby' => ['type' => 'string', 'default' => 'id', 'enum' => Rules::ORDER],
+			'orderby' => ['type' => 'string', 'default' => 'id', 'enum' => RuleList::ORDER],
 			'order' => ['type' => 'string', 'default' => 'desc', 'enum' => ['asc', 'desc']],
 		];
 	}
