@@ -10,6 +10,7 @@ namespace Pharos\ImportExport;
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\RuleList;
+use Pharos\Redirects\Rules;
 use Pharos\Redirects\Saving;
 use Pharos\Redirects\Target;
 use WP_Error;
@@ -70,6 +71,11 @@ final class RedirectList {
 		// A file without a header may have the category around it.
 		$list = is_array($list) ? $list[self::NAME] ?? $list : $list;
 		$list = is_array($list) ? $list : [$list];
+		return Rules::rehearse(static fn(): array => self::rehearse($list));
+	}
+
+	/** See plan(). */
+	private static function rehearse(array $list): array {
 		$new = [];
 		$refused =
 			count($list) > self::MOST
@@ -81,7 +87,8 @@ final class RedirectList {
 				? Saving::check(array_intersect_key($fields, array_flip(self::FIELDS)))
 				: new WP_Error('', __('It must be an object.', 'pharos-seo'));
 			if (!is_wp_error($rule)) {
-				$new[$rule->key()] ??= self::fields($rule);
+				$new[] = self::fields($rule);
+				Saving::store($rule);
 			} elseif ($rule->get_error_code() !== 'pharos_redirect_exists') {
 				$refused[] = [
 					'text' => self::text($fields),
@@ -89,7 +96,7 @@ final class RedirectList {
 				];
 			}
 		}
-		return [array_values($new), $refused];
+		return [$new, $refused];
 	}
 
 	/**

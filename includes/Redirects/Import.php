@@ -17,7 +17,7 @@ final class Import {
 	 * Reads a file and stores its redirects; invalid ones are skipped.
 	 *
 	 * @param string                    $format One of Format::ALL.
-	 * @param bool                      $dry    Reports the result without storing anything.
+	 * @param bool                      $dry    Reports the same without storing anything.
 	 * @param 'import'|'migration'      $origin
 	 * @return array{new: int, refused: list<array{line: int, text: string, why: string}>}
 	 */
@@ -27,6 +27,22 @@ final class Import {
 		bool $dry,
 		string $origin = 'import',
 	): array {
+		$read = static fn(): array => self::read(
+			$format,
+			$data,
+			$origin,
+			$dry ? Saving::rehearse(...) : Saving::save(...),
+		);
+		return $dry ? Rules::rehearse($read) : $read();
+	}
+
+	/** @param \Closure(array<string, mixed>): (Rule|\WP_Error) $save Saves a redirect. */
+	private static function read(
+		string $format,
+		string $data,
+		string $origin,
+		\Closure $save,
+	): array {
 		$result = ['new' => 0, 'refused' => []];
 		$known = [];
 		$data = (string) preg_replace('/^\xEF\xBB\xBF/', '', $data);
@@ -34,7 +50,7 @@ final class Import {
 			$why =
 				$one['fields'] === null
 					? $one['why']
-					: self::store($one['fields'], $dry, $origin, $known);
+					: self::store($save, ['origin' => $origin] + $one['fields'], $known);
 			if ($why === '') {
 				$result['new']++;
 			} elseif (count($result['refused']) < self::MOST_REFUSED) {
@@ -49,19 +65,17 @@ final class Import {
 	}
 
 	/**
-	 * @param array<string, true> $known Keys of earlier redirects of the file.
+	 * @param array<int, true> $known Ids of earlier redirects of the file.
 	 * @return string Why the redirect wasn't stored, or ''.
 	 */
-	private static function store(array $fields, bool $dry, string $origin, array &$known): string {
-		$fields['origin'] = $origin;
-		$rule = $dry ? Saving::check($fields) : Saving::save($fields);
-		if (is_wp_error($rule)) {
-			return $rule->get_error_message();
+	private static function store(\Closure $save, array $fields, array &$known): string {
+		$rule = $save($fields);
+		if (!is_wp_error($rule)) {
+			$known[$rule->id] = true;
+			return '';
 		}
-		if (isset($known[$rule->key()])) {
-			return __('This URL is in the file twice.', 'pharos-seo');
-		}
-		$known[$rule->key()] = true;
-		return '';
+		return isset($known[$rule->get_error_data()['redirect']['id'] ?? 0])
+			? __('This URL is in the file twice.', 'pharos-seo')
+			: $rule->get_error_message();
 	}
 }

@@ -13,6 +13,25 @@ final class Rules {
 	/** Maximum number of patterns tested for a URL that isn't found. */
 	public const MAX_PATTERNS = 500;
 
+	/** The redirects of a dry run; null outside of one. */
+	private static ?Rehearsal $rehearsal = null;
+
+	/**
+	 * Runs what stores redirects without writing any: those that it adds and changes are held in memory, and found like stored ones.
+	 *
+	 * @template T
+	 * @param \Closure(): T $run
+	 * @return T
+	 */
+	public static function rehearse(\Closure $run): mixed {
+		self::$rehearsal = new Rehearsal();
+		try {
+			return $run();
+		} finally {
+			self::$rehearsal = null;
+		}
+	}
+
 	/**
 	 * The redirects that may match a URL, the most specific first: exact ones, the longest prefixes, patterns in the order of their
 	 * creation. One query, however many redirects there are.
@@ -20,11 +39,17 @@ final class Rules {
 	 * @return list<Rule>
 	 */
 	public static function candidates(Address $address, bool $patterns): array {
-		if (!Table::exists()) {
-			return [];
-		}
-		global $wpdb;
 		$keys = $address->keys();
+		$stored = Table::exists() ? self::stored_candidates($keys, $patterns) : [];
+		return self::sorted(
+			self::$rehearsal?->candidates($stored, $keys, $patterns) ?? $stored,
+			$address,
+		);
+	}
+
+	/** @param list<string> $keys @return list<Rule> */
+	private static function stored_candidates(array $keys, bool $patterns): array {
+		global $wpdb;
 		$in = implode(', ', array_fill(0, count($keys), '%s'));
 		$sql = "SELECT * FROM %i WHERE lookup IN ($in) AND enabled = 1";
 		$values = [Table::name(), ...$keys];
@@ -34,7 +59,7 @@ final class Rules {
 			array_push($values, Table::name(), self::MAX_PATTERNS);
 		}
 		$rows = $wpdb->get_results($wpdb->prepare($sql, $values), ARRAY_A) ?? [];
-		return self::sorted(array_map(Rule::of_row(...), $rows), $address);
+		return array_map(Rule::of_row(...), $rows);
 	}
 
 	/**
@@ -55,51 +80,69 @@ final class Rules {
 	}
 
 	public static function find(int $id): ?Rule {
-		return self::one('id = %d', $id);
+		return self::$rehearsal?->find($id) ?? (self::where('id = %d', $id)[0] ?? null);
 	}
 
 	/** The stored redirect with the same source, match and query string. */
 	public static function same(Rule $rule): ?Rule {
-		return self::one('lookup = %s', $rule->key());
+		$key = $rule->key();
+		$stored = self::where('lookup = %s', $key);
+		return (self::$rehearsal?->same($stored, $key) ?? $stored)[0] ?? null;
 	}
 
 	/** @return list<Rule> Enabled redirects whose target is this path of the site, or this object. */
 	public static function leading_to(string $target): array {
-		return self::where('target_key = %s AND enabled = 1', self::target_key($target));
+		$key = self::target_key($target);
+		$stored = self::where('target_key = %s AND enabled = 1', $key);
+		return self::$rehearsal?->leading_to($stored, $key) ?? $stored;
 	}
 
 	/** Whether there are other redirects below a folder of the site, apart from redirects of the folder itself or its parents. */
 	public static function others_below(Address $folder, Rule $besides): bool {
-		return self::one(
-			"match_type <> 'pattern' AND enabled = 1 AND id <> %d AND source LIKE %s",
+		global $wpdb;
+		$path = self::path($folder);
+		$stored = self::where(
+			"match_type <> 'pattern' AND enabled = 1 AND id <> %d AND source LIKE %s LIMIT 1",
 			$besides->id,
-			self::like($folder) . '/%',
-		) !== null;
+			$wpdb->esc_like($path) . '/%',
+		);
+		return (self::$rehearsal?->others_below($stored, $path, $besides) ?? $stored) !== [];
 	}
 
 	/** @return list<Rule> Enabled redirects whose target is a path at or below a folder of the site. */
 	public static function leading_below(Address $folder): array {
-		$path = self::like($folder);
-		return self::where(
+		global $wpdb;
+		$path = self::path($folder);
+		$like = $wpdb->esc_like($path);
+		$stored = self::where(
 			"(target LIKE %s OR target LIKE %s OR target LIKE %s OR target LIKE %s)
 			AND enabled = 1 AND match_type <> 'pattern' LIMIT 1000",
-			...[$path, "$path/%", "$path?%", "$path#%"],
+			...[$like, "$like/%", "$like?%", "$like#%"],
 		);
+		return self::$rehearsal?->leading_below($stored, $path) ?? $stored;
 	}
 
 	/** Whether redirects of a URL's path depend on the query string. */
 	public static function has_queries(string $url): bool {
+		global $wpdb;
 		$address = Address::of_site($url, home_url('/'));
-		$path = $address === null ? '' : self::like($address);
-		return $address !== null &&
-			self::one(
-				"query_mode = 'exact' AND enabled = 1 AND (source LIKE %s OR source LIKE %s)",
-				...["$path?%", "$path/?%"],
-			) !== null;
+		if ($address === null) {
+			return false;
+		}
+		$path = self::path($address);
+		$like = $wpdb->esc_like($path);
+		$stored = self::where(
+			"query_mode = 'exact' AND enabled = 1 AND (source LIKE %s OR source LIKE %s) LIMIT 1",
+			...["$like?%", "$like/?%"],
+		);
+		return (self::$rehearsal?->with_queries($stored, $path) ?? $stored) !== [];
 	}
 
 	/** @return int The new id. @throws \RuntimeException If the database query fails. */
 	public static function add(Rule $rule): int {
+		if (self::$rehearsal) {
+			return self::$rehearsal->put($rule);
+		}
 		global $wpdb;
 		Table::need();
 		self::write(
@@ -114,6 +157,10 @@ final class Rules {
 
 	/** @throws \RuntimeException If the database query fails. */
 	public static function update(Rule $rule): void {
+		if (self::$rehearsal) {
+			self::$rehearsal->put($rule);
+			return;
+		}
 		self::write(
 			'UPDATE %i SET lookup = %s, source = %s, match_type = %s, query_mode = %s, target = %s, target_key = %s,
 			status = %d, enabled = %d WHERE id = %d',
@@ -133,14 +180,9 @@ final class Rules {
 
 	public static function count_patterns(): int {
 		global $wpdb;
-		return Table::exists()
-			? (int) $wpdb->get_var(
-				$wpdb->prepare(
-					"SELECT COUNT(*) FROM %i WHERE match_type = 'pattern'",
-					Table::name(),
-				),
-			)
-			: 0;
+		$sql = "SELECT COUNT(*) FROM %i WHERE match_type = 'pattern'";
+		return (Table::exists() ? (int) $wpdb->get_var($wpdb->prepare($sql, Table::name())) : 0) +
+			(int) self::$rehearsal?->count_patterns();
 	}
 
 	/** The lookup key of a target: the normalized path of a target on this site. */
@@ -152,14 +194,9 @@ final class Rules {
 		return $address === null ? '' : md5("path:$address->path");
 	}
 
-	/** The path of a URL for LIKE, as sources are stored. With it at the beginning, LIKE reads an index. */
-	private static function like(Address $address): string {
-		global $wpdb;
-		return $wpdb->esc_like(rtrim(explode('?', $address->readable(), 2)[0], '/'));
-	}
-
-	private static function one(string $where, mixed ...$values): ?Rule {
-		return Table::exists() ? self::where("$where LIMIT 1", ...$values)[0] ?? null : null;
+	/** The path of a URL as sources are stored. LIKE reads an index with it at the beginning. */
+	private static function path(Address $address): string {
+		return rtrim(explode('?', $address->readable(), 2)[0], '/');
 	}
 
 	/**

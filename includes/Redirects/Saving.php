@@ -56,6 +56,12 @@ final class Saving {
 		return $rule;
 	}
 
+	/** What save() would do. For dry runs of several redirects: within Rules::rehearse(), nothing is written. */
+	public static function rehearse(array $fields): Rule|WP_Error {
+		$rule = self::check($fields);
+		return is_wp_error($rule) ? $rule : self::store($rule);
+	}
+
 	/** Validates a redirect without storing it. */
 	public static function check(
 		array $fields,

@@ -7,6 +7,7 @@ import {
 	migrate,
 	readFixture,
 	unload,
+	type Moved,
 } from './support/migration-redirects';
 import { addAll, rest, visit, type Redirect } from './support/redirects';
 import { site } from './support/site';
@@ -337,6 +338,65 @@ describe( 'A migration of redirects', () => {
 			redirect_refused: [ '/mr-b/ → /mr-a/', '/wp-login.php → /mr-a/' ],
 			redirect_pattern: [ '(a+)+$ → /mr-a/' ],
 		} );
+	} );
+
+	test( 'is rehearsed with the same result, loops among the new ones and second rows included', async () => {
+		await addAll( [
+			{ source: '/mr-own/', target: '/mr-a/' },
+			{ source: '/mr-c/', target: '/mr-own-c/' },
+		] );
+		await load(
+			items(
+				item( 1, '/mr-a/', '/mr-b/' ),
+				item( 2, '/mr-b/', '/mr-x/' ),
+				item( 3, '/mr-x/', '/mr-a/' ),
+				item( 4, '/mr-b/', '/mr-y/' ),
+				item( 5, '/mr-x/', '/mr-own/' ),
+				item( 6, '/mr-c/', '/mr-own-c/' ),
+				item( 7, '^/mr-(.)$', '/mr-a/', {
+					regex: 1,
+					match_url: 'regex',
+				} )
+			)
+		);
+		const rehearse = async () => {
+			const admin = await site.as( 'admin' );
+			const { body } = await admin.rest< {
+				data: Record< string, number > & {
+					losses: { what: string; count: number }[];
+				};
+			} >(
+				'GET',
+				'/pharos/v1/migrate/redirects?plugin_slug=redirection'
+			);
+			const { losses: lost, ...counts } = body.data;
+			return {
+				counts,
+				lost: Object.fromEntries(
+					lost.map( ( { what, count } ) => [ what, count ] )
+				),
+			};
+		};
+		const run = async () => {
+			const { losses: _losses, ...counts } = (
+				await migrate( 'redirection' )
+			).redirects as Moved[ 'redirects' ] & { losses?: number };
+			return {
+				counts,
+				lost: Object.fromEntries(
+					Object.entries( await losses( 'redirection' ) ).map(
+						( [ what, all ] ) => [ what, all.length ]
+					)
+				),
+			};
+		};
+		for ( const time of [ 'first', 'second' ] ) {
+			const before = await stored();
+			const planned = await rehearse();
+			expect( await stored() ).toEqual( before );
+			expect( [ time, planned ] ).toEqual( [ time, await run() ] );
+			expect( planned.lost ).toMatchObject( { redirect_refused: 2 } );
+		}
 	} );
 
 	test( 'is found and looked at before anything is written', async () => {

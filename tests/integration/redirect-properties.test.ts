@@ -137,6 +137,55 @@ test( 'No chain ends in a circle, and shortening one keeps where it ends', async
 	);
 }, 120_000 );
 
+/** What a dry run of a file says, with redirects of the site and without, beside what the import does. */
+const REHEARSE = `
+	global $wpdb;
+	$wrong = [];
+	$refused = 0;
+	foreach ( $args as [ $site, $all ] ) {
+		Pharos\\Redirects\\Table::need();
+		$wpdb->query( 'DELETE FROM ' . Pharos\\Redirects\\Table::name() );
+		array_map( Pharos\\Redirects\\Saving::save( ... ), $site );
+		$read = static fn() => $wpdb->get_results( 'SELECT * FROM ' . Pharos\\Redirects\\Table::name() );
+		$before = $read();
+		$file = wp_json_encode( $all );
+		$dry = Pharos\\Redirects\\Import::run( 'json', $file, true );
+		if ( $read() != $before ) {
+			$wrong[] = [ 'A dry run has written.', $all ];
+		}
+		$real = Pharos\\Redirects\\Import::run( 'json', $file, false );
+		$refused += count( $real['refused'] );
+		if ( $dry !== $real ) {
+			$wrong[] = [ $site, $all, $dry, $real ];
+		}
+	}
+	return [ 'refused' => $refused, 'wrong' => array_slice( $wrong, 0, 2 ) ];`;
+
+test( 'A dry run of an import refuses what the import refuses, with the same reasons', async () => {
+	let all = 0;
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(
+				fc.tuple(
+					fc.array( fields, { maxLength: 2 } ),
+					fc.array( fields, { minLength: 4, maxLength: 12 } )
+				),
+				{ minLength: 4, maxLength: 4 }
+			),
+			async ( cases ) => {
+				const { refused, wrong } = await site.php< {
+					refused: number;
+					wrong: unknown[];
+				} >( REHEARSE, cases );
+				expect( wrong ).toEqual( [] );
+				all += refused;
+			}
+		),
+		{ numRuns: 5 }
+	);
+	expect( all ).toBeGreaterThan( 0 );
+}, 120_000 );
+
 /** Those that a format of web servers can say: it knows no redirects that are off, and a prefix becomes a pattern. */
 const SAME = `
 	$paths = [ '/pt-a/', '/pt-a', '/pt-a/b/', '/pt-b/', '/pt-b/c/?x=1', '/pt-c/?y=2', '/pt-c/a/' ];

@@ -115,11 +115,12 @@ final class Run {
 				Memory::free();
 			} while ($done['done'] < $done['found']);
 		} else {
-			foreach ($moving->plan() as [$outcome, $losses]) {
+			$moving->plan(function (string $outcome, array $losses) use (&$sums, $bar): bool {
 				$sums[$outcome]++;
 				$this->lose($losses);
 				$bar->tick();
-			}
+				return true;
+			});
 		}
 		$bar->finish();
 		$this->counts['redirects'] =

@@ -25,7 +25,11 @@ final class DryRun {
 		$end = microtime(true) + $seconds;
 		$result = array_diff_key(Moving::nothing(Moving::count($source)), ['losses' => 0]);
 		$reasons = [];
-		foreach (Moving::of($source)?->plan() ?? [] as [$outcome, $losses]) {
+		$tell = static function (string $outcome, array $losses) use (
+			&$result,
+			&$reasons,
+			$end,
+		): bool {
 			$result['done']++;
 			$result[$outcome]++;
 			foreach ($losses as ['what' => $what, 'text' => $text, 'value' => $value]) {
@@ -39,10 +43,9 @@ final class DryRun {
 					$reasons[$what]['redirects'][] = $text === '' ? $value : "$value ($text)";
 				}
 			}
-			if (microtime(true) >= $end) {
-				break;
-			}
-		}
+			return microtime(true) < $end;
+		};
+		Moving::of($source)?->plan($tell);
 		return $result + ['losses' => array_values($reasons)];
 	}
 }

@@ -37,8 +37,11 @@ final class Moving {
 	/** Whether it was told that letter case matters now. */
 	private bool $is_case_told = false;
 
-	/** @var array<string, Rule> What a dry run has seen, by key. */
+	/** @var array<int, string> Rows of the redirects that a dry run has migrated, by the ids of these. */
 	private array $seen = [];
+
+	/** @var array<int, Rule> Redirects that a dry run has shortened, as they are stored, by id. */
+	private array $before = [];
 
 	private function __construct(Source&HasRedirects $source, private readonly bool $overwrite) {
 		$this->rows = $source->redirects();
@@ -93,18 +96,22 @@ final class Moving {
 	}
 
 	/**
-	 * What run() would do; writes nothing. Redirect loops among new redirects are found only when they are written.
+	 * What run() would do; writes nothing.
 	 *
-	 * @return \Generator<array{string, list<array{what: string, value: string, field: string, text: string}>}> Of each row what would become of
-	 *         it (see run()), and what wouldn't be migrated.
+	 * @param \Closure(string, list<array{what: string, value: string, field: string, text: string}>): bool $tell Gets of each row what would
+	 *        become of it (see run()), and what wouldn't be migrated. Returns whether to go on.
 	 */
-	public function plan(int $from = 0): \Generator {
-		for ($done = $from; ($some = $this->rows->read($done, self::AT_ONCE)) !== []; ) {
-			foreach ($some as $row) {
-				yield $this->row($row, false);
+	public function plan(\Closure $tell): void {
+		Rules::rehearse(function () use ($tell): void {
+			for ($done = 0; ($some = $this->rows->read($done, self::AT_ONCE)) !== []; ) {
+				foreach ($some as $row) {
+					if (!$tell(...$this->row($row, false))) {
+						return;
+					}
+				}
+				$done += count($some);
 			}
-			$done += count($some);
-		}
+		});
 	}
 
 	/** @return array{found: int, done: int, migrated: int, nothing: int, skipped: int, losses: int} */
@@ -199,12 +206,15 @@ final class Moving {
 				implode(' ', $input->errors),
 			];
 		}
-		$same = $this->seen[$asked->key()] ?? (Rules::same($asked) ?? self::covering($asked));
-		$mark = $same !== null && $same->id > 0 && Tables::exist() ? Marks::of($same->id) : null;
-		$is_ours = $mark?->type === Marks::MIGRATED && $mark->fits($same);
+		$same = Rules::same($asked) ?? self::covering($asked);
+		$seen = $this->seen[$same->id ?? 0] ?? null;
+		$mark = $same !== null && $seen === null && Tables::exist() ? Marks::of($same->id) : null;
+		$is_marked = $mark?->fits($this->before[$same->id ?? 0] ?? $same) === true;
+		$is_ours = $seen !== null || ($is_marked && $mark->type === Marks::MIGRATED);
 		$is_second =
-			isset($this->seen[$asked->key()]) ||
-			($is_ours &&
+			($seen ?? $row) !== $row ||
+			($is_marked &&
+				$is_ours &&
 				$mark->source === $this->slug &&
 				$mark->row !== $row &&
 				$mark->pass === $this->pass);
@@ -226,14 +236,16 @@ final class Moving {
 			);
 			$replaced = match (true) {
 				$same === null => [],
-				$mark !== null && $mark->fits($same) => $mark->replaced,
+				$is_marked => $mark->replaced,
 				default => Marks::fields($same),
 			};
 			Marks::migrated($rule, $this->slug, $row, $this->pass, $replaced);
 			$this->stored[] = $rule;
 		} else {
-			$this->seen[$asked->key()] = $asked;
-			$rule = $rule->enabled ? Chains::flatten($rule) : $rule;
+			$rule = Saving::store($rule, function (Rule $before): void {
+				$this->before[$before->id] ??= $before;
+			});
+			$this->seen[$rule->id] = $row;
 		}
 		$is_new = $same === null || Marks::fields($same) !== Marks::fields($rule);
 		return [
