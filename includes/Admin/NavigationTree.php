@@ -308,7 +308,7 @@ final class NavigationTree {
 					'path' => '/advanced/ai-crawlers',
 					'label' => __('AI Crawlers', 'pharos-seo'),
 					'description' => __('Allow or block crawlers of AI services.', 'pharos-seo'),
-					'icon' => 'robot',
+					'icon' => 'shield',
 					'keywords' => ['ai', 'gptbot', 'chatgpt', 'claude', 'training', 'llms.txt'],
 				],
 				[
@@ -318,7 +318,7 @@ final class NavigationTree {
 						'Send visitors and search engines from old URLs to new ones.',
 						'pharos-seo',
 					),
-					'icon' => 'embed',
+					'icon' => 'redirect',
 					'keywords' => [
 						'301',
 						'302',
