@@ -184,6 +184,23 @@ defined('ABSPATH') || exit();
 		);
 		add_action(
 			'before_delete_post',
+			static fn($id, $post) => $moves() && Redirects\Orphans::post_goes($post),
+			10,
+			2,
+		);
+		add_action(
+			'after_delete_post',
+			static fn($id) => $moves() && Redirects\Orphans::moved("post-$id"),
+		);
+		add_action(
+			'pre_delete_term',
+			static fn($id, $taxonomy) => $moves() &&
+				Redirects\Orphans::term_goes((int) $id, (string) $taxonomy),
+			10,
+			2,
+		);
+		add_action(
+			'before_delete_post',
 			static fn($id, $post) => $notes()?->post_goes($post),
 			10,
 			2,

@@ -27,6 +27,10 @@ final class Choice {
 		return new self($value === '' || self::problem($value) ? 'default' : $value);
 	}
 
+	public static function default(): self {
+		return new self('default');
+	}
+
 	/** A choice that is made after the change. */
 	public static function of(string $value): self|WP_Error {
 		$value = trim($value);

@@ -60,11 +60,11 @@ final class Moves {
 		};
 		unset(self::$before["post-$post->ID"]);
 		$new = self::is_page($post) ? (string) get_permalink($post) : '';
-		$replaced = $new !== '' && $new !== $old ? self::arrived($new) : [];
+		$replaced = $new !== '' && $new !== $old ? Outcome::arrived($new) : [];
 		if ($old === '' && $new !== '') {
 			// Those below it had moved with it into the trash.
 			array_map(
-				static fn(WP_Post $child) => self::arrived((string) get_permalink($child)),
+				static fn(WP_Post $child) => Outcome::arrived((string) get_permalink($child)),
 				self::children($post),
 			);
 		}
@@ -72,7 +72,7 @@ final class Moves {
 			return;
 		}
 		self::settle(
-			self::of_post($before, $old)->with(
+			UrlChange::of_post($before, $old)->with(
 				new: $new,
 				below: $new !== '' && self::has_children($post),
 				replaced: $replaced,
@@ -81,7 +81,7 @@ final class Moves {
 		// Their URLs begin with that of the page above them.
 		foreach ($new === '' ? self::children($post) : [] as $child) {
 			Outcome::apply(
-				self::of_post(
+				UrlChange::of_post(
 					$child,
 					trailingslashit($old) . user_trailingslashit($child->post_name),
 				)->with(new: (string) get_permalink($child), below: self::has_children($child)),
@@ -93,7 +93,7 @@ final class Moves {
 	/** On `before_delete_post`, for one that isn't in the trash. */
 	public function post_deleted(WP_Post $post): void {
 		if (self::is_page($post)) {
-			self::settle(self::of_post($post, (string) get_permalink($post)));
+			self::settle(UrlChange::of_post($post, (string) get_permalink($post)));
 		}
 	}
 
@@ -102,7 +102,7 @@ final class Moves {
 		$change = self::of_term($id);
 		$new = $change === null ? '' : get_term_link($id, $taxonomy);
 		if ($change !== null && is_string($new) && $new !== $change->old) {
-			$replaced = self::arrived($new);
+			$replaced = Outcome::arrived($new);
 			self::settle($change->with(new: $new, below: true, replaced: $replaced));
 		}
 	}
@@ -121,7 +121,7 @@ final class Moves {
 		$old = get_author_posts_url($id, $before->user_nicename);
 		$new = get_author_posts_url($id);
 		if ($new !== $old) {
-			$replaced = self::arrived($new);
+			$replaced = Outcome::arrived($new);
 			self::settle(
 				new UrlChange(
 					"user-$id",
@@ -145,69 +145,28 @@ final class Moves {
 		);
 	}
 
-	private static function of_post(WP_Post $post, string $old): UrlChange {
-		return new UrlChange(
-			"post-$post->ID",
-			$post->post_type,
-			Text::plain($post->post_title),
-			$old,
-			was: [
-				'slug' => $post->post_name,
-				'parent' => $post->post_parent,
-				'date' => substr($post->post_date, 0, 10),
-			],
-		);
-	}
-
 	/** The term as it was before the change; null where it had no page. */
 	private static function of_term(int $id): ?UrlChange {
 		$old = self::$before["term-$id"] ?? '';
 		$term = self::$terms[$id] ?? null;
 		unset(self::$before["term-$id"], self::$terms[$id]);
-		return $old === '' || $term === null
-			? null
-			: new UrlChange(
-				"term-$id",
-				$term->taxonomy,
-				Text::plain($term->name),
-				$old,
-				was: ['slug' => $term->slug, 'parent' => $term->parent],
-			);
-	}
-
-	/**
-	 * What had moved away from a URL, or was gone there, is back: its redirect would be without effect.
-	 *
-	 * @return list<array> The redirects that were deleted.
-	 */
-	private static function arrived(string $url): array {
-		$source = UrlChange::path($url);
-		$deleted = [];
-		foreach (['exact', 'prefix'] as $match) {
-			$rule = Rules::same(new Rule(0, $source, $match));
-			if ($rule?->origin === 'change') {
-				Rules::delete([$rule->id]);
-				Table::note();
-				$deleted[] = array_diff_key($rule->to_array(), ['id' => 0, 'last_hit' => 0]);
-			}
-		}
-		return $deleted;
+		return $old === '' || $term === null ? null : UrlChange::of_term($term, $old);
 	}
 
 	/** Whether visitors have a page of this post, with a permalink. */
-	private static function is_page(WP_Post $post): bool {
+	public static function is_page(WP_Post $post): bool {
 		return $post->post_type !== 'attachment' &&
 			is_post_type_viewable($post->post_type) &&
 			is_post_status_viewable($post->post_status) &&
 			get_option('permalink_structure') !== '';
 	}
 
-	private static function has_children(WP_Post $post): bool {
+	public static function has_children(WP_Post $post): bool {
 		return self::children($post, 1) !== [];
 	}
 
-	/** @return WP_Post[] */
-	private static function children(WP_Post $post, int $number = -1): array {
+	/** @return WP_Post[] The published ones below a page. */
+	public static function children(WP_Post $post, int $number = -1): array {
 		return is_post_type_hierarchical($post->post_type)
 			? get_posts([
 				'post_type' => $post->post_type,

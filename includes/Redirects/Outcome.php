@@ -47,6 +47,25 @@ final class Outcome {
 		}
 	}
 
+	/**
+	 * What had moved away from a URL, or was gone there, is back: its redirect would be without effect.
+	 *
+	 * @return list<array> The redirects that were deleted.
+	 */
+	public static function arrived(string $url): array {
+		$source = UrlChange::path($url);
+		$deleted = [];
+		foreach (['exact', 'prefix'] as $match) {
+			$rule = Rules::same(new Rule(0, $source, $match));
+			if ($rule?->origin === 'change') {
+				Rules::delete([$rule->id]);
+				Table::note();
+				$deleted[] = array_diff_key($rule->to_array(), ['id' => 0, 'last_hit' => 0]);
+			}
+		}
+		return $deleted;
+	}
+
 	/** Whether WordPress itself redirects the URL: it remembers earlier slugs and dates of posts. */
 	private static function is_known(string $old, string $new): bool {
 		return Found::by_old_slug($old) === $new;

@@ -7,6 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Template\Text;
+use WP_Post;
+use WP_Term;
+
 final class UrlChange {
 	/**
 	 * @param string              $object   "post-12", "term-5" or "user-3".
@@ -32,6 +36,32 @@ final class UrlChange {
 		public readonly int $redirect = 0,
 		public readonly string $problem = '',
 	) {}
+
+	/** @param string $old The former URL. */
+	public static function of_post(WP_Post $post, string $old): self {
+		return new self(
+			"post-$post->ID",
+			$post->post_type,
+			Text::plain($post->post_title),
+			$old,
+			was: [
+				'slug' => $post->post_name,
+				'parent' => $post->post_parent,
+				'date' => substr($post->post_date, 0, 10),
+			],
+		);
+	}
+
+	/** @param string $old The former URL. */
+	public static function of_term(WP_Term $term, string $old): self {
+		return new self(
+			"term-$term->term_id",
+			$term->taxonomy,
+			Text::plain($term->name),
+			$old,
+			was: ['slug' => $term->slug, 'parent' => $term->parent],
+		);
+	}
 
 	/** The same change with other values for some of its fields. */
 	public function with(mixed ...$fields): self {

@@ -207,7 +207,10 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		10,
 		3,
 	);
-	add_action('delete_term', static fn($id) => $moves()?->term_deleted((int) $id));
+	add_action('delete_term', static function ($id) use ($moves): void {
+		$moves()?->term_deleted((int) $id);
+		$moves() && Redirects\Orphans::moved("term-$id");
+	});
 	add_action(
 		'profile_update',
 		static fn($id, $before) => $moves()?->user_saved((int) $id, $before),

@@ -213,6 +213,62 @@ describe( 'Content that goes to the trash', () => {
 	} );
 } );
 
+describe( 'What is below something that is deleted moves up, and redirects', () => {
+	const remove = ( path: string ) => change( path, {}, 'admin', 'DELETE' );
+
+	test( 'a category, with its paginated archives', async () => {
+		await remove( `categories/${ made.category }?force=true` );
+		expect( await visit( '/category/m-tea/' ) ).toBe( '404' );
+		expect( await visit( '/category/m-tea/m-green/' ) ).toBe(
+			'301 /category/m-green/'
+		);
+		expect( await visit( '/category/m-tea/m-green/page/2/' ) ).toBe(
+			'301 /category/m-green/page/2/'
+		);
+		expect( await stored() ).toEqual( [
+			`/category/m-tea/m-green/ prefix 301 term-${ made.child } change`,
+		] );
+	} );
+
+	test( 'a category, whatever is chosen for the deleted one, and back to a URL that it had before', async () => {
+		await change( `categories/${ made.child }`, { parent: 0 } );
+		await change( `categories/${ made.child }`, { parent: made.category } );
+		await remove(
+			`categories/${ made.category }?force=true&pharos_redirect=gone`
+		);
+		expect( await visit( '/category/m-tea/' ) ).toBe( '410' );
+		expect( await visit( '/category/m-tea/m-green/' ) ).toBe(
+			'301 /category/m-green/'
+		);
+		expect( await visit( '/category/m-green/' ) ).toBe( '200' );
+	} );
+
+	test( 'nothing where that is chosen', async () => {
+		await remove(
+			`categories/${ made.category }?force=true&pharos_redirect=none`
+		);
+		expect( await stored() ).toEqual( [] );
+	} );
+
+	test( 'a page', async () => {
+		await remove( `pages/${ made.docs }?force=true` );
+		expect( await visit( '/m-docs/' ) ).toBe( '404' );
+		expect( await stored() ).toEqual( [
+			`/m-docs/m-start/ exact 301 post-${ made.start } change`,
+		] );
+		expect( await visit( '/m-docs/m-start/' ) ).toBe( '301 /m-start/' );
+	} );
+
+	test( 'a page that was in the trash before', async () => {
+		await remove( `pages/${ made.docs }` );
+		await remove( `pages/${ made.docs }?force=true` );
+		expect( await visit( '/m-docs/m-start/' ) ).toBe( '301 /m-start/' );
+		expect( await visit( '/m-docs__trashed/m-start/' ) ).toBe(
+			'301 /m-start/'
+		);
+	} );
+} );
+
 test( 'A redirect that somebody has entered stays', async () => {
 	await add( { source: '/m-leaf/', target: '/m-docs/' } );
 	await change( `pages/${ made.leaf }`, { slug: 'm-other' } );
