@@ -53,6 +53,8 @@ final class Asking {
 				'id' => $post->ID,
 				'type' => $post->post_type,
 				'statuses' => self::statuses(),
+				'dateLength' => PermalinkFields::date_length($post->post_type),
+				'hasAuthor' => PermalinkFields::has_author($post->post_type),
 			]);
 		}
 	}

@@ -71,6 +71,11 @@ final class Moves {
 		if ($old === '' || $old === $new || ($new === '' && $post->post_status !== 'trash')) {
 			return;
 		}
+		// WordPress finds a post below any category, and redirects it there itself.
+		$found = $new === '' ? null : Found::at($old)?->object;
+		if ($found instanceof WP_Post && $found->ID === $post->ID) {
+			return;
+		}
 		self::settle(
 			UrlChange::of_post($before, $old)->with(
 				new: $new,

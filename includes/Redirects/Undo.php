@@ -12,7 +12,7 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Slug and parent return, and redirects are as they were before the change. */
+/** Slug and parent return, date and author if the URL contains them, and redirects are as they were before the change. */
 final class Undo {
 	/** @return WP_Error|null What is wrong; null when it's done. */
 	public static function run(UrlChange $change): ?WP_Error {
@@ -61,6 +61,7 @@ final class Undo {
 					'ID' => $object->ID,
 					'post_name' => $was['slug'],
 					'post_parent' => $was['parent'],
+					...self::other_fields($object, $was),
 				]),
 				true,
 			),
@@ -73,6 +74,19 @@ final class Undo {
 				'user_nicename' => $was['slug'],
 			]),
 		};
+	}
+
+	/** @return array<string, mixed> The date and the author, if the permalink contains them. */
+	private static function other_fields(WP_Post $post, array $was): array {
+		$fields = [];
+		if (PermalinkFields::date_length($post->post_type) > 0 && isset($was['time'])) {
+			$fields['post_date'] = $was['time'];
+			$fields['post_date_gmt'] = get_gmt_from_date($was['time']);
+		}
+		if (PermalinkFields::has_author($post->post_type) && isset($was['author'])) {
+			$fields['post_author'] = $was['author'];
+		}
+		return $fields;
 	}
 
 	private static function object(UrlChange $change): WP_Post|WP_Term|WP_User|null {

@@ -18,7 +18,8 @@ final class UrlChange {
 	 * @param string              $title    As plain text: deleted content has none later.
 	 * @param string              $old      The former URL.
 	 * @param string              $new      The URL now; '' if the content is in the trash or deleted.
-	 * @param array<string,mixed> $was      What the former URL consisted of: `slug`, and `parent` and `date` where there are such.
+	 * @param array<string,mixed> $was      What the former URL consisted of: `slug`, and of posts and terms `parent`, of posts
+	 *                                      `date`, `time` (with the date) and `author`.
 	 * @param bool                $below    Whether URLs below it have moved along.
 	 * @param list<array>         $replaced Redirects of the new URL, deleted because it has content now.
 	 * @param int                 $redirect Id of the redirect of the former URL; 0 for none.
@@ -48,6 +49,8 @@ final class UrlChange {
 				'slug' => $post->post_name,
 				'parent' => $post->post_parent,
 				'date' => substr($post->post_date, 0, 10),
+				'time' => $post->post_date,
+				'author' => (int) $post->post_author,
 			],
 		);
 	}

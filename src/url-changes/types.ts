@@ -34,6 +34,13 @@ export interface UrlChange {
 /** What becomes of a former URL; `url`: a target is typed. */
 export type Kind = 'default' | 'url' | 'gone' | 'none';
 
+/** Fields that the permalink of the post contains, besides slug and parent. */
+export interface PermalinkFields {
+	/** How many characters of its date; 0 for none. */
+	dateLength: number;
+	hasAuthor: boolean;
+}
+
 declare global {
 	interface Window {
 		/** Printed by includes/Redirects/Asking.php: on lists and in forms the first part, in the block editor the second. */
@@ -47,7 +54,7 @@ declare global {
 					/** Whether the post of the form has a page. */
 					isPublic: boolean;
 			  }
-			| { id: number; type: string }
+			| ( { id: number; type: string } & PermalinkFields )
 		);
 	}
 }

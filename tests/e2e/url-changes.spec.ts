@@ -121,6 +121,46 @@ test.describe( 'The block editor', () => {
 		expect( await visit( site, '/e-lacquer/' ) ).toBe( '410' );
 	} );
 
+	test( 'asks for a date, too, if permalinks contain it, but not for a time of the same day', async ( {
+		admin,
+		site,
+		axe,
+		publish,
+		afterwards,
+	} ) => {
+		const permalinks = ( structure: string ) =>
+			site.php(
+				`$GLOBALS['wp_rewrite']->set_permalink_structure( $args[0] ); delete_option( 'rewrite_rules' );`,
+				[ structure ]
+			);
+		afterwards( () => permalinks( '/%postname%/' ) );
+		await permalinks( '/%year%/%monthnum%/%day%/%postname%/' );
+		const post = await publish( { title: 'E maki-e' } );
+		await site.php(
+			`wp_update_post( [ 'ID' => $args[0], 'post_date' => '2020-05-06 07:08:09', 'post_date_gmt' => '2020-05-06 07:08:09' ] );`,
+			[ post ]
+		);
+		await admin.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
+		await admin.getByRole( 'button', { name: /Change date/ } ).click();
+		await admin.getByRole( 'spinbutton', { name: 'Minutes' } ).fill( '30' );
+		await admin.keyboard.press( 'Tab' );
+		await expect( choice( admin ) ).toHaveCount( 0 );
+		await admin.getByRole( 'spinbutton', { name: 'Year' } ).fill( '2019' );
+		await admin.keyboard.press( 'Tab' );
+		await admin.keyboard.press( 'Escape' );
+		await expect( admin.locator( '.pharos-url-change' ) ).toContainText(
+			'/2020/05/06/e-maki-e/'
+		);
+		await axe( admin, '.pharos-url-change' );
+		await choice( admin ).selectOption( 'Return 410 Gone' );
+		await save( admin );
+		await expect(
+			snackbar( admin, '/2020/05/06/e-maki-e/ returns 410 Gone.' )
+		).toBeVisible();
+		expect( await visit( site, '/2020/05/06/e-maki-e/' ) ).toBe( '410' );
+		expect( await visit( site, '/2019/05/06/e-maki-e/' ) ).toBe( '200' );
+	} );
+
 	test( 'moves a page to the trash, and the list asks', async ( {
 		admin,
 		site,

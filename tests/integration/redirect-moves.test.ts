@@ -269,6 +269,26 @@ describe( 'What is below something that is deleted moves up, and redirects', () 
 	} );
 } );
 
+test( 'A post that moves to another category, in the permalink, is found by WordPress: it gets no redirect', async () => {
+	const permalinks = ( structure: string ) =>
+		site.php(
+			`$GLOBALS['wp_rewrite']->set_permalink_structure( $args[0] ); delete_option( 'rewrite_rules' );`,
+			[ structure ]
+		);
+	await permalinks( '/%category%/%postname%/' );
+	try {
+		const { category, child, post } = made;
+		await change( `posts/${ post }`, { categories: [ child ] } );
+		await change( `posts/${ post }`, { categories: [ category ] } );
+		expect( await stored() ).toEqual( [] );
+		expect( await visit( '/m-tea/m-green/m-post/' ) ).toBe(
+			'301 /m-tea/m-post/'
+		);
+	} finally {
+		await permalinks( '/%postname%/' );
+	}
+} );
+
 test( 'A redirect that somebody has entered stays', async () => {
 	await add( { source: '/m-leaf/', target: '/m-docs/' } );
 	await change( `pages/${ made.leaf }`, { slug: 'm-other' } );

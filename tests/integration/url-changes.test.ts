@@ -374,6 +374,43 @@ describe( 'Afterwards', () => {
 		expect( await stored() ).toEqual( [] );
 	} );
 
+	test( 'also of the date and the author, where URLs contain them', async () => {
+		const permalinks = ( structure: string ) =>
+			site.php(
+				`$GLOBALS['wp_rewrite']->set_permalink_structure( $args[0] ); delete_option( 'rewrite_rules' );`,
+				[ structure ]
+			);
+		const writer = await site.php< { id: number; name: string } >(
+			`$user = get_user_by( 'login', 'author' ); return [ 'id' => $user->ID, 'name' => $user->user_nicename ];`
+		);
+		await permalinks( '/%year%/%author%/%postname%/' );
+		try {
+			const [ before, owner ] = await site.php< [ string, string ] >(
+				`$post = get_post( $args[0] ); return [ $post->post_date, get_userdata( 1 )->user_nicename ];`,
+				[ made.post ]
+			);
+			const old = `/${ before.slice( 0, 4 ) }/${ owner }/u-post/`;
+			await change( `posts/${ made.post }`, {
+				date: '2001-02-03T04:05:06',
+				author: writer.id,
+				pharos_redirect: 'gone',
+			} );
+			expect( await visit( old ) ).toBe( '410' );
+			expect( await visit( `/2001/${ writer.name }/u-post/` ) ).toBe(
+				'200'
+			);
+			expect( await undo() ).toMatchObject( { status: 200 } );
+			expect( await visit( old ) ).toBe( '200' );
+			expect(
+				await site.php( `return get_post( $args[0] )->post_date;`, [
+					made.post,
+				] )
+			).toBe( before );
+		} finally {
+			await permalinks( '/%postname%/' );
+		}
+	} );
+
 	test( 'an undo is refused when the URL was changed once more', async () => {
 		await change( `pages/${ made.leaf }`, { slug: 'u-second' } );
 		const first = await keys();

@@ -9,6 +9,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { addMiddleware } from '../../../common/rest';
 import { Lazy } from '../../components/lazy';
 import { PLAIN } from '../../components/plain';
+import type { PermalinkFields } from '../types';
 import { forgetPending } from './pending';
 import { readEdit, storedUrl } from './read-change';
 import { sendChoice } from './send-choice';
@@ -24,10 +25,16 @@ interface PostProps {
 	statuses: string[];
 }
 
-function UrlChange( { id, type, statuses }: PostProps ) {
+function UrlChange( {
+	id,
+	type,
+	statuses,
+	dateLength,
+	hasAuthor,
+}: PostProps & PermalinkFields ) {
 	const edit = useSelect(
-		( select ) => readEdit( select, statuses ),
-		[ statuses ]
+		( select ) => readEdit( select, statuses, { dateLength, hasAuthor } ),
+		[ statuses, dateLength, hasAuthor ]
 	);
 	const isAsked = edit !== null;
 	useEffect( () => {

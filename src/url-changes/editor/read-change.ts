@@ -1,12 +1,13 @@
 import type { DataRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import type { PermalinkFields } from '../types';
 
 type Select = DataRegistry[ 'select' ];
 
 /** A change of the URL that is not saved yet. */
 export interface Edit {
 	old: string;
-	/** '' where only the server knows: another parent. */
+	/** '' where only the server knows: another parent, date or author. */
 	new: string;
 }
 
@@ -24,27 +25,45 @@ export function storedUrl( select: Select, statuses: string[] ): string {
 /**
  * What the next save does to the URL of a published post; null for nothing.
  *
- * @param select   Of the registry.
- * @param statuses Those of posts that have a page.
+ * @param select                 Of the registry.
+ * @param statuses               Those of posts that have a page.
+ * @param permalink              Fields that it contains, besides slug and parent.
+ * @param permalink.dateLength   How many characters of the date.
+ * @param permalink.hasAuthor    Whether it has the author.
  */
-export function readEdit( select: Select, statuses: string[] ): Edit | null {
-	const { getCurrentPost, getEditedPostAttribute, getPermalink } =
-		select( editorStore );
+export function readEdit(
+	select: Select,
+	statuses: string[],
+	{ dateLength, hasAuthor }: PermalinkFields
+): Edit | null {
+	const {
+		getCurrentPost,
+		getEditedPostAttribute,
+		getPermalink,
+		isEditedPostBeingScheduled,
+	} = select( editorStore );
 	const post = getCurrentPost();
 	const url = storedUrl( select, statuses );
-	const isChanged = ( name: 'slug' | 'parent' ) =>
+	const isChanged = ( name: 'slug' | 'parent' | 'author' ) =>
 		post[ name ] !== undefined &&
 		getEditedPostAttribute( name ) !== post[ name ];
+	const dateOf = ( date: unknown ) => String( date ).slice( 0, dateLength );
+	const isElsewhere =
+		isChanged( 'parent' ) ||
+		dateOf( getEditedPostAttribute( 'date' ) ) !== dateOf( post.date ) ||
+		( hasAuthor && isChanged( 'author' ) );
 	if (
 		url === '' ||
 		! statuses.includes( String( getEditedPostAttribute( 'status' ) ) ) ||
-		! ( isChanged( 'slug' ) || isChanged( 'parent' ) )
+		// Until that time, it has no page.
+		isEditedPostBeingScheduled() ||
+		! ( isChanged( 'slug' ) || isElsewhere )
 	) {
 		return null;
 	}
 	return {
 		old: pathOf( url ),
-		new: isChanged( 'parent' ) ? '' : pathOf( getPermalink() ?? '' ),
+		new: isElsewhere ? '' : pathOf( getPermalink() ?? '' ),
 	};
 }
 

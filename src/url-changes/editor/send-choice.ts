@@ -39,5 +39,5 @@ const changesUrl = ( { path, method, data }: RequestOptions, id: number ) =>
 	/^(POST|PUT|PATCH)$/i.test( method ?? '' ) &&
 	typeof data === 'object' &&
 	data !== null &&
-	( 'slug' in data || 'parent' in data ) &&
+	[ 'slug', 'parent', 'date', 'author' ].some( ( name ) => name in data ) &&
 	path?.split( '?' )[ 0 ]?.endsWith( `/${ id }` ) === true;
