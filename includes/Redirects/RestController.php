@@ -14,17 +14,13 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Response;
 use WP_REST_Server;
 
 final class RestController {
-	/** Maximum size of an imported file, in bytes. */
-	private const MAX_FILE = 10 * MB_IN_BYTES;
-
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+		$route = static fn(string $method, \Closure|array $answer, array $args = []): array => [
 			'methods' => $method,
 			'permission_callback' => [Capability::class, 'granted'],
 			'callback' => $answer,
@@ -74,6 +70,9 @@ final class RestController {
 				],
 			]),
 		);
+		// Their class is loaded only for their requests.
+		$import = [FilesController::class, 'import'];
+		$export = [FilesController::class, 'export'];
 		$format = [
 			'description' => __('The format of the file.', 'pharos-seo'),
 			'type' => 'string',
@@ -83,7 +82,7 @@ final class RestController {
 		register_rest_route(
 			Routes::V1,
 			'/redirects/import',
-			$route(WP_REST_Server::CREATABLE, self::import(...), [
+			$route(WP_REST_Server::CREATABLE, $import, [
 				'format' => $format,
 				'data' => [
 					'description' => __('The content of the file.', 'pharos-seo'),
@@ -100,7 +99,7 @@ final class RestController {
 		register_rest_route(
 			Routes::V1,
 			'/redirects/export',
-			$route(WP_REST_Server::READABLE, self::export(...), ['format' => $format]),
+			$route(WP_REST_Server::READABLE, $export, ['format' => $format]),
 		);
 	}
 
@@ -205,52 +204,6 @@ final class RestController {
 			'success' => true,
 			'data' => ['steps' => (new Trace($this->settings))->steps($url)],
 		];
-	}
-
-	private static function import(WP_REST_Request $request): array|WP_Error {
-		$data = (string) $request['data'];
-		if (strlen($data) > self::MAX_FILE) {
-			return new WP_Error(
-				'pharos_file_too_large',
-				sprintf(
-					/* translators: %s: a size, such as "10 MB". */
-					__(
-						'The file is larger than %s. Import it in parts or with WP-CLI.',
-						'pharos-seo',
-					),
-					size_format(self::MAX_FILE),
-				),
-				['status' => 413],
-			);
-		}
-		return [
-			'success' => true,
-			'data' => Import::run((string) $request['format'], $data, (bool) $request['dry_run']),
-		];
-	}
-
-	/** Sends the file itself instead of JSON. */
-	private static function export(WP_REST_Request $request): WP_REST_Response {
-		$format = (string) $request['format'];
-		$response = new WP_REST_Response(null, 200, [
-			'Content-Type' => (new (Format::ALL[$format])())->type() . '; charset=UTF-8',
-			'Content-Disposition' => "attachment; filename=\"pharos-seo-redirects.$format\"",
-		]);
-		add_filter(
-			'rest_pre_serve_request',
-			static function ($served, $result) use ($response, $format) {
-				if ($result !== $response) {
-					return $served;
-				}
-				foreach (Export::run($format) as $part) {
-					echo $part;
-				}
-				return true;
-			},
-			10,
-			2,
-		);
-		return $response;
 	}
 
 	/** Arguments for saving a redirect; all but `source` and `target` are optional. */
