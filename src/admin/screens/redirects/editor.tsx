@@ -7,32 +7,11 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { FormEvent } from 'react';
-import { store, type Redirect, type RedirectFields } from '../../../../store';
+import type { Redirect, RedirectFields } from '../../../../store';
 import { TargetField } from './target-field';
+import { isAtField, useDraft } from './use-draft';
 import { GONE, MATCHES, QUERIES, STATUSES } from './words';
-
-const NEW: RedirectFields = {
-	source: '',
-	match: 'exact',
-	query: 'keep',
-	target: '',
-	status: 301,
-	enabled: true,
-};
-
-/** A validation error of the REST API. */
-interface Refusal {
-	code?: string;
-	message: string;
-	data?: {
-		errors?: Record< string, string >;
-		conflicts?: Partial< RedirectFields >;
-	} | null;
-}
 
 interface EditorProps {
 	/** A stored redirect has an id; a new one has its known fields. */
@@ -42,56 +21,19 @@ interface EditorProps {
 
 /** The dialog that adds or edits a redirect. Only sends changed fields, with their previous values. */
 export function Editor( { redirect, onClose }: EditorProps ) {
-	const id = 'id' in redirect ? redirect.id : null;
-	const { saveRedirect } = useDispatch( store );
-	const [ stored, setStored ] = useState< RedirectFields >( {
-		...NEW,
-		...redirect,
-	} );
-	const [ fields, setFields ] = useState( stored );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ isConfirmed, setIsConfirmed ] = useState( false );
-	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
-	const [ conflict, setConflict ] = useState< {
-		url: string;
-		title: string;
-	} | null >( null );
-
-	const change = ( changes: Partial< RedirectFields > ) => {
-		setFields( ( now ) => ( { ...now, ...changes } ) );
-		setConflict( null );
-	};
-	const errorOf = ( name: keyof RedirectFields ) =>
-		refusal?.data?.errors?.[ name ];
+	const {
+		id,
+		fields,
+		change,
+		save,
+		isBusy,
+		isConfirmed,
+		setIsConfirmed,
+		refusal,
+		errorOf,
+		conflict,
+	} = useDraft( redirect, onClose );
 	const isGone = GONE.includes( fields.status );
-
-	const save = async ( event: FormEvent ) => {
-		event.preventDefault();
-		if ( isBusy ) {
-			return;
-		}
-		setIsBusy( true );
-		setRefusal( null );
-		try {
-			const answer = await saveRedirect( id, {
-				...changesOf( fields, stored, id !== null ),
-				confirm: isConfirmed,
-			} );
-			if ( answer.conflict === null ) {
-				onClose();
-				return;
-			}
-			setConflict( answer.conflict );
-		} catch ( reason ) {
-			const { data } = reason as Refusal;
-			setRefusal( reason as Refusal );
-			if ( data?.conflicts ) {
-				// Saving again overwrites the changes of another user.
-				setStored( ( now ) => ( { ...now, ...data.conflicts } ) );
-			}
-		}
-		setIsBusy( false );
-	};
 
 	return (
 		<Modal
@@ -242,13 +184,6 @@ function Field( {
 	);
 }
 
-/** Whether all errors are shown at their fields. */
-const isAtField = ( { code, data }: Refusal ): boolean =>
-	code === 'pharos_invalid_redirect' &&
-	Object.keys( data?.errors ?? {} ).every( ( name ) =>
-		[ 'source', 'target' ].includes( name )
-	);
-
 const options = < Value extends string >(
 	words: Record< Value, string > | Record< number, string >
 ) =>
@@ -256,22 +191,3 @@ const options = < Value extends string >(
 		value: value as Value,
 		label: String( label ),
 	} ) );
-
-/** Returns the data to send: of a stored redirect, the changed fields with their previous values. */
-function changesOf(
-	fields: RedirectFields,
-	stored: RedirectFields,
-	isStored: boolean
-): Partial< RedirectFields > & { base?: Partial< RedirectFields > } {
-	if ( ! isStored ) {
-		// By default, a query string in the source must match.
-		const { query, ...others } = fields;
-		return query === 'keep' ? others : fields;
-	}
-	const names = ( Object.keys( NEW ) as ( keyof RedirectFields )[] ).filter(
-		( name ) => fields[ name ] !== stored[ name ]
-	);
-	const pick = ( from: RedirectFields ) =>
-		Object.fromEntries( names.map( ( name ) => [ name, from[ name ] ] ) );
-	return { ...pick( fields ), base: pick( stored ) };
-}

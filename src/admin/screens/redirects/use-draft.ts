@@ -1,0 +1,124 @@
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import type { FormEvent } from 'react';
+import { store, type Redirect, type RedirectFields } from '../../../../store';
+
+const NEW: RedirectFields = {
+	source: '',
+	match: 'exact',
+	query: 'keep',
+	target: '',
+	status: 301,
+	enabled: true,
+};
+
+/** A validation error of the REST API. */
+interface Refusal {
+	code?: string;
+	message: string;
+	data?: {
+		errors?: Record< string, string >;
+		conflicts?: Partial< RedirectFields >;
+	} | null;
+}
+
+/**
+ * A redirect that is being edited. Only sends changed fields, with their previous values.
+ *
+ * @param redirect A stored redirect has an id; a new one has its known fields.
+ * @param onSaved  Called after the save, unless a page exists at the source.
+ */
+export function useDraft(
+	redirect: Redirect | Partial< RedirectFields >,
+	onSaved: () => void
+) {
+	const id = 'id' in redirect ? redirect.id : null;
+	const { saveRedirect } = useDispatch( store );
+	const [ stored, setStored ] = useState< RedirectFields >( {
+		...NEW,
+		...redirect,
+	} );
+	const [ fields, setFields ] = useState( stored );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ isConfirmed, setIsConfirmed ] = useState( false );
+	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
+	const [ conflict, setConflict ] = useState< {
+		url: string;
+		title: string;
+	} | null >( null );
+
+	const change = ( changes: Partial< RedirectFields > ) => {
+		setFields( ( now ) => ( { ...now, ...changes } ) );
+		setConflict( null );
+	};
+	const errorOf = ( name: keyof RedirectFields ) =>
+		refusal?.data?.errors?.[ name ];
+
+	const save = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( isBusy ) {
+			return;
+		}
+		setIsBusy( true );
+		setRefusal( null );
+		try {
+			const answer = await saveRedirect( id, {
+				...changesOf( fields, stored, id !== null ),
+				confirm: isConfirmed,
+			} );
+			if ( answer.conflict === null ) {
+				onSaved();
+				return;
+			}
+			setConflict( answer.conflict );
+		} catch ( reason ) {
+			const { data } = reason as Refusal;
+			setRefusal( reason as Refusal );
+			if ( data?.conflicts ) {
+				// Saving again overwrites the changes of another user.
+				setStored( ( now ) => ( { ...now, ...data.conflicts } ) );
+			}
+		}
+		setIsBusy( false );
+	};
+
+	return {
+		id,
+		fields,
+		change,
+		save,
+		isBusy,
+		isConfirmed,
+		setIsConfirmed,
+		refusal,
+		errorOf,
+		/** The page that is shown instead of redirecting. */
+		conflict,
+	};
+}
+
+/** Whether all errors are shown at their fields. */
+export const isAtField = ( { code, data }: Refusal ): boolean =>
+	code === 'pharos_invalid_redirect' &&
+	Object.keys( data?.errors ?? {} ).every( ( name ) =>
+		[ 'source', 'target' ].includes( name )
+	);
+
+/** Returns the data to send: of a stored redirect, the changed fields with their previous values. */
+function changesOf(
+	fields: RedirectFields,
+	stored: RedirectFields,
+	isStored: boolean
+): Partial< RedirectFields > & { base?: Partial< RedirectFields > } {
+	if ( ! isStored ) {
+		// By default, a query string in the source must match.
+		const { query, ...others } = fields;
+		return query === 'keep' ? others : fields;
+	}
+	const names = ( Object.keys( NEW ) as ( keyof RedirectFields )[] ).filter(
+		( name ) => fields[ name ] !== stored[ name ]
+	);
+	const pick = ( from: RedirectFields ) =>
+		Object.fromEntries( names.map( ( name ) => [ name, from[ name ] ] ) );
+	return { ...pick( fields ), base: pick( stored ) };
+}
