@@ -105,7 +105,15 @@ test( 'protected URLs ask twice, a page that exists is named, bad patterns say w
 	await expect(
 		add.getByText( /is shown instead of redirecting/ ).first()
 	).toBeVisible();
+	// It is stored, and can be edited at once.
+	await add.getByRole( 'textbox', { name: 'Target URL' } ).fill( '/e-two/' );
+	await add.getByRole( 'button', { name: 'Save redirect' } ).click();
+	await expect(
+		add.getByText( /is shown instead of redirecting/ ).first()
+	).toBeVisible();
 	await add.getByRole( 'button', { name: 'Close' } ).last().click();
+	await expect( row( admin, '/feed/' ) ).toHaveCount( 1 );
+	await expect( row( admin, '/feed/' ) ).toContainText( '/e-two/' );
 
 	await admin.getByRole( 'button', { name: 'Add redirect' } ).click();
 	await add

@@ -22,7 +22,6 @@ interface EditorProps {
 /** The dialog that adds or edits a redirect. Only sends changed fields, with their previous values. */
 export function Editor( { redirect, onClose }: EditorProps ) {
 	const {
-		id,
 		fields,
 		change,
 		save,
@@ -33,13 +32,14 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 		errorOf,
 		conflict,
 	} = useDraft( redirect, onClose );
+	const isNew = ! ( 'id' in redirect );
 	const isGone = GONE.includes( fields.status );
 
 	return (
 		<Modal
 			className="pharos-redirect-editor"
 			title={
-				id === null
+				isNew
 					? __( 'Add redirect', 'pharos-seo' )
 					: __( 'Edit redirect', 'pharos-seo' )
 			}
@@ -128,7 +128,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 					options={ options( QUERIES ) }
 					onChange={ ( query ) => change( { query } ) }
 				/>
-				{ id !== null && (
+				{ ! isNew && (
 					<ToggleControl
 						__nextHasNoMarginBottom
 						label={ __( 'On', 'pharos-seo' ) }

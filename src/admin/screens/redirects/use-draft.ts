@@ -32,7 +32,7 @@ export function useDraft(
 	redirect: Redirect | Partial< RedirectFields >,
 	onSaved: () => void
 ) {
-	const id = 'id' in redirect ? redirect.id : null;
+	const [ id, setId ] = useState( 'id' in redirect ? redirect.id : null );
 	const { saveRedirect } = useDispatch( store );
 	const [ stored, setStored ] = useState< RedirectFields >( {
 		...NEW,
@@ -50,6 +50,10 @@ export function useDraft(
 	const change = ( changes: Partial< RedirectFields > ) => {
 		setFields( ( now ) => ( { ...now, ...changes } ) );
 		setConflict( null );
+		if ( 'source' in changes || 'match' in changes ) {
+			// Another URL is another question.
+			setIsConfirmed( false );
+		}
 	};
 	const errorOf = ( name: keyof RedirectFields ) =>
 		refusal?.data?.errors?.[ name ];
@@ -70,6 +74,10 @@ export function useDraft(
 				onSaved();
 				return;
 			}
+			// Stored: what is changed now is changed in it.
+			setId( answer.data.id );
+			setStored( answer.data );
+			setFields( answer.data );
 			setConflict( answer.conflict );
 		} catch ( reason ) {
 			const { data } = reason as Refusal;
@@ -83,7 +91,6 @@ export function useDraft(
 	};
 
 	return {
-		id,
 		fields,
 		change,
 		save,
