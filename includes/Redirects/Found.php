@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Head\Context;
+use Pharos\Template\Text;
 use WP;
 use WP_Query;
 
@@ -16,6 +17,18 @@ final class Found {
 	/** The page at a URL of this site; null if WordPress returns 404. */
 	public static function at(string $url): ?Context {
 		return self::ask($url, static fn(WP_Query $query): ?Context => self::page($query));
+	}
+
+	/** Whether WordPress finds an object at a URL. @param string $object "post-12", "term-5" or "user-3". */
+	public static function has(string $url, string $object): bool {
+		$found = self::at($url)?->object;
+		return $object ===
+			match (true) {
+				$found instanceof \WP_Post => "post-$found->ID",
+				$found instanceof \WP_Term => "term-$found->term_id",
+				$found instanceof \WP_User => "user-$found->ID",
+				default => '',
+			};
 	}
 
 	/**
@@ -71,7 +84,7 @@ final class Found {
 			$object instanceof \WP_Post_Type => $object->labels->name,
 			default => '',
 		};
-		return html_entity_decode(wp_strip_all_tags($title), ENT_QUOTES, 'UTF-8');
+		return Text::plain($title);
 	}
 
 	private static function page(WP_Query $query): ?Context {

@@ -72,8 +72,7 @@ final class Moves {
 			return;
 		}
 		// WordPress finds a post below any category, and redirects it there itself.
-		$found = $new === '' ? null : Found::at($old)?->object;
-		if ($found instanceof WP_Post && $found->ID === $post->ID) {
+		if ($new !== '' && Found::has($old, "post-$post->ID")) {
 			return;
 		}
 		self::settle(
@@ -145,6 +144,10 @@ final class Moves {
 	/** Redirects the former URL as it was chosen, and remembers the change for the user. */
 	private static function settle(UrlChange $change): void {
 		$redirect = Outcome::apply($change, Choice::current());
+		if ($change->new !== '' && Found::has($change->old, $change->object)) {
+			// WordPress shows a term below any parent: visitors of the former URL still find it.
+			return;
+		}
 		RecentChanges::add(
 			$change->with(redirect: $redirect, problem: Choice::posted_problem() ?? ''),
 		);

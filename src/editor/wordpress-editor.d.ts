@@ -46,6 +46,9 @@ declare module '@wordpress/editor' {
 					slug?: string;
 					parent?: number;
 					link?: string;
+					/** In the site's time zone: 2026-11-26T19:00:00. */
+					date?: string;
+					author?: number;
 				};
 				getCurrentPostAttribute: (
 					state: unknown,
@@ -57,6 +60,7 @@ declare module '@wordpress/editor' {
 				) => unknown;
 				getEditedPostSlug: ( state: unknown ) => string;
 				getPermalink: ( state: unknown ) => string | null;
+				isEditedPostBeingScheduled: ( state: unknown ) => boolean;
 				/** "post-only", or a mode that shows the template around the post. */
 				getRenderingMode: ( state: unknown ) => string;
 				isSavingPost: ( state: unknown ) => boolean;

@@ -217,17 +217,29 @@ describe( 'What is below something that is deleted moves up, and redirects', () 
 	const remove = ( path: string ) => change( path, {}, 'admin', 'DELETE' );
 
 	test( 'a category, with its paginated archives', async () => {
+		await configure( { term_urls_without_base: [ 'category' ] } );
 		await remove( `categories/${ made.category }?force=true` );
-		expect( await visit( '/category/m-tea/' ) ).toBe( '404' );
-		expect( await visit( '/category/m-tea/m-green/' ) ).toBe(
-			'301 /category/m-green/'
-		);
-		expect( await visit( '/category/m-tea/m-green/page/2/' ) ).toBe(
-			'301 /category/m-green/page/2/'
+		expect( await visit( '/m-tea/' ) ).toBe( '404' );
+		expect( await visit( '/m-tea/m-green/' ) ).toBe( '301 /m-green/' );
+		expect( await visit( '/m-tea/m-green/page/2/' ) ).toBe(
+			'301 /m-green/page/2/'
 		);
 		expect( await stored() ).toEqual( [
-			`/category/m-tea/m-green/ prefix 301 term-${ made.child } change`,
+			`/m-tea/m-green/ prefix 301 term-${ made.child } change`,
 		] );
+		await configure( {} );
+		await site.php(
+			`delete_option( 'pharos_term_urls' ); delete_option( 'rewrite_rules' );`
+		);
+	} );
+
+	test( 'a category that WordPress shows below any parent, until its slug changes', async () => {
+		await remove( `categories/${ made.category }?force=true` );
+		expect( await visit( '/category/m-tea/m-green/' ) ).toBe( '200' );
+		await change( `categories/${ made.child }`, { slug: 'm-matcha' } );
+		expect( await visit( '/category/m-tea/m-green/' ) ).toBe(
+			'301 /category/m-matcha/'
+		);
 	} );
 
 	test( 'a category, whatever is chosen for the deleted one, and back to a URL that it had before', async () => {
@@ -237,10 +249,11 @@ describe( 'What is below something that is deleted moves up, and redirects', () 
 			`categories/${ made.category }?force=true&pharos_redirect=gone`
 		);
 		expect( await visit( '/category/m-tea/' ) ).toBe( '410' );
-		expect( await visit( '/category/m-tea/m-green/' ) ).toBe(
-			'301 /category/m-green/'
-		);
 		expect( await visit( '/category/m-green/' ) ).toBe( '200' );
+		expect( await stored() ).toEqual( [
+			'/category/m-tea/ exact 410  change',
+			`/category/m-tea/m-green/ prefix 301 term-${ made.child } change`,
+		] );
 	} );
 
 	test( 'nothing where that is chosen', async () => {
