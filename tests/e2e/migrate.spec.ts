@@ -335,6 +335,77 @@ test( 'an item that can’t be migrated comes first, is tried again, and keeps t
 	expect( await migratedTitles( site ) ).toEqual( OLD_POSTS );
 } );
 
+const LONG = `/m-${ 'a-very-long-name-'.repeat( 8 ) }/`;
+
+/** Rows of the plugin Redirection: one is migrated, others aren't, or not fully. */
+const REDIRECTIONS = [
+	[ '/m-old/', '/about/', 'url' ],
+	[ '/m-old/', '/m-second/', 'url' ],
+	[ '/m-loop/', '/m-loop-2/', 'url' ],
+	[ '/m-loop-2/', '/m-loop/', 'url' ],
+	[ '/wp-login.php', LONG, 'url' ],
+	[ LONG, '/about/', 'login' ],
+] as const;
+
+test( 'redirects of a plugin that has nothing else: a dry run lists what is lost, and so does the report, at all widths and right to left', async ( {
+	admin,
+	axe,
+	site,
+	afterwards,
+} ) => {
+	afterwards( () =>
+		site.php( `
+			global $wpdb;
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}redirection_items" );
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . Pharos\\Redirects\\Table::name() );
+			delete_option( Pharos\\Redirects\\Table::OPTION );` )
+	);
+	await site.php(
+		`global $wpdb;
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}redirection_items (id bigint(20) unsigned NOT NULL PRIMARY KEY, url longtext, match_url longtext, match_data longtext, regex bigint(20), position bigint(20), last_count bigint(20), last_access longtext, group_id bigint(20), status longtext, action_type longtext, action_code bigint(20), action_data longtext, match_type longtext, title longtext)" );
+		foreach ( $args as $i => [ $url, $to, $match ] ) {
+			$wpdb->insert( "{$wpdb->prefix}redirection_items", [ 'id' => $i + 1, 'url' => $url, 'match_url' => rtrim( $url, '/' ), 'regex' => 0, 'position' => $i, 'last_count' => 0, 'last_access' => '1970-01-01 00:00:00', 'group_id' => 1, 'status' => 'enabled', 'action_type' => 'url', 'action_code' => 301, 'action_data' => $match === 'login' ? serialize( [ 'logged_in' => $to, 'logged_out' => '' ] ) : $to, 'match_type' => $match ] );
+		}`,
+		REDIRECTIONS
+	);
+	const rehearse = async () => {
+		await open( admin );
+		await press( admin, 'Continue' );
+		await press( admin, 'Dry Run' );
+		await expect(
+			admin.getByText( '2 of 6 redirects would be migrated.' )
+		).toBeVisible();
+		for ( const reason of await admin
+			.locator( '.pharos-migrate__losses summary' )
+			.all() ) {
+			await reason.click();
+		}
+	};
+	await rehearse();
+	await expect(
+		admin.getByText( /\/m-loop-2\/ → \/m-loop\/ \(.*leads back/ )
+	).toBeVisible();
+	await axe( admin );
+	for ( const width of [ 1440, 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+	await rightToLeft( site, async () => {
+		await rehearse();
+		await expectToFit( admin, 'right to left' );
+	} );
+	await admin.setViewportSize( { width: 1440, height: 900 } );
+	await rehearse();
+	await press( admin, 'Migrate' );
+	await expect( heading( admin, 'Migrated from Redirection' ) ).toBeVisible();
+	await expect( admin.getByText( 'Redirects: 2' ) ).toBeVisible();
+	await axe( admin );
+	expect( await site.get( '/m-old/' ) ).toMatchObject( {
+		status: 301,
+		location: `${ site.url }/about/`,
+	} );
+} );
+
 test( 'from right to left: what was migrated, an old plugin that is still on, and nothing at all', async ( {
 	admin,
 	axe,

@@ -128,10 +128,15 @@ export function Review( { source, onBack }: ReviewProps ) {
 						{ __( 'Back', 'pharos-seo' ) }
 					</Button>
 					<p className="pharos-migrate__hint">
-						{ __(
-							'A dry run shows how some of your pages would change, without changing anything.',
-							'pharos-seo'
-						) }
+						{ onlyRedirects
+							? __(
+									'A dry run shows which redirects would be migrated, without changing anything.',
+									'pharos-seo'
+								)
+							: __(
+									'A dry run shows how some of your pages would change, without changing anything.',
+									'pharos-seo'
+								) }
 					</p>
 				</div>
 			</Panel>
