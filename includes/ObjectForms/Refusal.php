@@ -10,6 +10,7 @@ namespace Pharos\ObjectForms;
 use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Words;
+use Pharos\Template\Text;
 use WP_Error;
 use WP_Post;
 use WP_Term;
@@ -138,11 +139,17 @@ final class Refusal {
 		};
 		return match (true) {
 			$object instanceof WP_Post => [
-				$object->post_title,
+				Text::plain($object->post_title),
 				(string) get_edit_post_link($object, 'raw'),
 			],
-			$object instanceof WP_Term => [$object->name, (string) get_edit_term_link($object)],
-			$object instanceof WP_User => [$object->display_name, get_edit_user_link($id)],
+			$object instanceof WP_Term => [
+				Text::plain($object->name),
+				(string) get_edit_term_link($object),
+			],
+			$object instanceof WP_User => [
+				Text::plain($object->display_name),
+				get_edit_user_link($id),
+			],
 			default => null,
 		};
 	}

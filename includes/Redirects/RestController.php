@@ -12,6 +12,7 @@ use Pharos\Capability;
 use Pharos\Redirects\Formats\Format;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
+use Pharos\Template\Text;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -139,11 +140,7 @@ final class RestController {
 				default => '',
 			};
 			if ($title !== '') {
-				$titles[$rule->target] = html_entity_decode(
-					wp_strip_all_tags($title),
-					ENT_QUOTES,
-					'UTF-8',
-				);
+				$titles[$rule->target] = Text::plain($title);
 			}
 		}
 		return $titles ?: new \stdClass();
