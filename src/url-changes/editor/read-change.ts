@@ -25,11 +25,11 @@ export function storedUrl( select: Select, statuses: string[] ): string {
 /**
  * What the next save does to the URL of a published post; null for nothing.
  *
- * @param select                 Of the registry.
- * @param statuses               Those of posts that have a page.
- * @param permalink              Fields that it contains, besides slug and parent.
- * @param permalink.dateLength   How many characters of the date.
- * @param permalink.hasAuthor    Whether it has the author.
+ * @param select               Of the registry.
+ * @param statuses             Those of posts that have a page.
+ * @param permalink            Fields that it contains, besides slug and parent.
+ * @param permalink.dateLength How many characters of the date.
+ * @param permalink.hasAuthor  Whether it has the author.
  */
 export function readEdit(
 	select: Select,
