@@ -119,7 +119,7 @@ final class Assets {
 			'newsFeeds' => Feeds::all(),
 			'pricingUrl' => 'https://pharos-seo.example/pricing/',
 			'features' => $features,
-			'analysis' => Counts::kept(),
+			'analysis' => Counts::stored(),
 			'navigation' => Navigation::sections(),
 		];
 		/**
@@ -137,21 +137,22 @@ final class Assets {
 			return AddOns::refuse('pharos_boot', $filtered, $boot);
 		}
 		foreach ($boot as $name => $value) {
-			$theirs = $filtered[$name] ?? null;
+			$returned = $filtered[$name] ?? null;
 			$fits = match ($name) {
-				'features' => is_array($theirs) && array_filter($theirs, 'is_bool') === $theirs,
-				'navigation' => is_array($theirs),
-				'supportLinks' => is_array($theirs) &&
-					array_keys($theirs) === array_keys($value) &&
-					array_filter($theirs, [Links::class, 'fits']) === $theirs,
-				'newsFeeds' => Feeds::sound($theirs) === $theirs,
-				'analysis' => $theirs === null ||
-					(is_array($theirs) &&
-						array_filter($theirs, 'is_int') === $theirs &&
-						array_keys($theirs) === array_keys(Counts::NONE)),
-				default => is_string($theirs),
+				'features' => is_array($returned) &&
+					array_filter($returned, 'is_bool') === $returned,
+				'navigation' => is_array($returned),
+				'supportLinks' => is_array($returned) &&
+					array_keys($returned) === array_keys($value) &&
+					array_filter($returned, [Links::class, 'fits']) === $returned,
+				'newsFeeds' => Feeds::sound($returned) === $returned,
+				'analysis' => $returned === null ||
+					(is_array($returned) &&
+						array_filter($returned, 'is_int') === $returned &&
+						array_keys($returned) === array_keys(Counts::NONE)),
+				default => is_string($returned),
 			};
-			$filtered[$name] = $fits ? $theirs : AddOns::refuse('pharos_boot', $theirs, $value);
+			$filtered[$name] = $fits ? $returned : AddOns::refuse('pharos_boot', $returned, $value);
 		}
 		if ($filtered['navigation'] !== $boot['navigation']) {
 			$filtered['navigation'] = NavigationCheck::sound(

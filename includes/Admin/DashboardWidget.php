@@ -29,7 +29,7 @@ final class DashboardWidget {
 	}
 
 	private static function render(bool $has_clicks): void {
-		$counts = Counts::kept();
+		$counts = Counts::stored();
 		if ($counts === null) {
 			printf('<p>%s</p>', esc_html__('The site analysis hasn’t run yet.', 'pharos-seo'));
 		} else {

@@ -58,7 +58,7 @@ final class Menu {
 
 	/** Returns the number of errors in the site analysis as a bubble, like WordPress's number of updates; '' for none. */
 	private static function bubble(): string {
-		$errors = Counts::kept()['error'] ?? 0;
+		$errors = Counts::stored()['error'] ?? 0;
 		if ($errors === 0) {
 			return '';
 		}

@@ -17,12 +17,12 @@ final class NavigationCheck {
 
 	/**
 	 * @param mixed       $filtered The value returned from the filter.
-	 * @param list<array> $ours     The original tree.
+	 * @param list<array> $original     The original tree.
 	 * @return list<array>
 	 */
-	public static function sound(mixed $filtered, array $ours): array {
+	public static function sound(mixed $filtered, array $original): array {
 		if (!is_array($filtered)) {
-			return AddOns::refuse('pharos_navigation', $filtered, $ours);
+			return AddOns::refuse('pharos_navigation', $filtered, $original);
 		}
 		$sound = [];
 		foreach ($filtered as $section) {
@@ -38,7 +38,7 @@ final class NavigationCheck {
 			}
 		}
 		// An empty navigation would make the screens unreachable.
-		return $sound === [] ? $ours : $sound;
+		return $sound === [] ? $original : $sound;
 	}
 
 	/** @return list<array> */

@@ -124,10 +124,10 @@ final class Changes {
 
 	/** @param array<string, true> $kinds */
 	private static function forget(array $kinds): void {
-		(new ReportStore(ReportStore::STATE))->change(static function (array $kept) use (
+		(new ReportStore(ReportStore::STATE))->change(static function (array $stored) use (
 			$kinds,
 		): ?array {
-			$state = $kept[ReportStore::STATE] ?? [];
+			$state = $stored[ReportStore::STATE] ?? [];
 			$seen = (array) ($state['seen'] ?? []);
 			return array_intersect_key($seen, $kinds) === []
 				? null

@@ -15,7 +15,7 @@ final class Checks {
 
 	/** @return array<string, Check> By id. */
 	public static function of(string $kind): array {
-		$ours = self::ours($kind);
+		$original = self::built_in($kind);
 		/**
 		 * Filters the checks of the site analysis: add-ons add checks with ids that begin with the add-on's name, such
 		 * as "acme_prices". Checks of the plugin can't be removed.
@@ -24,17 +24,17 @@ final class Checks {
 		 * @param string      $kind   `general` (the site's pages and how they are served), `other` (files, the database, the
 		 *                            installation) or `settings` (settings of plugins).
 		 */
-		$filtered = apply_filters('pharos_analysis_checks', array_values($ours), $kind);
-		if ($filtered === array_values($ours)) {
-			return $ours;
+		$filtered = apply_filters('pharos_analysis_checks', array_values($original), $kind);
+		if ($filtered === array_values($original)) {
+			return $original;
 		}
 		if (!is_array($filtered)) {
-			return AddOns::refuse('pharos_analysis_checks', $filtered, $ours);
+			return AddOns::refuse('pharos_analysis_checks', $filtered, $original);
 		}
-		$checks = $ours;
+		$checks = $original;
 		$reserved = array_flip(self::own_ids());
 		foreach ($filtered as $check) {
-			if (in_array($check, $ours, true)) {
+			if (in_array($check, $original, true)) {
 				continue;
 			}
 			$id = self::id($check);
@@ -75,14 +75,14 @@ final class Checks {
 		static $ids = null;
 		return $ids ??= array_merge(
 			...array_map(
-				static fn(string $kind): array => array_keys(self::ours($kind)),
+				static fn(string $kind): array => array_keys(self::built_in($kind)),
 				self::KINDS,
 			),
 		);
 	}
 
 	/** @return array<string, Check> By id. */
-	private static function ours(string $kind): array {
+	private static function built_in(string $kind): array {
 		$checks = match ($kind) {
 			'general' => General\All::checks(),
 			'other' => Other\All::checks(),

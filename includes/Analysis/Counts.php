@@ -22,7 +22,7 @@ final class Counts {
 	 *
 	 * @return All|null Null when the analysis never ran.
 	 */
-	public static function kept(): ?array {
+	public static function stored(): ?array {
 		$state = maybe_unserialize(wp_load_alloptions()[ReportStore::STATE] ?? null);
 		$counts = is_array($state) ? $state['counts'] ?? null : null;
 		return is_array($counts)
@@ -34,15 +34,15 @@ final class Counts {
 	}
 
 	/**
-	 * @param array<string, array> $kept The stored data, see ReportStore.
+	 * @param array<string, array> $stored The stored data, see ReportStore.
 	 * @return All|null
 	 */
-	public static function of(array $kept): ?array {
-		$items = self::items($kept);
+	public static function of(array $stored): ?array {
+		$items = self::items($stored);
 		if ($items === null) {
 			return null;
 		}
-		$ignored = array_flip(Ignored::ids($kept));
+		$ignored = array_flip(Ignored::ids($stored));
 		$counts = self::NONE;
 		foreach ($items as $check => $item) {
 			$status = isset($ignored[$check]) ? 'ignored' : $item['status'];
@@ -54,13 +54,13 @@ final class Counts {
 	/**
 	 * Merges the reports like the application: an id of a later kind overrides an earlier one.
 	 *
-	 * @param array<string, array> $kept The stored data, see ReportStore.
+	 * @param array<string, array> $stored The stored data, see ReportStore.
 	 * @return array<string, array>|null By check; null when the analysis never ran.
 	 */
-	public static function items(array $kept): ?array {
+	public static function items(array $stored): ?array {
 		$items = null;
 		foreach (Checks::KINDS as $kind) {
-			$report = Report::from($kept[ReportStore::report($kind)] ?? null);
+			$report = Report::from($stored[ReportStore::report($kind)] ?? null);
 			if ($report !== null) {
 				$items = array_replace($items ?? [], Checks::known($kind, $report->items));
 			}

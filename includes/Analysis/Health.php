@@ -24,7 +24,7 @@ final class Health {
 	 */
 	public static function register(array $tests): array {
 		// Nothing to report if the analysis never ran.
-		if (Counts::kept() !== null) {
+		if (Counts::stored() !== null) {
 			$tests['direct'][self::TEST] = [
 				'label' => __('SEO analysis of the site', 'pharos-seo'),
 				'test' => self::result(...),
@@ -35,10 +35,10 @@ final class Health {
 
 	/** @return array<string, mixed> A result of Site Health: HTML in `description` and `actions`. */
 	private static function result(): array {
-		$kept = ReportStore::all()->read();
-		$ignored = array_flip(Ignored::ids($kept));
+		$stored = ReportStore::all()->read();
+		$ignored = array_flip(Ignored::ids($stored));
 		$errors = array_filter(
-			array_diff_key(Counts::items($kept) ?? [], $ignored),
+			array_diff_key(Counts::items($stored) ?? [], $ignored),
 			static fn(array $item): bool => $item['status'] === Check::ERROR,
 		);
 		$count = count($errors);

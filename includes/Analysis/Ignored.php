@@ -9,12 +9,12 @@ namespace Pharos\Analysis;
 
 final class Ignored {
 	/**
-	 * @param array<string, array>|null $kept The stored data, see ReportStore; null to read it.
+	 * @param array<string, array>|null $stored The stored data, see ReportStore; null to read it.
 	 * @return list<string>
 	 */
-	public static function ids(?array $kept = null): array {
-		$kept ??= (new ReportStore(ReportStore::IGNORED))->read();
-		$ids = $kept[ReportStore::IGNORED]['ids'] ?? [];
+	public static function ids(?array $stored = null): array {
+		$stored ??= (new ReportStore(ReportStore::IGNORED))->read();
+		$ids = $stored[ReportStore::IGNORED]['ids'] ?? [];
 		return is_array($ids) ? array_values(array_filter($ids, 'is_string')) : [];
 	}
 
@@ -24,24 +24,24 @@ final class Ignored {
 	 * @return bool False if the database query failed.
 	 */
 	public static function set(string $check, bool $is_ignored): bool {
-		return ReportStore::all()->change(static function (array $kept) use (
+		return ReportStore::all()->change(static function (array $stored) use (
 			$check,
 			$is_ignored,
 		): array {
-			$ids = array_values(array_diff(self::ids($kept), [$check]));
+			$ids = array_values(array_diff(self::ids($stored), [$check]));
 			if ($is_ignored) {
 				$ids[] = $check;
 			}
-			if ($ids === self::ids($kept)) {
+			if ($ids === self::ids($stored)) {
 				return [];
 			}
 			$changed = [ReportStore::IGNORED => $ids === [] ? null : ['ids' => $ids]];
-			$counts = Counts::of($changed + $kept);
+			$counts = Counts::of($changed + $stored);
 			return $counts === null
 				? $changed
 				: $changed + [
 						ReportStore::STATE =>
-							['counts' => $counts] + ($kept[ReportStore::STATE] ?? []),
+							['counts' => $counts] + ($stored[ReportStore::STATE] ?? []),
 					];
 		});
 	}

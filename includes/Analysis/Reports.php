@@ -114,17 +114,17 @@ final class Reports {
 		$mark = $is_whole && Tables::exist() ? Lists::mark("report:$kind") : '';
 		$begun = [];
 		$taken = (new ReportStore(ReportStore::STATE, $option, $lock))->change(static function (
-			array $kept,
+			array $stored,
 		) use ($kind, $url, $sign, $is_whole, $lock, $option, $mark, &$begun): ?array {
-			$state = $kept[ReportStore::STATE] ?? [];
+			$state = $stored[ReportStore::STATE] ?? [];
 			$state['seen'] = is_array($state['seen'] ?? null) ? $state['seen'] : [];
 			$noted = is_string($state['seen'][$kind] ?? null) ? $state['seen'][$kind] : '';
 			// Changes are recorded in either place.
 			$seen = $noted === '' ? '' : $noted . $mark;
 			$report = self::is_kept($kind, $url)
-				? Report::from($kept[$option] ?? null)
+				? Report::from($stored[$option] ?? null)
 				: self::of_page($kind, $url);
-			$running = Lock::is_held($kept[$lock] ?? null);
+			$running = Lock::is_held($stored[$lock] ?? null);
 			$begun = ['report' => $report, 'running' => $running, 'owner' => '', 'seen' => $seen];
 			if ($running || ($sign !== null && $report?->is_fresh($sign, $seen))) {
 				return null;
@@ -164,7 +164,7 @@ final class Reports {
 	private function end(string $kind, string $owner, string $url, \Closure $report): void {
 		$lock = ReportStore::lock($kind);
 		$option = ReportStore::report($kind);
-		$done = ReportStore::all($lock)->change(static function (array $kept) use (
+		$done = ReportStore::all($lock)->change(static function (array $stored) use (
 			$kind,
 			$owner,
 			$url,
@@ -172,22 +172,22 @@ final class Reports {
 			$lock,
 			$option,
 		): ?array {
-			if (!Lock::is_of($kept[$lock] ?? null, $owner)) {
+			if (!Lock::is_of($stored[$lock] ?? null, $owner)) {
 				return null;
 			}
 			if (!self::is_kept($kind, $url)) {
 				return [$lock => null];
 			}
-			$new = $report(Report::from($kept[$option] ?? null));
+			$new = $report(Report::from($stored[$option] ?? null));
 			if ($new === null) {
 				return [$lock => null];
 			}
 			$changed = [$option => $new->content()];
-			$counts = Counts::of($changed + $kept);
+			$counts = Counts::of($changed + $stored);
 			return [
 				$lock => null,
 				...$changed,
-				ReportStore::STATE => ['counts' => $counts] + ($kept[ReportStore::STATE] ?? []),
+				ReportStore::STATE => ['counts' => $counts] + ($stored[ReportStore::STATE] ?? []),
 			];
 		});
 		if ($done && !self::is_kept($kind, $url)) {
@@ -209,7 +209,7 @@ final class Reports {
 	private static function free(string $kind, string $owner): void {
 		$lock = ReportStore::lock($kind);
 		(new ReportStore($lock))->change(
-			static fn(array $kept): ?array => Lock::is_of($kept[$lock] ?? null, $owner)
+			static fn(array $stored): ?array => Lock::is_of($stored[$lock] ?? null, $owner)
 				? [$lock => null]
 				: null,
 		);
@@ -222,8 +222,8 @@ final class Reports {
 
 	/** Returns the report about another page than the home page. */
 	private static function of_page(string $kind, string $url): ?Report {
-		$kept = get_transient(self::page($kind, $url));
-		return is_array($kept) && ($kept['url'] ?? '') === $url ? Report::from($kept) : null;
+		$stored = get_transient(self::page($kind, $url));
+		return is_array($stored) && ($stored['url'] ?? '') === $url ? Report::from($stored) : null;
 	}
 
 	/** Returns the transient's name: a later page can replace an earlier one. */

@@ -109,21 +109,21 @@ final class HiddenBlocks {
 	}
 
 	private function visible(string $content, int $enough): string {
-		$kept = '';
+		$visible = '';
 		$length = 0;
 		foreach (parse_blocks($content) as $block) {
 			$is_asked = $this->post && $this->has_undecided($block);
 			$this->read = $is_asked ? self::letters($this->rendered($block)) : '';
 			$block = $this->pruned($block, false);
 			$html = $block === null ? '' : serialize_block($block);
-			$kept .= $html;
+			$visible .= $html;
 			if ($this->post && $enough < PHP_INT_MAX) {
 				$length += strlen(Text::prose($html));
 				// Later undecided blocks are removed. They still end shortcodes opened before.
 				$this->post = $length < $enough ? $this->post : null;
 			}
 		}
-		return $kept;
+		return $visible;
 	}
 
 	/**

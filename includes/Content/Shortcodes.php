@@ -38,7 +38,7 @@ final class Shortcodes {
 		$pattern = '/\[(' . implode('|', $quoted) . ')(?![\w-])([^\]]*+)\]/';
 		$containers = new Containers();
 		$unclosed = [];
-		$kept = '';
+		$visible = '';
 		$end = 0;
 		$at = 0;
 		while (preg_match($pattern, $text, $found, PREG_OFFSET_CAPTURE, $at) === 1) {
@@ -55,11 +55,11 @@ final class Shortcodes {
 			}
 			$is_shown = $start > 0 && $text[$start - 1] === '[' && ($text[$at] ?? '') === ']';
 			if (!$is_shown) {
-				$kept .= substr($text, $end, $start - $end);
+				$visible .= substr($text, $end, $start - $end);
 				$end = $at;
 			}
 		}
-		return $kept . substr($text, $end);
+		return $visible . substr($text, $end);
 	}
 
 	/** @return list<string> The shortcodes whose enclosed text is removed: for previews in the browser. */

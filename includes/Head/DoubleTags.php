@@ -74,15 +74,15 @@ final class DoubleTags {
 	public function __construct(private readonly Head $head, private readonly bool $has_title) {}
 
 	/**
-	 * @param list<string> $ours Names of the tags that Pharos outputs.
+	 * @param list<string> $pharos_tags Names of the tags that Pharos outputs.
 	 * @return list<string> Names of tags that consumers read as part of these, or prefer to them.
 	 */
-	public static function parts(array $ours): array {
-		$parts = in_array('og:image', $ours, true) ? self::OF_IMAGE : [];
-		return in_array('twitter:card', $ours, true)
+	public static function parts(array $pharos_tags): array {
+		$parts = in_array('og:image', $pharos_tags, true) ? self::OF_IMAGE : [];
+		return in_array('twitter:card', $pharos_tags, true)
 			? array_merge(
 				$parts,
-				...array_values(array_intersect_key(self::BEFORE, array_flip($ours))),
+				...array_values(array_intersect_key(self::BEFORE, array_flip($pharos_tags))),
 			)
 			: $parts;
 	}
@@ -179,12 +179,14 @@ final class DoubleTags {
 		if (!$this->has_title || $this->is_odd || $this->elements === []) {
 			return true;
 		}
-		$ours = array_column($this->head->printed(), 'name', 'html');
-		$known = array_flip($ours) + array_fill_keys(self::parts(array_values($ours)), true);
+		$pharos_tags = array_column($this->head->printed(), 'name', 'html');
+		$known =
+			array_flip($pharos_tags) +
+			array_fill_keys(self::parts(array_values($pharos_tags)), true);
 		$seen = [];
 		foreach ($this->elements as $element) {
 			$is_robots = str_starts_with($element, "<meta name='robots' ");
-			if (!$is_robots && !isset($ours[$element]) && $element !== $this->title) {
+			if (!$is_robots && !isset($pharos_tags[$element]) && $element !== $this->title) {
 				if ($this->may_be_one_of($element, $known)) {
 					return true;
 				}
@@ -201,8 +203,8 @@ final class DoubleTags {
 
 	/** Whether the head has tags from other code that Pharos outputs on other pages, if not on this one. */
 	private function has_tags_of_others(): bool {
-		$ours = [$this->title, ...array_column($this->head->printed(), 'html')];
-		foreach (array_diff($this->elements, $ours) as $element) {
+		$pharos_tags = [$this->title, ...array_column($this->head->printed(), 'html')];
+		foreach (array_diff($this->elements, $pharos_tags) as $element) {
 			if (
 				!str_starts_with($element, "<meta name='robots' ") &&
 				preg_match(self::OURS_SOMEWHERE, $element) === 1

@@ -32,7 +32,7 @@ final class SingleTags {
 			$reader = HeadReader::read($page);
 			$inside .= $this->title;
 		}
-		$left = $this->ours($inside);
+		$left = $this->pharos_tags($inside);
 		$single = '';
 		$copied = 0;
 		foreach ($reader->elements as ['start' => $start, 'length' => $length, 'names' => $names]) {
@@ -56,7 +56,7 @@ final class SingleTags {
 	 *
 	 * @return array<string, array<string, int>>
 	 */
-	private function ours(string $inside): array {
+	private function pharos_tags(string $inside): array {
 		$elements = $this->printed;
 		if ($this->title !== '') {
 			$elements[] = ['name' => 'title', 'html' => $this->title];
@@ -64,12 +64,12 @@ final class SingleTags {
 		if (preg_match("/<meta name='robots' [^>]*>/", $inside, $robots)) {
 			$elements[] = ['name' => 'robots', 'html' => $robots[0]];
 		}
-		$ours = [];
+		$pharos_tags = [];
 		foreach ($elements as ['name' => $name, 'html' => $html]) {
 			if ($name !== '' && str_contains($inside, $html)) {
-				$ours[$name][$html] = ($ours[$name][$html] ?? 0) + 1;
+				$pharos_tags[$name][$html] = ($pharos_tags[$name][$html] ?? 0) + 1;
 			}
 		}
-		return $ours + array_fill_keys(DoubleTags::parts(array_keys($ours)), []);
+		return $pharos_tags + array_fill_keys(DoubleTags::parts(array_keys($pharos_tags)), []);
 	}
 }

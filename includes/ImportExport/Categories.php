@@ -47,7 +47,7 @@ final class Categories {
 
 	/** @return array<string, string> By id. */
 	private static function labels(): array {
-		$ours = [
+		$original = [
 			'general' => __('Meta Templates', 'pharos-seo'),
 			'social' => __('Social', 'pharos-seo'),
 			'home_page' => __('Home Page', 'pharos-seo'),
@@ -66,9 +66,9 @@ final class Categories {
 		 *
 		 * @param array<string, string> $labels By id.
 		 */
-		$labels = apply_filters('pharos_export_categories', $ours);
+		$labels = apply_filters('pharos_export_categories', $original);
 		if (!is_array($labels)) {
-			return AddOns::refuse('pharos_export_categories', $labels, $ours);
+			return AddOns::refuse('pharos_export_categories', $labels, $original);
 		}
 		foreach ($labels as $id => $label) {
 			if (!is_string($id) || !is_string($label) || $label === '') {
@@ -76,6 +76,6 @@ final class Categories {
 				unset($labels[$id]);
 			}
 		}
-		return $labels + $ours;
+		return $labels + $original;
 	}
 }

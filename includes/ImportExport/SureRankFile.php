@@ -29,36 +29,36 @@ final class SureRankFile {
 	public static function read(array $categories): array {
 		$images = (array) ($categories[self::IMAGES] ?? []);
 		unset($categories[self::IMAGES]);
-		$theirs = $images;
+		$source = $images;
 		foreach ($categories as $settings) {
-			$theirs += is_array($settings) || is_object($settings) ? (array) $settings : [];
+			$source += is_array($settings) || is_object($settings) ? (array) $settings : [];
 		}
-		$theirs = json_decode((string) wp_json_encode($theirs), true);
-		if (!is_array($theirs) || $theirs === []) {
+		$source = json_decode((string) wp_json_encode($source), true);
+		if (!is_array($source) || $source === []) {
 			return [[], []];
 		}
-		$options = new Options($theirs);
-		$carried = (new Settings($options, new Graph($options)))->carried();
-		$values = $carried->values;
-		if (array_diff(self::WHOLE, array_keys($theirs)) !== []) {
-			$values = array_intersect_key($values, array_flip(self::names($theirs)));
+		$options = new Options($source);
+		$mapped = (new Settings($options, new Graph($options)))->mapped();
+		$values = $mapped->values;
+		if (array_diff(self::WHOLE, array_keys($source)) !== []) {
+			$values = array_intersect_key($values, array_flip(self::names($source)));
 		}
-		$unknown = array_diff(array_column($carried->losses, 'field'), array_keys($values), ['']);
+		$unknown = array_diff(array_column($mapped->losses, 'field'), array_keys($values), ['']);
 		return [
 			$values,
 			array_values(
-				array_filter($unknown, static fn(string $name): bool => isset($theirs[$name])),
+				array_filter($unknown, static fn(string $name): bool => isset($source[$name])),
 			),
 		];
 	}
 
 	/** @return list<string> Labels of the parts of a setting. */
-	private static function names(array $theirs): array {
-		$names = array_map('strval', array_keys($theirs));
-		foreach (array_intersect_key(Settings::SWITCHES, $theirs) as $ours) {
-			$names[] = $ours;
+	private static function names(array $source): array {
+		$names = array_map('strval', array_keys($source));
+		foreach (array_intersect_key(Settings::SWITCHES, $source) as $target) {
+			$names[] = $target;
 		}
-		if (isset($theirs['page_title'])) {
+		if (isset($source['page_title'])) {
 			$names[] = 'templates';
 		}
 		return $names;

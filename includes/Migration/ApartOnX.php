@@ -15,32 +15,29 @@ final class ApartOnX {
 	 * @param string                                  $default  The default image of X, if it comes next; '' if it's unknown.
 	 */
 	public static function into(
-		MappedData $carried,
+		MappedData $mapped,
 		\Closure $of_kind,
 		int $featured,
 		string $default = '',
 	): void {
 		foreach (['title', 'description'] as $part) {
 			if (
-				isset($carried->values["facebook_$part"]) &&
-				!isset($carried->values["twitter_$part"])
+				isset($mapped->values["facebook_$part"]) &&
+				!isset($mapped->values["twitter_$part"])
 			) {
-				$carried->set("twitter_$part", $carried->values[$part] ?? $of_kind($part));
+				$mapped->set("twitter_$part", $mapped->values[$part] ?? $of_kind($part));
 			}
 		}
-		if (
-			!isset($carried->values['facebook_image']) ||
-			isset($carried->values['twitter_image'])
-		) {
+		if (!isset($mapped->values['facebook_image']) || isset($mapped->values['twitter_image'])) {
 			return;
 		}
 		if ($featured > 0) {
-			Images::into($carried, '', $featured, 'twitter_image', 'twitter_image_id');
+			Images::into($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
 		} elseif ($default !== '') {
 			$id = Images::id_of($default);
-			Images::into($carried, $default, $id, 'twitter_image', 'twitter_image_id');
+			Images::into($mapped, $default, $id, 'twitter_image', 'twitter_image_id');
 		} else {
-			$carried->lose('x_fallback', '', 'twitter_image');
+			$mapped->lose('x_fallback', '', 'twitter_image');
 		}
 	}
 }

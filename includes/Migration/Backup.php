@@ -64,13 +64,13 @@ final class Backup {
 			...$new,
 		]);
 		$needed = [$needed, end($backups)['id'], self::first($backups)];
-		$kept = array_filter(
+		$remaining = array_filter(
 			$backups,
 			static fn(array $backup, int $index): bool => $index < self::NEWEST ||
 				in_array($backup['id'], $needed, true),
 			ARRAY_FILTER_USE_BOTH,
 		);
-		update_option(self::OPTION, array_values($kept), false);
+		update_option(self::OPTION, array_values($remaining), false);
 	}
 
 	/**

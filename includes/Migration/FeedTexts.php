@@ -30,24 +30,24 @@ final class FeedTexts {
 	 * @param string $pattern Matches a variable; the first group is its name.
 	 */
 	public static function into(
-		MappedData $carried,
+		MappedData $mapped,
 		string $before,
 		string $after,
 		string $pattern,
 	): void {
-		$carried->values['addlink_to_source_below_feed_entries'] = false;
-		$carried->values['feed_text_before'] = self::translated($carried, $before, $pattern);
-		$carried->values['feed_text_after'] = self::translated($carried, $after, $pattern);
+		$mapped->values['addlink_to_source_below_feed_entries'] = false;
+		$mapped->values['feed_text_before'] = self::translated($mapped, $before, $pattern);
+		$mapped->values['feed_text_after'] = self::translated($mapped, $after, $pattern);
 	}
 
-	private static function translated(MappedData $carried, string $text, string $pattern): string {
+	private static function translated(MappedData $mapped, string $text, string $pattern): string {
 		return trim(
 			preg_replace_callback(
 				$pattern,
-				static function (array $found) use ($carried): string {
+				static function (array $found) use ($mapped): string {
 					$name = strtr(strtolower($found[1]), ['_' => '']);
 					if (!isset(self::VARIABLES[$name])) {
-						$carried->lose('variable', $found[0], 'feed_text');
+						$mapped->lose('variable', $found[0], 'feed_text');
 					}
 					return self::VARIABLES[$name] ?? $found[0];
 				},

@@ -20,22 +20,22 @@ final class Images {
 	 * @param string $to_id          '' if there is none.
 	 */
 	public static function into(
-		MappedData $carried,
+		MappedData $mapped,
 		string $url,
 		int $id,
 		string $to_url,
 		string $to_id = '',
 	): void {
-		$now = self::address($carried, $url, $id, $to_url);
-		$carried->set($to_url, $now);
+		$now = self::address($mapped, $url, $id, $to_url);
+		$mapped->set($to_url, $now);
 		if ($to_id !== '' && $now !== '') {
-			$carried->set($to_id, $id);
+			$mapped->set($to_id, $id);
 		}
 	}
 
 	/** Returns the current URL of an image; '' for a deleted one, which is recorded as lost for $field. */
 	public static function address(
-		MappedData $carried,
+		MappedData $mapped,
 		string $url,
 		int $id,
 		string $field,
@@ -45,7 +45,7 @@ final class Images {
 		}
 		$now = get_post_type($id) === 'attachment' ? wp_get_attachment_url($id) : false;
 		if ($now === false) {
-			$carried->lose('image_gone', $url === '' ? (string) $id : $url, $field);
+			$mapped->lose('image_gone', $url === '' ? (string) $id : $url, $field);
 			return '';
 		}
 		return Stored::address($now);

@@ -26,25 +26,25 @@ final class Instructions {
 	 * @param array<string, list<string>> $kinds By post type, taxonomy or archive.
 	 * @param list<string>                $home  The directives of the home page with the latest posts.
 	 */
-	public static function into(MappedData $carried, array $kinds, array $home): void {
+	public static function into(MappedData $mapped, array $kinds, array $home): void {
 		foreach (Robots::LISTS as $directive => $setting) {
 			$names = array_filter(
 				$kinds,
 				static fn(array $list): bool => in_array($directive, $list, true),
 			);
-			$carried->values[$setting] = array_map('strval', array_keys($names));
+			$mapped->values[$setting] = array_map('strval', array_keys($names));
 		}
-		$carried->values['home_page_robots'] = [
+		$mapped->values['home_page_robots'] = [
 			'general' => array_values(array_intersect(array_keys(Robots::LISTS), $home)),
 		];
-		$carried->values['preview_limits'] = array_filter(
+		$mapped->values['preview_limits'] = array_filter(
 			array_map(self::parts(...), ['home' => $home] + $kinds),
 		);
 		foreach (['home' => $home] + $kinds as $name => $list) {
 			$known = [...array_keys(Robots::LISTS), ...self::USUAL];
 			foreach (array_diff($list, $known) as $one) {
 				if (!isset(self::USUAL[strtok($one, ':')])) {
-					$carried->lose('robots', $one, (string) $name);
+					$mapped->lose('robots', $one, (string) $name);
 				}
 			}
 		}
@@ -56,15 +56,15 @@ final class Instructions {
 	 * @param list<string> $list
 	 * @param list<string> $of_kind
 	 */
-	public static function instead(MappedData $carried, array $list, array $of_kind): void {
-		$carried->direct('noindex', in_array('noindex', $list, true));
+	public static function instead(MappedData $mapped, array $list, array $of_kind): void {
+		$mapped->direct('noindex', in_array('noindex', $list, true));
 		foreach (['nofollow', 'noarchive', 'nosnippet', 'noimageindex'] as $directive) {
 			$says = in_array($directive, $list, true);
 			if ($says || in_array($directive, $of_kind, true)) {
-				$carried->direct($directive, $says);
+				$mapped->direct($directive, $says);
 			}
 		}
-		self::limits($carried, $list, $of_kind);
+		self::limits($mapped, $list, $of_kind);
 	}
 
 	/**
@@ -73,12 +73,12 @@ final class Instructions {
 	 * @param list<string> $list
 	 * @param list<string> $of_kind
 	 */
-	public static function limits(MappedData $carried, array $list, array $of_kind): void {
+	public static function limits(MappedData $mapped, array $list, array $of_kind): void {
 		[$own, $kind] = [self::parts($list), self::parts($of_kind)];
 		foreach (Robots::LIMITS as $field => $part) {
 			$usual = self::USUAL[strtr($field, '_', '-')];
 			if (($own[$part] ?? $usual) !== ($kind[$part] ?? $usual)) {
-				$carried->set($field, $own[$part] ?? $usual);
+				$mapped->set($field, $own[$part] ?? $usual);
 			}
 		}
 	}

@@ -17,20 +17,20 @@ final class MainTerms {
 	 *
 	 * @param \Closure(string): int $id Returns the source's primary term of a taxonomy; 0 for none.
 	 */
-	public static function into(MappedData $carried, WP_Post $post, \Closure $id): void {
+	public static function into(MappedData $mapped, WP_Post $post, \Closure $id): void {
 		$trees = array_column(Fields::trees($post->post_type), 'name');
 		foreach (get_object_taxonomies($post->post_type) as $taxonomy) {
 			$main = $id($taxonomy);
 			$term = $main > 0 ? get_term($main, $taxonomy) : null;
 			match (true) {
 				$main < 1 => null,
-				!($term instanceof WP_Term) => $carried->lose(
+				!($term instanceof WP_Term) => $mapped->lose(
 					'term_gone',
 					(string) $main,
 					"primary_$taxonomy",
 				),
-				in_array($taxonomy, $trees, true) => $carried->set("primary_$taxonomy", $main),
-				default => $carried->lose('main_term', $term->name, "primary_$taxonomy"),
+				in_array($taxonomy, $trees, true) => $mapped->set("primary_$taxonomy", $main),
+				default => $mapped->lose('main_term', $term->name, "primary_$taxonomy"),
 			};
 		}
 	}

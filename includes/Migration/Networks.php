@@ -29,19 +29,19 @@ final class Networks {
 	 *
 	 * @param list<string> $urls
 	 */
-	public static function into(MappedData $carried, array $urls): void {
+	public static function into(MappedData $mapped, array $urls): void {
 		foreach (array_unique(array_filter(array_map('trim', $urls), 'strlen')) as $url) {
 			$network = self::of($url);
 			$is_taken = match ($network) {
-				'facebook' => isset($carried->values['facebook_page_url']),
-				'x' => isset($carried->values['twitter_profile_username']),
-				default => isset($carried->values['social_profiles'][$network]),
+				'facebook' => isset($mapped->values['facebook_page_url']),
+				'x' => isset($mapped->values['twitter_profile_username']),
+				default => isset($mapped->values['social_profiles'][$network]),
 			};
 			match (true) {
-				$network === '' || $is_taken => $carried->lose('network', $url, 'social_profiles'),
-				$network === 'facebook' => $carried->set('facebook_page_url', $url),
-				$network === 'x' => $carried->set('twitter_profile_username', self::x_name($url)),
-				default => ($carried->values['social_profiles'][$network] = $url),
+				$network === '' || $is_taken => $mapped->lose('network', $url, 'social_profiles'),
+				$network === 'facebook' => $mapped->set('facebook_page_url', $url),
+				$network === 'x' => $mapped->set('twitter_profile_username', self::x_name($url)),
+				default => ($mapped->values['social_profiles'][$network] = $url),
 			};
 		}
 	}
@@ -51,7 +51,7 @@ final class Networks {
 	 *
 	 * @param array<string, string> $accounts One or more URLs each, by their name in the source.
 	 */
-	public static function of_author(MappedData $carried, array $accounts): void {
+	public static function of_author(MappedData $mapped, array $accounts): void {
 		$urls = [];
 		foreach ($accounts as $place => $text) {
 			$parts = Stored::parts($text, '/\s+/');
@@ -61,9 +61,9 @@ final class Networks {
 					(preg_match('~^https?://~i', $part) === 1 || self::of($part) !== ''),
 			);
 			$urls = [...$urls, ...array_map(Address::absolute(...), array_values($valid))];
-			$carried->lose_text('author_profile', implode(' ', array_diff($parts, $valid)), $place);
+			$mapped->lose_text('author_profile', implode(' ', array_diff($parts, $valid)), $place);
 		}
-		$carried->set('profiles', implode("\n", array_unique($urls)));
+		$mapped->set('profiles', implode("\n", array_unique($urls)));
 	}
 
 	/** Returns the user name of an X account from a name with or without "@", or from its URL; other values are returned unchanged. */

@@ -94,8 +94,8 @@ final class Objects {
 		$this->source->preload($kind, array_keys($objects));
 		[$ledger, $lost] = Ledger::of($kind, $ids);
 		foreach ($ids as $id) {
-			$carried = isset($objects[$id]) ? $this->carried($kind, $objects[$id]) : null;
-			if ($carried === null) {
+			$mapped = isset($objects[$id]) ? $this->mapped($kind, $objects[$id]) : null;
+			if ($mapped === null) {
 				$results[$id] = 'skipped';
 				$losses[$id] = [
 					[
@@ -109,12 +109,12 @@ final class Objects {
 			}
 			[$changes[$id], $entries[$id]] = $this->decide(
 				$objects[$id],
-				$carried,
+				$mapped,
 				$ledger[$id] ?? null,
 			);
 			$rows = new Rows($objects[$id]);
 			$losses[$id] = Choices::open(
-				$carried->losses,
+				$mapped->losses,
 				static fn(string $field): mixed => $rows->read([$field])[$field] ?? null,
 			);
 			$results[$id] = $changes[$id] === [] ? 'nothing' : 'migrated';
@@ -135,30 +135,30 @@ final class Objects {
 	 * @return array{Own, list<array>}|null Also returns the losses; null if the data is corrupted.
 	 */
 	public function planned(string $kind, WP_Post|WP_Term|WP_User $object): ?array {
-		$carried = $this->carried($kind, $object);
-		if ($carried === null) {
+		$mapped = $this->mapped($kind, $object);
+		if ($mapped === null) {
 			return null;
 		}
 		$id = Own::place($object)[1];
-		[$changes] = $this->decide($object, $carried, Ledger::of($kind, [$id])[0][$id] ?? null);
+		[$changes] = $this->decide($object, $mapped, Ledger::of($kind, [$id])[0][$id] ?? null);
 		$fields = array_map(
 			static fn(mixed $value): string => is_array($value)
 				? serialize($value)
 				: (string) $value,
 			$changes + (new Rows($object))->read(),
 		);
-		return [Own::from($fields), $carried->losses];
+		return [Own::from($fields), $mapped->losses];
 	}
 
 	/** Returns the data to write and the losses; writes nothing. @param 'post'|'term'|'user' $kind */
-	public function carried(string $kind, WP_Post|WP_Term|WP_User $object): ?MappedData {
+	public function mapped(string $kind, WP_Post|WP_Term|WP_User $object): ?MappedData {
 		try {
-			$carried = match ($kind) {
+			$mapped = match ($kind) {
 				'post' => $this->source->post($object),
 				'term' => $this->source->term($object),
 				default => $this->source->author($object),
 			};
-			return self::checked($object, $carried);
+			return self::checked($object, $mapped);
 		} catch (\Throwable) {
 			// Unexpected data must not prevent the migration of other objects.
 			return null;
@@ -168,24 +168,24 @@ final class Objects {
 	/** Removes invalid values. */
 	private static function checked(
 		WP_Post|WP_Term|WP_User $object,
-		MappedData $carried,
+		MappedData $mapped,
 	): MappedData {
 		$fields = Fields::of($object);
-		foreach (array_diff_key($carried->values, $fields) as $field => $value) {
-			$carried->lose('no_field', Stored::text($value), (string) $field);
+		foreach (array_diff_key($mapped->values, $fields) as $field => $value) {
+			$mapped->lose('no_field', Stored::text($value), (string) $field);
 		}
-		$values = array_intersect_key($carried->values, $fields);
+		$values = array_intersect_key($mapped->values, $fields);
 		$errors = Rows::checked($values, $fields);
 		if ($errors instanceof WP_Error) {
 			foreach ($errors->get_error_data()['errors'] as $name => $why) {
 				$field = strtok((string) $name, '.');
-				$carried->lose('invalid', Stored::text($values[$field] ?? ''), $field, $why);
+				$mapped->lose('invalid', Stored::text($values[$field] ?? ''), $field, $why);
 				unset($values[$field]);
 			}
 			$errors = Rows::checked($values, $fields);
 		}
-		$carried->values = is_array($errors) ? $errors : [];
-		return $carried;
+		$mapped->values = is_array($errors) ? $errors : [];
+		return $mapped;
 	}
 
 	/**
@@ -195,12 +195,12 @@ final class Objects {
 	 */
 	private function decide(
 		WP_Post|WP_Term|WP_User $object,
-		MappedData $carried,
+		MappedData $mapped,
 		?array $known,
 	): array {
 		$written = $known['written'] ?? [];
 		$replaced = $known['replaced'] ?? [];
-		$new = $carried->values;
+		$new = $mapped->values;
 		$stored = (new Rows($object))->read(array_keys($new + $written));
 		// Values that were removed in the source are removed here.
 		$new += array_map(
@@ -213,7 +213,7 @@ final class Objects {
 			$is_empty = in_array($now, ['', 0, []], true);
 			$is_ours = isset($written[$field]) ? Ledger::is_of($written[$field], $now) : $is_empty;
 			if ($now !== $value && !$is_ours && !$this->overwrite) {
-				$carried->lose('kept', Stored::text($value), $field);
+				$mapped->lose('kept', Stored::text($value), $field);
 				continue;
 			}
 			if ($now === $value && !$is_ours) {

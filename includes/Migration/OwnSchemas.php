@@ -13,19 +13,19 @@ final class OwnSchemas {
 	private array $own = [];
 
 	/**
-	 * @param MappedData              $carried Gets the field and the losses.
+	 * @param MappedData              $mapped Gets the field and the losses.
 	 * @param array<string, array> $site    The site's schemas from the same source (Schemas::all()).
 	 */
 	public function __construct(
-		private readonly MappedData $carried,
+		private readonly MappedData $mapped,
 		private readonly array $site,
 	) {}
 
 	/** Sets the field, if there are any. */
 	public function into(): void {
-		$own = SchemaForm::sound($this->own, $this->carried);
+		$own = SchemaForm::sound($this->own, $this->mapped);
 		if ($own !== []) {
-			$this->carried->values['schemas'] = $own;
+			$this->mapped->values['schemas'] = $own;
 		}
 	}
 
@@ -50,7 +50,7 @@ final class OwnSchemas {
 	public function add(string $id, string $type, array $fields, string $name = ''): void {
 		$schema = SchemaForm::made($type, $fields, [], [], $name);
 		if ($schema === null) {
-			$this->carried->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
+			$this->mapped->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
 			return;
 		}
 		$this->own[SchemaForm::free_id($id, $this->own + $this->site)] = $schema;

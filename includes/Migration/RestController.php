@@ -258,9 +258,9 @@ final class RestController {
 
 	/** @return array{settings: int, authors: int, losses: int, skipped: int}|WP_Error */
 	private function settings_and_authors(Source $source, bool $overwrite): array|WP_Error {
-		$carried = (new SiteSettings($this->settings, $source, $overwrite))->migrate();
-		if (is_wp_error($carried)) {
-			return $carried;
+		$mapped = (new SiteSettings($this->settings, $source, $overwrite))->migrate();
+		if (is_wp_error($mapped)) {
+			return $mapped;
 		}
 		$objects = new Objects($source, $overwrite);
 		$found = new Found($source);
@@ -271,12 +271,12 @@ final class RestController {
 			}
 		}
 		return [
-			'settings' => count($carried->values),
+			'settings' => count($mapped->values),
 			'authors' => count(array_keys($results, 'migrated', true)),
-			'losses' => count($carried->losses),
+			'losses' => count($mapped->losses),
 			'skipped' =>
 				count(array_keys($results, 'skipped', true)) +
-				count(array_keys(array_column($carried->losses, 'what'), 'unreadable', true)),
+				count(array_keys(array_column($mapped->losses, 'what'), 'unreadable', true)),
 		];
 	}
 

@@ -67,17 +67,17 @@ final class SchemaForm {
 		array $fields,
 		Translator $translator,
 		string $place,
-		MappedData $carried,
+		MappedData $mapped,
 		string $field,
 	): array {
 		foreach ($fields as $name => $value) {
 			if (is_array($value)) {
-				$fields[$name] = self::translated($value, $translator, $place, $carried, $field);
+				$fields[$name] = self::translated($value, $translator, $place, $mapped, $field);
 			} elseif (is_string($value) && $name !== '@type') {
 				$fields[$name] =
 					preg_match(self::ADDRESS, $value) === 1
 						? Translator::literal($value, true)
-						: $translator->translate($value, $place, $carried, $field);
+						: $translator->translate($value, $place, $mapped, $field);
 			}
 		}
 		return $fields;
@@ -89,14 +89,14 @@ final class SchemaForm {
 	 * @param array<string, array> $schemas By id.
 	 * @return array<string, array>
 	 */
-	public static function sound(array $schemas, MappedData $carried): array {
+	public static function sound(array $schemas, MappedData $mapped): array {
 		$definition = Fields::common()['schemas']['additionalProperties'];
 		foreach ($schemas as $id => $schema) {
 			try {
 				Sanitizer::clean($schema, $definition);
 			} catch (InvalidValue $reason) {
 				unset($schemas[$id]);
-				$carried->lose('invalid', (string) $id, 'schemas', $reason->getMessage());
+				$mapped->lose('invalid', (string) $id, 'schemas', $reason->getMessage());
 			}
 		}
 		return $schemas;

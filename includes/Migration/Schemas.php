@@ -21,8 +21,8 @@ final class Schemas {
 	/** @var array<string, array> By id. */
 	private array $all;
 
-	/** @param MappedData $carried Gets the setting and the losses. */
-	public function __construct(private readonly MappedData $carried) {
+	/** @param MappedData $mapped Gets the setting and the losses. */
+	public function __construct(private readonly MappedData $mapped) {
 		$this->all = Defaults::all();
 	}
 
@@ -37,11 +37,11 @@ final class Schemas {
 		if (($this->all[$owner]['fields']['sameAs'] ?? '') === self::PROFILES) {
 			$others = array_map(
 				static fn(string $url): string => Translator::literal($url, true),
-				$this->carried->regain('network'),
+				$this->mapped->regain('network'),
 			);
 			$this->change($owner, ['sameAs' => $others === [] ? '' : [self::PROFILES, ...$others]]);
 		}
-		$this->carried->values['schemas'] = $this->all;
+		$this->mapped->values['schemas'] = $this->all;
 	}
 
 	/** @param array<string, mixed> $fields See SchemaForm::with(). */
@@ -79,7 +79,7 @@ final class Schemas {
 	): void {
 		$schema = SchemaForm::made($type, $fields, $on, $not_on, $name);
 		if ($schema === null) {
-			$this->carried->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
+			$this->mapped->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
 			return;
 		}
 		$this->all[SchemaForm::free_id($id, $this->all)] = $schema;
@@ -96,14 +96,14 @@ final class Schemas {
 			$this->change('organization', ['@type' => Names::of($type)] + $fields);
 			return;
 		}
-		$ours = [
+		$person = [
 			'@id' => '%site_url%#%id%',
 			'name' => '%site_name%',
 			'url' => '%site_url%',
 			'image' => '%org_logo%',
 			'sameAs' => self::PROFILES,
 		];
-		$this->add('owner', 'Person', $ours, ['basic-global']);
+		$this->add('owner', 'Person', $person, ['basic-global']);
 		$this->change('owner', $fields);
 		$this->off('organization');
 		foreach ($this->all as $id => $schema) {

@@ -35,35 +35,35 @@ final class SiteSettings {
 	/** @return MappedData|WP_Error The written data and the losses; an error if the database query failed. */
 	public function migrate(): MappedData|WP_Error {
 		$this->settings->refresh();
-		$carried = $this->carried();
+		$mapped = $this->mapped();
 		$state = State::get();
-		[$changes, $written] = $this->decide($carried, $state);
+		[$changes, $written] = $this->decide($mapped, $state);
 		Tables::need();
 		(new Backup($this->settings))->make($this->source->slug());
-		$saved = $this->save($changes, $carried, $written);
+		$saved = $this->save($changes, $mapped, $written);
 		if (is_wp_error($saved)) {
 			return $saved;
 		}
-		$this->robots_txt($carried, $written);
-		$carried->losses = Choices::open($carried->losses, $this->settings->get(...));
+		$this->robots_txt($mapped, $written);
+		$mapped->losses = Choices::open($mapped->losses, $this->settings->get(...));
 		Ledger::forget_losses('settings', [0]);
-		Ledger::lose('settings', $this->source->slug(), [0 => $carried->losses]);
+		Ledger::lose('settings', $this->source->slug(), [0 => $mapped->losses]);
 		State::settings_migrated($this->source->slug(), $written);
-		return $carried;
+		return $mapped;
 	}
 
 	/** @return array{Settings, MappedData} The future settings, and the losses; writes nothing. */
 	public function planned(): array {
-		$carried = $this->carried();
-		[$changes] = $this->decide($carried, State::get());
+		$mapped = $this->mapped();
+		[$changes] = $this->decide($mapped, State::get());
 		$planned = $this->settings->with($changes);
-		$carried->losses = Choices::open($carried->losses, $planned->get(...));
-		return [$planned, $carried];
+		$mapped->losses = Choices::open($mapped->losses, $planned->get(...));
+		return [$planned, $mapped];
 	}
 
 	/** Writes robots.txt if there is no custom text, or only that of a migration. */
-	private function robots_txt(MappedData $carried, array &$written): void {
-		$new = RobotsTxt::normalise($carried->robots_txt);
+	private function robots_txt(MappedData $mapped, array &$written): void {
+		$new = RobotsTxt::normalise($mapped->robots_txt);
 		$now = RobotsTxt::own();
 		if ($new === '' || $new === $now) {
 			return;
@@ -76,42 +76,42 @@ final class SiteSettings {
 		) {
 			$written['robots_txt'] = Ledger::mark($new, $this->source->slug());
 		} else {
-			$carried->lose($is_ours ? 'invalid' : 'kept', $new, 'robots_txt');
+			$mapped->lose($is_ours ? 'invalid' : 'kept', $new, 'robots_txt');
 		}
 	}
 
 	/** Returns the data to write and the losses; writes nothing. */
-	public function carried(): MappedData {
+	public function mapped(): MappedData {
 		// Translated texts of a source are in the site language, not in that of the current user.
 		$is_other = switch_to_locale(get_locale());
 		try {
-			$carried = $this->source->settings();
+			$mapped = $this->source->settings();
 		} catch (\Throwable $error) {
-			$carried = new MappedData();
-			$carried->lose('unreadable', $error->getMessage());
+			$mapped = new MappedData();
+			$mapped->lose('unreadable', $error->getMessage());
 		}
 		$is_other && restore_previous_locale();
-		foreach ($carried->values as $key => $value) {
-			$this->check($carried, (string) $key, $value);
+		foreach ($mapped->values as $key => $value) {
+			$this->check($mapped, (string) $key, $value);
 		}
-		return $carried;
+		return $mapped;
 	}
 
 	/** Sets the sanitized value, and removes as little as possible of invalid values. */
-	private function check(MappedData $carried, string $key, mixed $value): void {
+	private function check(MappedData $mapped, string $key, mixed $value): void {
 		$definition = $this->settings->definitions()[$key] ?? null;
-		unset($carried->values[$key]);
+		unset($mapped->values[$key]);
 		if ($definition === null) {
-			$carried->lose('no_field', Stored::text($value), $key);
+			$mapped->lose('no_field', Stored::text($value), $key);
 			return;
 		}
 		while (true) {
 			try {
-				$carried->values[$key] = Sanitizer::clean($value, $definition);
+				$mapped->values[$key] = Sanitizer::clean($value, $definition);
 				return;
 			} catch (InvalidValue $reason) {
 				[$rest, $refused] = self::without($value, $reason->path);
-				$carried->lose(
+				$mapped->lose(
 					'invalid',
 					Stored::text($refused),
 					implode('.', [$key, ...$reason->path]),
@@ -148,20 +148,20 @@ final class SiteSettings {
 	/**
 	 * @return array{array<string, mixed>, array<string, string>} The settings to save, and the marks of the written values.
 	 */
-	private function decide(MappedData $carried, array $state): array {
+	private function decide(MappedData $mapped, array $state): array {
 		$written = $state['written'];
 		$is_first = $written === [];
 		$now = [];
-		foreach (array_keys($carried->values) as $key) {
+		foreach (array_keys($mapped->values) as $key) {
 			$now += self::leaves($key, $this->settings->get($key));
 		}
 		$new = [];
-		foreach ($carried->values as $key => $value) {
+		foreach ($mapped->values as $key => $value) {
 			$new += self::leaves($key, $value);
 		}
 		// Removes map entries that the source no longer has, and Pharos's defaults that it never had.
 		$mine = Ledger::by($this->source->slug(), $written);
-		$defaults = $this->defaults(array_keys($carried->values));
+		$defaults = $this->defaults(array_keys($mapped->values));
 		// Also removes schemas of an earlier source, which would otherwise be additional ones.
 		$others = array_intersect_key(
 			$written,
@@ -175,7 +175,7 @@ final class SiteSettings {
 				: $is_first || !isset($now[$path]) || ($defaults[$path] ?? null) === $now[$path];
 			$is_there = ($now[$path] ?? null) === $value;
 			if (!$is_there && !$is_ours && !$this->overwrite) {
-				$carried->lose('kept', self::words($value), $path);
+				$mapped->lose('kept', self::words($value), $path);
 				continue;
 			}
 			$written[$path] = Ledger::mark($value, $this->source->slug());
@@ -197,7 +197,7 @@ final class SiteSettings {
 	}
 
 	/** Saves all valid values: only saving checks whether an account can be found. */
-	private function save(array $changes, MappedData $carried, array &$written): bool|WP_Error {
+	private function save(array $changes, MappedData $mapped, array &$written): bool|WP_Error {
 		while (true) {
 			$saved = $this->settings->save($changes, any_host: true, via: 'migration');
 			$errors = is_wp_error($saved) ? $saved->get_error_data()['errors'] ?? [] : [];
@@ -211,7 +211,7 @@ final class SiteSettings {
 				[$rest, $refused] = self::without($changes, [$key, ...$path]);
 				$changes = $rest;
 				unset($written[$name]);
-				$carried->lose(
+				$mapped->lose(
 					'invalid',
 					self::words($refused),
 					implode('.', [$key, ...$path]),

@@ -17,31 +17,31 @@ final class SocialTemplates {
 	 * @param string                               $part  For example `facebook_title`.
 	 */
 	public static function add(
-		MappedData $carried,
+		MappedData $mapped,
 		string $group,
 		string $name,
 		string $part,
 		string $text,
 	): void {
 		if ($text !== '') {
-			$carried->values['templates'][$group][$name][$part] = $text;
+			$mapped->values['templates'][$group][$name][$part] = $text;
 		}
 	}
 
 	/** Sets the card type of an object; an unknown one is recorded as lost. */
-	public static function card(MappedData $carried, string $card, string $field): void {
+	public static function card(MappedData $mapped, string $card, string $field): void {
 		if (in_array($card, XCard::TYPES, true)) {
-			$carried->set('twitter_card_type', $card);
+			$mapped->set('twitter_card_type', $card);
 		} else {
-			$carried->lose_text('card', $card, $field);
+			$mapped->lose_text('card', $card, $field);
 		}
 	}
 
 	/** Removes Open Graph texts if Open Graph is off: source plugins then don't use them for X either. */
-	public static function without_open_graph(MappedData $carried): void {
+	public static function without_open_graph(MappedData $mapped): void {
 		foreach (['facebook_title', 'facebook_description'] as $field) {
-			$carried->lose_text('module', $carried->values[$field] ?? '', $field);
-			unset($carried->values[$field]);
+			$mapped->lose_text('module', $mapped->values[$field] ?? '', $field);
+			unset($mapped->values[$field]);
 		}
 	}
 
@@ -59,9 +59,9 @@ final class SocialTemplates {
 	 *
 	 * @param 'within'|'none' $titles See the setting `later_page_titles`.
 	 */
-	public static function later_pages(MappedData $carried, string $titles): void {
-		$carried->values['later_page_titles'] = $titles;
-		$carried->values['later_page_descriptions'] = false;
-		$carried->values['later_page_social'] = 'first';
+	public static function later_pages(MappedData $mapped, string $titles): void {
+		$mapped->values['later_page_titles'] = $titles;
+		$mapped->values['later_page_descriptions'] = false;
+		$mapped->values['later_page_social'] = 'first';
 	}
 }

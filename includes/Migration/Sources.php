@@ -15,7 +15,7 @@ use WP_REST_Request;
 final class Sources {
 	/** @return array<string, \Closure(): Source> By slug, in the order of a list. */
 	private static function makers(): array {
-		$ours = [
+		$original = [
 			'yoast' => static fn(): Source => new Yoast\Source(),
 			'rankmath' => static fn(): Source => new RankMath\Source(),
 			'aioseo' => static fn(): Source => new AllInOneSeo\Source(),
@@ -32,9 +32,9 @@ final class Sources {
 		 * @param array<string, \Closure(): Source> $makers By slug (lowercase letters, digits, hyphens; at most 32 characters): creates a
 		 *                                                  Pharos\Migration\Source. Called only when it's needed.
 		 */
-		$makers = apply_filters('pharos_migration_sources', $ours);
+		$makers = apply_filters('pharos_migration_sources', $original);
 		if (!is_array($makers)) {
-			return AddOns::refuse('pharos_migration_sources', $makers, $ours);
+			return AddOns::refuse('pharos_migration_sources', $makers, $original);
 		}
 		foreach ($makers as $slug => $maker) {
 			if (

@@ -21,7 +21,7 @@ final class Templates {
 	}
 
 	/** @param string $title, $description The templates of content types that the source has no data for. */
-	public function into(MappedData $carried, string $title, string $description): void {
+	public function into(MappedData $mapped, string $title, string $description): void {
 		$all = array_merge(...array_map('array_values', array_values($this->templates)));
 		$whole = [
 			'title' => $title,
@@ -30,15 +30,15 @@ final class Templates {
 				: $description,
 		];
 		foreach ($whole as $part => $text) {
-			$carried->values["page_$part"] = $text;
+			$mapped->values["page_$part"] = $text;
 		}
 		// In source plugins, the excerpt variable falls back to the content.
-		$carried->values['auto_generate_description'] = true;
+		$mapped->values['auto_generate_description'] = true;
 		foreach ($this->templates as $group => $names) {
 			foreach ($names as $name => $parts) {
 				$own = array_diff_assoc($parts, $whole);
 				if (array_filter($own, 'strlen') !== []) {
-					$carried->values['templates'][$group][$name] = array_filter($own, 'strlen');
+					$mapped->values['templates'][$group][$name] = array_filter($own, 'strlen');
 				}
 			}
 		}

@@ -66,19 +66,19 @@ final class Translator {
 			[$text, $start] = $variable[0];
 			$result .= $this->text(substr($template, $end, $start - $end));
 			$end = $start + strlen($text);
-			$ours = $this->ours(
+			$translation = $this->translation(
 				$variable['name'][0],
 				$variable['argument'][0] ?? '',
 				$place,
 				$to,
 				$field,
 			);
-			if ($ours === null) {
+			if ($translation === null) {
 				$to->lose('variable', $text, $field);
-				$ours = $this->keeps ? $this->text($text) : '';
+				$translation = $this->keeps ? $this->text($text) : '';
 			}
-			$result .= $ours;
-			$has_gaps = $has_gaps || $ours === '';
+			$result .= $translation;
+			$has_gaps = $has_gaps || $translation === '';
 		}
 		$result = Text::collapse($result . $this->text(substr($template, $end), true));
 		if ($this->keeps_separators) {
@@ -139,34 +139,34 @@ final class Translator {
 	}
 
 	/** Returns Pharos's template for a variable; null if there's no equivalent. */
-	private function ours(
+	private function translation(
 		string $name,
 		string $argument,
 		string $place,
 		MappedData $to,
 		string $field,
 	): ?string {
-		$ours =
+		$translation =
 			$this->map[$name] ?? ($this->map[$this->ignores_case ? strtolower($name) : ''] ?? null);
-		if ($ours === null) {
+		if ($translation === null) {
 			foreach ($this->map as $begin => $template) {
 				$begin = (string) $begin;
 				if (str_ends_with($begin, '*') && str_starts_with($name, substr($begin, 0, -1))) {
-					$ours = $template;
+					$translation = $template;
 					$argument = substr($name, strlen($begin) - 1);
 					break;
 				}
 			}
 		}
-		if (is_array($ours)) {
-			$ours = $ours[$place] ?? ($ours[''] ?? '');
+		if (is_array($translation)) {
+			$translation = $translation[$place] ?? ($translation[''] ?? '');
 		}
-		if ($ours instanceof \Closure) {
-			return $ours($argument, $place, $to, $field);
+		if ($translation instanceof \Closure) {
+			return $translation($argument, $place, $to, $field);
 		}
-		return $ours === null || !str_contains($ours, '*')
-			? $ours
-			: self::with_argument($ours, $argument);
+		return $translation === null || !str_contains($translation, '*')
+			? $translation
+			: self::with_argument($translation, $argument);
 	}
 
 	/** Returns the template with the argument; null if Pharos's templates don't support it. */

@@ -136,25 +136,25 @@ final class Log {
 	private static function prune(): void {
 		global $wpdb;
 		$table = Table::name();
-		$kept = [self::METER, self::PROBES];
+		$protected = [self::METER, self::PROBES];
 		$wpdb->query(
 			$wpdb->prepare('DELETE FROM %i WHERE last_time < %s AND lookup NOT IN (%s, %s)', [
 				$table,
 				gmdate('Y-m-d H:i:s', time() - self::DAYS * DAY_IN_SECONDS),
-				...$kept,
+				...$protected,
 			]),
 		);
 		$oldest = $wpdb->get_row(
 			$wpdb->prepare(
 				'SELECT last_time, id FROM %i WHERE lookup NOT IN (%s, %s) ORDER BY last_time DESC, id DESC LIMIT 1 OFFSET %d',
-				[$table, ...$kept, self::ROWS],
+				[$table, ...$protected, self::ROWS],
 			),
 		);
 		if ($oldest) {
 			$wpdb->query(
 				$wpdb->prepare(
 					'DELETE FROM %i WHERE (last_time < %s OR (last_time = %s AND id <= %d)) AND lookup NOT IN (%s, %s)',
-					[$table, $oldest->last_time, $oldest->last_time, $oldest->id, ...$kept],
+					[$table, $oldest->last_time, $oldest->last_time, $oldest->id, ...$protected],
 				),
 			);
 		}

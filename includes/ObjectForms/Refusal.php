@@ -50,24 +50,24 @@ final class Refusal {
 	 *         conflicts: array<string, mixed>}|null
 	 */
 	public static function take(WP_Post|WP_Term|WP_User $object): ?array {
-		$kept = self::kept();
-		if ($kept === null || $kept['of'] !== Own::place($object)) {
+		$refused = self::refused();
+		if ($refused === null || $refused['of'] !== Own::place($object)) {
 			return null;
 		}
 		delete_user_meta(get_current_user_id(), self::key());
-		return $kept;
+		return $refused;
 	}
 
 	/** A notice on the next admin page, whichever it is, with the errors. */
 	public static function print_notice(): void {
-		$kept = self::kept();
-		$object = $kept === null ? null : self::object(...$kept['of']);
+		$refused = self::refused();
+		$object = $refused === null ? null : self::object(...$refused['of']);
 		if ($object === null) {
 			return;
 		}
 		[$name, $address] = $object;
-		$is_conflict = $kept['conflicts'] !== [];
-		$lines = $is_conflict ? self::versions($kept) : $kept['errors'];
+		$is_conflict = $refused['conflicts'] !== [];
+		$lines = $is_conflict ? self::versions($refused) : $refused['errors'];
 		printf(
 			'<div class="notice notice-error" id="pharos-seo-refused"><p>%s</p><ul>%s</ul><p><a href="%s">%s</a></p></div>',
 			esc_html(
@@ -99,9 +99,9 @@ final class Refusal {
 	}
 
 	/** @return array<string, string> Text with both values of each field that has a conflict. */
-	private static function versions(array $kept): array {
+	private static function versions(array $refused): array {
 		$lines = [];
-		foreach ($kept['conflicts'] as $field => $stored) {
+		foreach ($refused['conflicts'] as $field => $stored) {
 			if (Fields::together($field)[0] !== $field) {
 				// The id of an image: its URL is shown instead.
 				continue;
@@ -109,7 +109,7 @@ final class Refusal {
 			$lines[$field] = sprintf(
 				/* translators: 1: a value of the reader. 2: the stored value. */
 				__('Your change: %1$s. Saved value: %2$s.', 'pharos-seo'),
-				Words::of($field, $kept['values'][$field] ?? ''),
+				Words::of($field, $refused['values'][$field] ?? ''),
 				Words::of($field, $stored),
 			);
 		}
@@ -158,10 +158,10 @@ final class Refusal {
 		return Own::key('user', 'refused');
 	}
 
-	private static function kept(): ?array {
-		$kept = get_user_meta(get_current_user_id(), self::key(), true);
-		return is_array($kept) && ($kept['at'] ?? 0) > time() - HOUR_IN_SECONDS
-			? $kept + ['base' => [], 'conflicts' => []]
+	private static function refused(): ?array {
+		$refused = get_user_meta(get_current_user_id(), self::key(), true);
+		return is_array($refused) && ($refused['at'] ?? 0) > time() - HOUR_IN_SECONDS
+			? $refused + ['base' => [], 'conflicts' => []]
 			: null;
 	}
 }

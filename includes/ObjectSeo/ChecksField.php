@@ -138,8 +138,8 @@ final class ChecksField {
 	 * @return list<string>
 	 */
 	private static function merged(array $mine, array $base, array $stored): array {
-		$kept = array_diff($stored, array_diff($base, $mine));
-		return array_values(array_unique([...$kept, ...array_diff($mine, $base)]));
+		$remaining = array_diff($stored, array_diff($base, $mine));
+		return array_values(array_unique([...$remaining, ...array_diff($mine, $base)]));
 	}
 
 	/** Ignores values from users who can't edit the object's SEO; their editor has no results to send. */

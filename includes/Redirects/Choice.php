@@ -39,12 +39,12 @@ final class Choice {
 
 	/** Runs what changes URLs without redirecting them. */
 	public static function none_during(\Closure $run): mixed {
-		$kept = self::$of_request;
+		$previous = self::$of_request;
 		self::$of_request = 'none';
 		try {
 			return $run();
 		} finally {
-			self::$of_request = $kept;
+			self::$of_request = $previous;
 		}
 	}
 

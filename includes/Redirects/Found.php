@@ -115,7 +115,7 @@ final class Found {
 	 * @return T
 	 */
 	private static function ask(string $url, \Closure $ask): mixed {
-		$kept = [$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']];
+		$previous = [$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']];
 		$user = get_current_user_id();
 		$path = preg_replace('~^[a-z]+://[^/?#]+~i', '', $url);
 		$_SERVER['REQUEST_URI'] = str_starts_with((string) $path, '/') ? $path : "/$path";
@@ -134,7 +134,7 @@ final class Found {
 			$query->query($request->query_vars);
 			return $ask($query);
 		} finally {
-			[$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']] = $kept;
+			[$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']] = $previous;
 			wp_set_current_user($user);
 			$serves_rest && add_action('parse_request', 'rest_api_loaded');
 			wp_reset_postdata();

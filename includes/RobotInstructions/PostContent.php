@@ -24,7 +24,7 @@ final class PostContent {
 	private readonly array $listed;
 
 	public function __construct(private readonly Settings $settings) {
-		$this->listed = Series::is_on($settings) ? $this->ours() : self::of_wordpress();
+		$this->listed = Series::is_on($settings) ? $this->of_pharos() : self::of_wordpress();
 	}
 
 	/** @return array{post_types: list<Item>, taxonomies: list<Item>, archives: list<Item>} */
@@ -145,7 +145,7 @@ final class PostContent {
 	 *
 	 * @return array<string, list<string>>
 	 */
-	private function ours(): array {
+	private function of_pharos(): array {
 		$listed = [];
 		foreach (array_keys((new Series($this->settings))->labels()) as $series) {
 			[$provider, $name] = explode('-', $series, 2) + [1 => ''];

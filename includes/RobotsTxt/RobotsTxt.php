@@ -71,12 +71,12 @@ final class RobotsTxt {
 
 	/** The text that WordPress would serve without a custom text. */
 	public static function default(): string {
-		$ours = static fn(): string => '';
-		add_filter('pre_option_' . self::OPTION, $ours);
+		$no_text = static fn(): string => '';
+		add_filter('pre_option_' . self::OPTION, $no_text);
 		self::$is_text_only = true;
 		$made = self::made();
 		self::$is_text_only = false;
-		remove_filter('pre_option_' . self::OPTION, $ours);
+		remove_filter('pre_option_' . self::OPTION, $no_text);
 		return self::normalise($made);
 	}
 

@@ -75,7 +75,7 @@ final class Aliases {
 	public static function understood(string $template): string {
 		return preg_replace_callback(
 			'/%([a-z_]+(?:\.[\w-]+)+)%/iu',
-			static fn(array $found): string => '%' . self::ours($found[1]) . '%',
+			static fn(array $found): string => '%' . self::replacement($found[1]) . '%',
 			$template,
 		) ?? $template;
 	}
@@ -90,10 +90,10 @@ final class Aliases {
 		};
 	}
 
-	private static function ours(string $name): string {
-		foreach (self::FAMILIES as $begins => $ours) {
+	private static function replacement(string $name): string {
+		foreach (self::FAMILIES as $begins => $replacement) {
 			if (str_starts_with($name, $begins)) {
-				return $ours . substr($name, strlen($begins));
+				return $replacement . substr($name, strlen($begins));
 			}
 		}
 		return self::NAMES[strtolower($name)] ?? 'unknown';

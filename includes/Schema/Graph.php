@@ -86,19 +86,20 @@ final class Graph {
 	 * @return array{graph: list<array>, nodes: array<string, array>}
 	 */
 	private function linked(array $shown, Ids $ids, PageValues $values, Context $page): array {
-		$things = [];
+		$sources = [];
 		foreach ($shown as $key => $schema) {
 			$key = (string) $key;
-			$thing = new SchemaNode($key, $schema, $values, $ids);
-			if ($thing->names !== []) {
-				$things[$key] = $thing;
-				$ids->add($key, $schema, $thing);
+			$source = new SchemaNode($key, $schema, $values, $ids);
+			if ($source->names !== []) {
+				$sources[$key] = $source;
+				$ids->add($key, $schema, $source);
 			}
 		}
 		$nodes = [];
 		$within = [];
-		foreach ($things as $key => $thing) {
-			$node = ['@type' => $thing->type(), '@id' => $ids->all()[$key]] + $thing->properties();
+		foreach ($sources as $key => $source) {
+			$node =
+				['@type' => $source->type(), '@id' => $ids->all()[$key]] + $source->properties();
 			/**
 			 * Filters one node of a page's structured data.
 			 *
@@ -116,21 +117,21 @@ final class Graph {
 				$node = $filtered === [] ? [] : array_replace($filtered, ['@id' => $node['@id']]);
 			}
 			$nodes[$key] = $node;
-			if ($thing->names[0] === 'SearchAction') {
+			if ($source->names[0] === 'SearchAction') {
 				$within[$key] = true;
 			}
 		}
-		return self::settled($nodes, $things, $ids, $within);
+		return self::settled($nodes, $sources, $ids, $within);
 	}
 
 	/**
 	 * @param array<string, array> $nodes  Nodes by schema id.
-	 * @param array<string, SchemaNode> $things Their sources.
+	 * @param array<string, SchemaNode> $sources Their sources.
 	 * @param array<string, true>  $within Nodes nested in others.
 	 * @return array{graph: list<array>, nodes: array<string, array>} Nodes with content, without broken references.
 	 */
-	private static function settled(array $nodes, array $things, Ids $ids, array $within): array {
-		while (($empty = self::empty_ones($nodes, $things)) !== []) {
+	private static function settled(array $nodes, array $sources, Ids $ids, array $within): array {
+		while (($empty = self::empty_ones($nodes, $sources)) !== []) {
 			$nodes = array_diff_key($nodes, $empty);
 			$gone = array_fill_keys(array_intersect_key($ids->all(), $empty), null);
 			$nodes = self::with($nodes, $gone, $ids->linking(array_keys($empty)));
@@ -152,15 +153,15 @@ final class Graph {
 
 	/**
 	 * @param array<string, array> $nodes
-	 * @param array<string, SchemaNode> $things
+	 * @param array<string, SchemaNode> $sources
 	 * @return array<string, true> Ids of nodes that are empty, or lack what Google requires.
 	 */
-	private static function empty_ones(array $nodes, array $things): array {
+	private static function empty_ones(array $nodes, array $sources): array {
 		$empty = [];
 		foreach ($nodes as $key => $node) {
 			$is_empty =
 				count($node) < 3 && array_diff_key($node, ['@type' => 0, '@id' => 0]) === [];
-			if ($is_empty || $things[$key]->lacks($node)) {
+			if ($is_empty || $sources[$key]->lacks($node)) {
 				$empty[$key] = true;
 			}
 		}

@@ -71,8 +71,8 @@ final class Ids {
 	}
 
 	/** Assigns an id to a schema's node. */
-	public function add(string $key, array $schema, SchemaNode $thing): void {
-		$this->keep($key, $thing->names, $this->free($this->name($key, $schema, $thing)));
+	public function add(string $key, array $schema, SchemaNode $node): void {
+		$this->keep($key, $node->names, $this->free($this->name($key, $schema, $node)));
 	}
 
 	/** Registers a node that already has an id. */
@@ -128,13 +128,13 @@ final class Ids {
 		return $from;
 	}
 
-	private function name(string $key, array $schema, SchemaNode $thing): string {
-		$slug = strtolower($thing->names[0]);
-		$said = $thing->id($slug, $this->url);
+	private function name(string $key, array $schema, SchemaNode $node): string {
+		$slug = strtolower($node->names[0]);
+		$said = $node->id($slug, $this->url);
 		return match (true) {
 			$said !== '' && $this->is_there($said, $key, $schema) => $said,
-			$this->is_of_site($key, $schema, $thing->names) => "$this->home_url#$slug" .
-				$this->number($key, $thing->names[0]),
+			$this->is_of_site($key, $schema, $node->names) => "$this->home_url#$slug" .
+				$this->number($key, $node->names[0]),
 			// An id on the page; "not found" pages have no URL, so they get JSON-LD blank node ids.
 			$this->url !== '' => "$this->url#$slug",
 			default => "_:$slug",

@@ -19,7 +19,7 @@ final class TypeList {
 	private const RULES = ['one_of' => 0, 'with' => 0, 'when' => 0, 'asks' => 0];
 
 	/** @var array<string, array>|null Types in the language of the first call. */
-	private static ?array $ours = null;
+	private static ?array $original = null;
 
 	/**
 	 * By type: `SchemaType` of common/schema/types.ts, with rules that aren't part of the form:
@@ -34,15 +34,15 @@ final class TypeList {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function all(): array {
-		$ours = self::$ours ??= self::make();
+		$original = self::$original ??= self::make();
 		/**
 		 * Filters the types of schemas, and the fields of their forms.
 		 *
 		 * @param array<string, array> $types Types by name, in the form of `SchemaType` of common/schema/types.ts. A new type requires
 		 *         `label` and `fields`, a field requires its `id`.
 		 */
-		$filtered = apply_filters('pharos_schema_types', $ours);
-		return $filtered === $ours ? $ours : AddOnTypes::sound($filtered, $ours);
+		$filtered = apply_filters('pharos_schema_types', $original);
+		return $filtered === $original ? $original : AddOnTypes::sound($filtered, $original);
 	}
 
 	/**

@@ -26,9 +26,9 @@ final class SubmittedSitemap {
 	public function state(): array {
 		[$property, $path] = $this->subject();
 		$key = "$property $path";
-		$kept = get_transient(self::TRANSIENT);
-		if (is_array($kept) && ($kept['of'] ?? '') === $key) {
-			return $kept['state'];
+		$cached = get_transient(self::TRANSIENT);
+		if (is_array($cached) && ($cached['of'] ?? '') === $key) {
+			return $cached['state'];
 		}
 		$state = self::found((new Api())->sitemaps($property), $path);
 		set_transient(self::TRANSIENT, ['of' => $key, 'state' => $state], HOUR_IN_SECONDS);

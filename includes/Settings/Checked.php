@@ -47,11 +47,11 @@ final class Checked {
 		) {
 			return $known;
 		}
-		$mender = new SettingsRepair($this->definitions);
+		$repair = new SettingsRepair($this->definitions);
 		$result = [
 			'of' => $of,
-			'values' => $mender->mend($values),
-			'damaged' => $mender->damaged(),
+			'values' => $repair->repair($values),
+			'damaged' => $repair->damaged(),
 		];
 		update_option("{$option}_checked", $result);
 		return $result;

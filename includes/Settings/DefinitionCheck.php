@@ -27,17 +27,17 @@ final class DefinitionCheck {
 
 	/**
 	 * @param mixed                $filtered The filtered value.
-	 * @param array<string, array> $ours     See Definitions::ALL.
+	 * @param array<string, array> $original     See Definitions::ALL.
 	 * @return array<string, array> Pharos's definitions and valid ones of add-ons.
 	 */
-	public static function sound(mixed $filtered, array $ours): array {
+	public static function sound(mixed $filtered, array $original): array {
 		$hook = 'pharos_settings_definitions';
 		if (!is_array($filtered)) {
-			return AddOns::refuse($hook, $filtered, $ours);
+			return AddOns::refuse($hook, $filtered, $original);
 		}
 		$sound = [];
 		foreach ($filtered as $key => $one) {
-			$own = $ours[$key] ?? null;
+			$own = $original[$key] ?? null;
 			$is_ours = $own !== null && $one === $own;
 			if ($is_ours || self::is_sound($key, $one, $own, $filtered)) {
 				$sound[$key] = $one;
@@ -45,11 +45,11 @@ final class DefinitionCheck {
 				AddOns::refuse($hook, $key);
 			}
 		}
-		if (array_diff_key($ours, $filtered) !== []) {
+		if (array_diff_key($original, $filtered) !== []) {
 			AddOns::refuse($hook, $filtered);
 		}
 		// Pharos's definitions are required, even if an add-on has removed them.
-		return $sound + $ours;
+		return $sound + $original;
 	}
 
 	private static function is_sound(int|string $key, mixed $one, ?array $own, array $all): bool {

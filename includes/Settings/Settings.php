@@ -120,7 +120,7 @@ final class Settings {
 	/** @return array<string, array> Definitions of all settings by key; see Definitions. */
 	public function definitions(): array {
 		if ($this->definitions === null) {
-			$ours = Definitions::ALL;
+			$original = Definitions::ALL;
 			/**
 			 * Filters the definitions, so that add-ons can add settings, which are read, saved, checked and exported like Pharos's. Keys
 			 * are shared by all plugins: prefix them with your plugin's name.
@@ -129,9 +129,9 @@ final class Settings {
 			 *
 			 * @param array<string, array> $definitions See includes/Settings/Definitions.php.
 			 */
-			$filtered = apply_filters('pharos_settings_definitions', $ours);
+			$filtered = apply_filters('pharos_settings_definitions', $original);
 			$this->definitions =
-				$filtered === $ours ? $ours : DefinitionCheck::sound($filtered, $ours);
+				$filtered === $original ? $original : DefinitionCheck::sound($filtered, $original);
 		}
 		return $this->definitions;
 	}

@@ -21,7 +21,7 @@ final class SettingsRepair {
 	 * @param array<string, mixed> $values Values by key; those of inactive add-ons are unchanged.
 	 * @return array<string, mixed>
 	 */
-	public function mend(array $values): array {
+	public function repair(array $values): array {
 		$sound = [];
 		foreach ($values as $key => $value) {
 			try {
@@ -44,12 +44,12 @@ final class SettingsRepair {
 		try {
 			return Sanitizer::clean($value, $definition);
 		} catch (InvalidValue $reason) {
-			$kept = $this->parts($value, $definition, $path);
-			if ($kept === null) {
+			$valid = $this->parts($value, $definition, $path);
+			if ($valid === null) {
 				$this->damaged[$path] = $reason->getMessage();
 				throw $reason;
 			}
-			return $kept;
+			return $valid;
 		}
 	}
 
@@ -59,10 +59,10 @@ final class SettingsRepair {
 		if (!is_array($value) || !in_array($type, ['array', 'object'], true)) {
 			return null;
 		}
-		$kept = [];
+		$valid = [];
 		$most = $definition['maxProperties'] ?? PHP_INT_MAX;
 		foreach ($value as $name => $item) {
-			if (count($kept) >= $most) {
+			if (count($valid) >= $most) {
 				$this->damaged["$path.$name"] = __('Too many entries.', 'pharos-seo');
 				continue;
 			}
@@ -71,17 +71,17 @@ final class SettingsRepair {
 					? Sanitizer::part($definition, (string) $name)
 					: $definition['items'] ?? [];
 			try {
-				$kept[$name] = $one === null ? null : $this->part($item, $one, "$path.$name");
+				$valid[$name] = $one === null ? null : $this->part($item, $one, "$path.$name");
 			} catch (InvalidValue) {
 				continue;
 			}
 			if ($one === null) {
-				unset($kept[$name]);
+				unset($valid[$name]);
 				$this->damaged["$path.$name"] = __('This value doesn’t exist.', 'pharos-seo');
 			}
 		}
 		try {
-			return Sanitizer::clean($type === 'array' ? array_values($kept) : $kept, $definition);
+			return Sanitizer::clean($type === 'array' ? array_values($valid) : $valid, $definition);
 		} catch (InvalidValue) {
 			return null;
 		}

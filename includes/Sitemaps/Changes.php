@@ -187,24 +187,24 @@ final class Changes {
 	 * On `set_object_terms` and `deleted_term_relationships`.
 	 *
 	 * @param int[] $gained Added term_taxonomy_ids.
-	 * @param int[] $lost   Removed ones.
+	 * @param int[] $removed   Removed ones.
 	 */
 	public function terms_of_post_changed(
 		int $id,
 		array $gained,
-		array $lost,
+		array $removed,
 		string $taxonomy,
 	): void {
 		$post = get_post($id);
 		$is_public = $post instanceof WP_Post && self::is_public($post);
-		if (!is_taxonomy_viewable($taxonomy) || !($lost || ($gained && $is_public))) {
+		if (!is_taxonomy_viewable($taxonomy) || !($removed || ($gained && $is_public))) {
 			return;
 		}
-		$this->terms([...$gained, ...$lost], $taxonomy);
-		foreach ([...$gained, ...$lost] as $list) {
+		$this->terms([...$gained, ...$removed], $taxonomy);
+		foreach ([...$gained, ...$removed] as $list) {
 			$this->stale->list('term', (int) $list);
 		}
-		if ($lost || !in_array($post->post_type, Lists::types_of($taxonomy), true)) {
+		if ($removed || !in_array($post->post_type, Lists::types_of($taxonomy), true)) {
 			$this->stale->ask_again();
 		}
 		if ($is_public) {

@@ -92,9 +92,9 @@ final class Job {
 			isset($changed['enable_xml_sitemap']) && self::clear();
 			return;
 		}
-		$ours = static fn(string $key): bool => str_contains($key, 'sitemap');
+		$is_of_sitemaps = static fn(string $key): bool => str_contains($key, 'sitemap');
 		if (
-			array_filter(array_keys($changed), $ours) ||
+			array_filter(array_keys($changed), $is_of_sitemaps) ||
 			array_intersect_key($changed, array_flip(Series::SETTINGS))
 		) {
 			self::start();

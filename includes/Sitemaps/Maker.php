@@ -195,7 +195,7 @@ final class Maker {
 	 * @return list<Entry>
 	 */
 	private static function filtered(array $entries, string $series): array {
-		$kept = [];
+		$included = [];
 		foreach ($entries as $entry) {
 			if (has_filter('pharos_sitemap_entry')) {
 				/**
@@ -212,9 +212,9 @@ final class Maker {
 						: AddOns::refuse('pharos_sitemap_entry', $filtered, $entry);
 			}
 			if ($entry !== null && Xml::is_address($entry->loc)) {
-				$kept[] = $entry;
+				$included[] = $entry;
 			}
 		}
-		return $kept;
+		return $included;
 	}
 }

@@ -88,16 +88,16 @@ final class MediaUrl {
 		if (!str_contains($path, '/.')) {
 			return $path;
 		}
-		$kept = [];
+		$resolved = [];
 		foreach (explode('/', substr($path, 1)) as $part) {
 			match ($part) {
 				'.' => null,
-				'..' => array_pop($kept),
-				default => ($kept[] = $part),
+				'..' => array_pop($resolved),
+				default => ($resolved[] = $part),
 			};
 		}
 		$is_folder = in_array($part, ['.', '..'], true);
-		return '/' . implode('/', $kept) . ($is_folder && $kept !== [] ? '/' : '');
+		return '/' . implode('/', $resolved) . ($is_folder && $resolved !== [] ? '/' : '');
 	}
 
 	/** Percent-encodes a path or query; existing encodings are kept. */

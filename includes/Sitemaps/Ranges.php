@@ -110,15 +110,15 @@ final class Ranges {
 	 * @return array<int, Page> Pages that aren't too long, by id.
 	 */
 	private static function keep(array $pages, string $sign, int $size, array $tally): array {
-		[$kept, $counts, $done] = [[], [], []];
+		[$remaining, $counts, $done] = [[], [], []];
 		foreach ($pages as $i => $page) {
 			if ($tally[$i][0] <= $size) {
-				$kept[] = $page;
+				$remaining[] = $page;
 				$counts[$page->id] = $tally[$i];
 				$done[$page->id] = $page->with_count($sign, ...$tally[$i]);
 			}
 		}
-		$kept === [] || Pages::counted_all($kept, $sign, $counts);
+		$remaining === [] || Pages::counted_all($remaining, $sign, $counts);
 		return $done;
 	}
 

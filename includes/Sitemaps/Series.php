@@ -134,7 +134,7 @@ final class Series {
 		}
 		$settings = $this->settings;
 		$indexable = new Indexable($settings);
-		$ours = [
+		$original = [
 			'archives' => new Archives($settings, $indexable),
 			'posts' => new Posts($settings, $indexable),
 			'terms' => new Terms($settings, $indexable),
@@ -146,9 +146,9 @@ final class Series {
 		 *
 		 * @param array<string, Provider> $providers Providers by name: lowercase letters only.
 		 */
-		$all = apply_filters('pharos_sitemap_providers', $ours);
+		$all = apply_filters('pharos_sitemap_providers', $original);
 		if (!is_array($all)) {
-			$all = AddOns::refuse('pharos_sitemap_providers', $all, $ours);
+			$all = AddOns::refuse('pharos_sitemap_providers', $all, $original);
 		}
 		$this->providers = [];
 		foreach ($all as $name => $provider) {

@@ -89,11 +89,11 @@ final class Profiles {
 		 *        `id`: lowercase letters, digits and hyphens. `address`: the URL of a profile with "%s" for its name, if it can be
 		 *        derived from a name. `hosts`: the domains of profiles, including subdomains.
 		 */
-		$profiles = apply_filters('pharos_social_profiles', self::ours());
+		$profiles = apply_filters('pharos_social_profiles', self::built_in());
 		if (!is_array($profiles)) {
-			$profiles = AddOns::refuse('pharos_social_profiles', $profiles, self::ours());
+			$profiles = AddOns::refuse('pharos_social_profiles', $profiles, self::built_in());
 		}
-		$patterns = array_column(self::ours(), 'name', 'id');
+		$patterns = array_column(self::built_in(), 'name', 'id');
 		$this->all = [];
 		foreach ($profiles as $one) {
 			if (!self::is_network($one)) {
@@ -148,7 +148,7 @@ final class Profiles {
 	 * patterns by URL template for networks with different kinds of profiles. Patterns work the same in PHP and JavaScript
 	 * (case-insensitive): no "\w", "\d" and "\s".
 	 */
-	private static function ours(): array {
+	private static function built_in(): array {
 		$make = static fn(
 			string $id,
 			string $label,

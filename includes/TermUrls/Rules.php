@@ -39,14 +39,14 @@ final class Rules {
 		if ($clashes !== $state['clashes']) {
 			update_option(TermUrls::OPTION, ['clashes' => $clashes] + $state, true);
 		}
-		$ours = [];
+		$own_rules = [];
 		foreach ($taxonomies as $name => $taxonomy) {
 			$free = array_diff_key($paths[$name], array_flip($clashes));
 			foreach (self::chunks($free) as $pattern) {
-				$ours += self::of($taxonomy, $pattern);
+				$own_rules += self::of($taxonomy, $pattern);
 			}
 		}
-		return $ours + $rules;
+		return $own_rules + $rules;
 	}
 
 	/** @param string $pattern Matches the paths of some terms. @return array<string, string> */

@@ -16,7 +16,7 @@ use Pharos\RobotsTxt\RobotsTxt;
 /** Only requests URLs from the site's own options, and caches the result. */
 final class HomePage {
 	/** Name of the transient. */
-	public const KEPT = 'pharos_visibility';
+	public const TRANSIENT = 'pharos_visibility';
 
 	/** Maximum time in seconds that a screen waits for it in the background. */
 	private const PATIENCE = 8.0;
@@ -26,12 +26,12 @@ final class HomePage {
 	 * @return array{meta: bool|null, header: bool, robots_txt: string|null} Null: couldn't be requested.
 	 */
 	public static function look(string $sign): array {
-		$kept = get_transient(self::KEPT);
-		if (is_array($kept) && ($kept['sign'] ?? '') === $sign) {
-			return $kept['seen'];
+		$cached = get_transient(self::TRANSIENT);
+		if (is_array($cached) && ($cached['sign'] ?? '') === $sign) {
+			return $cached['seen'];
 		}
 		$seen = self::ask();
-		set_transient(self::KEPT, ['sign' => $sign, 'seen' => $seen], 5 * MINUTE_IN_SECONDS);
+		set_transient(self::TRANSIENT, ['sign' => $sign, 'seen' => $seen], 5 * MINUTE_IN_SECONDS);
 		return $seen;
 	}
 

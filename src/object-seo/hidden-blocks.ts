@@ -12,7 +12,7 @@ export function withoutHiddenBlocks( content: string ): string {
 	if ( ! content.includes( '"blockVisibility"' ) ) {
 		return content;
 	}
-	let kept = '';
+	let visible = '';
 	let end = 0;
 	let depth = 0;
 	let hiddenAt = 0;
@@ -22,7 +22,7 @@ export function withoutHiddenBlocks( content: string ): string {
 		const { close, attributes, isVoid } = groups;
 		depth += close ? -1 : 1;
 		if ( ! close && hiddenAt === 0 && isHidden( attributes ) ) {
-			kept += content.slice( end, index );
+			visible += content.slice( end, index );
 			hiddenAt = depth;
 		}
 		const ends = close ? depth + 1 : depth;
@@ -32,7 +32,7 @@ export function withoutHiddenBlocks( content: string ): string {
 		}
 		depth -= isVoid ? 1 : 0;
 	}
-	return hiddenAt === 0 ? kept + content.slice( end ) : kept;
+	return hiddenAt === 0 ? visible + content.slice( end ) : visible;
 }
 
 function isHidden( attributes?: string ): boolean {

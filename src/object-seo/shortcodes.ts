@@ -20,7 +20,7 @@ export function withoutEnclosed(
 		`\\[(${ found.map( escape ).join( '|' ) })(?![\\w-])([^\\]]*)\\]`,
 		'g'
 	);
-	let kept = '';
+	let visible = '';
 	let end = 0;
 	for (
 		let match = tags.exec( text );
@@ -38,11 +38,11 @@ export function withoutEnclosed(
 		const isShown =
 			text[ match.index - 1 ] === '[' && text[ tags.lastIndex ] === ']';
 		if ( ! isShown ) {
-			kept += text.slice( end, match.index );
+			visible += text.slice( end, match.index );
 			end = tags.lastIndex;
 		}
 	}
-	return kept + text.slice( end );
+	return visible + text.slice( end );
 }
 
 /**

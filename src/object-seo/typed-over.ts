@@ -17,8 +17,8 @@ export function typedOver(
 			name !== key && name in typed && typed[ name ] !== stored[ name ]
 		);
 	};
-	const kept = Object.entries( stored ).filter(
+	const remaining = Object.entries( stored ).filter(
 		( [ key ] ) => ! isOld( key )
 	);
-	return { ...Object.fromEntries( kept ), ...typed };
+	return { ...Object.fromEntries( remaining ), ...typed };
 }

@@ -126,7 +126,7 @@ export function withKind( schemas: SchemaMap, kind: OwnerKind ): SchemaMap {
 		...Object.fromEntries( linked ),
 		[ id ]: {
 			...model,
-			fields: { ...model.fields, ...kept( before, model ) },
+			fields: { ...model.fields, ...preservedFields( before, model ) },
 		},
 	};
 }
@@ -135,7 +135,10 @@ const typeOf = ( kind: OwnerKind ) =>
 	kind === 'shop' ? 'OnlineStore' : 'Organization';
 
 /** Returns the entered values of fields that both types have. */
-function kept( before: SchemaObject | undefined, model: SchemaObject ) {
+function preservedFields(
+	before: SchemaObject | undefined,
+	model: SchemaObject
+) {
 	const from = before?.fields ?? {};
 	const shared = Object.fromEntries(
 		[ 'name', 'description', 'email', 'telephone', 'sameAs' ].flatMap(

@@ -54,21 +54,21 @@ export function migration(
 }
 
 /** The state of a migration that runs or can run: neither failed nor waiting. */
-const CALM = { failure: null, pause: null } as const;
+const NO_PROBLEM = { failure: null, pause: null } as const;
 
 function run( state: MigrationState, action: MigrationAction ): MigrationState {
 	switch ( action.type ) {
 		case 'migration/FOUND':
 			return {
 				...state,
-				...CALM,
+				...NO_PROBLEM,
 				status: action.progress ? 'paused' : 'idle',
 				progress: action.progress,
 			};
 		case 'migration/STARTED':
 			return {
 				...state,
-				...CALM,
+				...NO_PROBLEM,
 				status: 'running',
 				stage: 'collect',
 				progress: action.progress,
@@ -85,7 +85,7 @@ function run( state: MigrationState, action: MigrationAction ): MigrationState {
 		case 'migration/WAITING':
 			return { ...state, pause: action.pause };
 		case 'migration/PAUSED':
-			return { ...state, ...CALM, status: 'paused' };
+			return { ...state, ...NO_PROBLEM, status: 'paused' };
 		case 'migration/FAILED':
 			return {
 				...state,
@@ -96,14 +96,14 @@ function run( state: MigrationState, action: MigrationAction ): MigrationState {
 		case 'migration/DONE':
 			return {
 				...state,
-				...CALM,
+				...NO_PROBLEM,
 				status: 'done',
 				isDeactivated: action.isDeactivated,
 			};
 		case 'migration/RESTORING':
 			return {
 				...state,
-				...CALM,
+				...NO_PROBLEM,
 				status: 'restoring',
 				restore: action.restore,
 			};
@@ -112,7 +112,7 @@ function run( state: MigrationState, action: MigrationAction ): MigrationState {
 		case 'migration/RESTORED':
 			return {
 				...state,
-				...CALM,
+				...NO_PROBLEM,
 				status: 'idle',
 				progress: null,
 				restore: null,
@@ -122,11 +122,11 @@ function run( state: MigrationState, action: MigrationAction ): MigrationState {
 			};
 		case 'migration/CANCELLED':
 		case 'migration/LEFT_ELSEWHERE':
-			return { ...state, ...CALM, status: 'idle', progress: null };
+			return { ...state, ...NO_PROBLEM, status: 'idle', progress: null };
 		case 'migration/ELSEWHERE':
 			return {
 				...state,
-				...CALM,
+				...NO_PROBLEM,
 				status: 'elsewhere',
 				progress: action.progress,
 			};

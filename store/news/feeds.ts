@@ -20,9 +20,9 @@ const keyOf = ( url: string ) =>
  */
 export async function readFeed( url: string ): Promise< string > {
 	const key = keyOf( url );
-	const kept = readKept( key );
-	if ( kept !== null ) {
-		return kept;
+	const cached = readCached( key );
+	if ( cached !== null ) {
+		return cached;
 	}
 	const response = await window.fetch( url, {
 		credentials: 'omit',
@@ -59,7 +59,7 @@ export function forgetFeed( url: string ): void {
 	}
 }
 
-function readKept( key: string ): string | null {
+function readCached( key: string ): string | null {
 	try {
 		const { time, text } = JSON.parse(
 			window.sessionStorage.getItem( key ) ?? ''

@@ -662,7 +662,7 @@ describe( 'Counts', () => {
 				`global $wpdb;
 				wp_load_alloptions();
 				$before = $wpdb->num_queries;
-				$counts = Pharos\\Analysis\\Counts::kept();
+				$counts = Pharos\\Analysis\\Counts::stored();
 				return [ $wpdb->num_queries - $before, $counts['error'], $wpdb->get_results( "SELECT option_name, autoload FROM $wpdb->options WHERE option_name LIKE 'pharos\\_analysis%' ORDER BY option_name", ARRAY_N ) ];`
 			)
 		).toEqual( [

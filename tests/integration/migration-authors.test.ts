@@ -62,11 +62,11 @@ test.each( [
 			`${ shape }
 			$id = wp_insert_user( [ 'user_login' => 'x-jonas', 'user_pass' => 'x', 'role' => 'author' ] );
 			$rows( 'user', $id );
-			$carried = ( new Pharos\\Migration\\Objects( $source() ) )->carried( 'user', get_userdata( $id ) );
+			$mapped = ( new Pharos\\Migration\\Objects( $source() ) )->mapped( 'user', get_userdata( $id ) );
 			$found = [ $id ] === $source()->ids( 'user' )->between( $id, $id );
 			require_once ABSPATH . 'wp-admin/includes/user.php';
 			wp_delete_user( $id );
-			return [ 'carried' => $shape( $carried ), 'found' => $found ];`,
+			return [ 'carried' => $shape( $mapped ), 'found' => $found ];`,
 			{ source, rows }
 		);
 		expect( carried ).toEqual( {

@@ -46,7 +46,7 @@ const ofBook = ( source: string, rows: [ key: string, value: string ][] ) =>
 		}
 		$plugin = $source();
 		$plugin->preload( 'post', [ $id ] );
-		$carried = ( new Pharos\\Migration\\Objects( $plugin ) )->carried( 'post', get_post( $id ) );
+		$mapped = ( new Pharos\\Migration\\Objects( $plugin ) )->mapped( 'post', get_post( $id ) );
 		$listed = $plugin->ids( 'post' )->between( $id, $id ) === [ $id ];
 		wp_delete_post( $id, true );
 		$wpdb->query( "DROP TABLE IF EXISTS $table" );
@@ -55,7 +55,7 @@ const ofBook = ( source: string, rows: [ key: string, value: string ][] ) =>
 			unregister_taxonomy( $name );
 		}
 		unregister_post_type( 'book' );
-		return $shape( $carried ) + [ 'ids' => $ids, 'isListed' => $listed ];`,
+		return $shape( $mapped ) + [ 'ids' => $ids, 'isListed' => $listed ];`,
 		{ source, rows }
 	);
 

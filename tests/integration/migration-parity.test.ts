@@ -179,7 +179,7 @@ describe( 'While the other plugin is active', () => {
 		);
 		await own.site.option( 'tea_locked', 'secret' );
 		expect( await problem( '' ) ).toBe(
-			'The site can’t request its own pages. The status is 401 instead of 200.'
+			'The site can’t request its own pages. The page returns status 401 instead of 200.'
 		);
 		// The credentials of the user's HTTP authentication are sent along.
 		expect(
@@ -307,7 +307,7 @@ describe( 'While the other plugin is active', () => {
 		const pages = await everyPage( 'preview' );
 		const broken = pages.find( ( { id } ) => id === ids.broken );
 		expect( broken ).toMatchObject( {
-			problem: 'The status is 500 instead of 200.',
+			problem: 'The page returns status 500 instead of 200.',
 			tags: [],
 		} );
 	} );

@@ -26,7 +26,7 @@ const carried = (
 		}
 		$source = Pharos\\Migration\\Sources::get( $args['source'] );
 		if ( $args['rows'] === null ) {
-			$carried = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source ) )->carried();
+			$mapped = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source ) )->mapped();
 		} else {
 			$id = wp_insert_post( [ 'post_title' => 'Migrated', 'post_status' => 'publish' ] );
 			foreach ( $args['rows'] as $key => $value ) {
@@ -34,15 +34,15 @@ const carried = (
 					add_post_meta( $id, rtrim( $key, '[]' ), wp_slash( $one ) );
 				}
 			}
-			$carried = ( new Pharos\\Migration\\Objects( $source ) )->carried( 'post', get_post( $id ) );
+			$mapped = ( new Pharos\\Migration\\Objects( $source ) )->mapped( 'post', get_post( $id ) );
 			wp_delete_post( $id, true );
 		}
 		foreach ( array_keys( $args['options'] ) as $name ) {
 			delete_option( $name );
 		}
 		return [
-			'schemas' => (object) ( $carried->values['schemas'] ?? [] ),
-			'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $carried->losses ),
+			'schemas' => (object) ( $mapped->values['schemas'] ?? [] ),
+			'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $mapped->losses ),
 		];`,
 		{ source, options, rows: rows ?? null }
 	);

@@ -21,16 +21,16 @@ interface Answer {
 /** The site schemas after a source plugin has changed them; PHP, with `$schemas`. */
 const site = ( says: string ) =>
 	own.site.php< Answer >( `
-		$carried = new Pharos\\Migration\\MappedData();
-		$schemas = new Pharos\\Migration\\Schemas( $carried );
+		$mapped = new Pharos\\Migration\\MappedData();
+		$schemas = new Pharos\\Migration\\Schemas( $mapped );
 		${ says }
 		$schemas->into();
-		$all = $carried->values['schemas'];
+		$all = $mapped->values['schemas'];
 		$ours = Pharos\\Schema\\Defaults::all();
 		return [
 			'changed' => (object) array_filter( $all, fn( $schema, $id ) => $schema !== ( $ours[ $id ] ?? null ), ARRAY_FILTER_USE_BOTH ),
 			'gone' => array_keys( array_diff_key( $ours, $all ) ),
-			'losses' => $carried->losses,
+			'losses' => $mapped->losses,
 		];` );
 
 /** The schemas of one object after a source plugin has changed them; PHP, with `$own`. */
@@ -38,11 +38,11 @@ const object = ( says: string, ofSite = '' ) =>
 	own.site.php< Record< string, Schema > >( `
 		$schemas = new Pharos\\Migration\\Schemas( new Pharos\\Migration\\MappedData() );
 		${ ofSite }
-		$carried = new Pharos\\Migration\\MappedData();
-		$own = new Pharos\\Migration\\OwnSchemas( $carried, $schemas->all() );
+		$mapped = new Pharos\\Migration\\MappedData();
+		$own = new Pharos\\Migration\\OwnSchemas( $mapped, $schemas->all() );
 		${ says }
 		$own->into();
-		return (object) ( $carried->values['schemas'] ?? [] );` );
+		return (object) ( $mapped->values['schemas'] ?? [] );` );
 
 test( 'A source that says nothing has our schemas', async () => {
 	expect( await site( '' ) ).toEqual( { changed: {}, gone: [], losses: [] } );
@@ -189,13 +189,13 @@ test( 'Of fields, all texts are translated but the types', async () => {
 		fields: unknown;
 		losses: { value: string }[];
 	} >( `
-		$carried = new Pharos\\Migration\\MappedData();
+		$mapped = new Pharos\\Migration\\MappedData();
 		$fields = Pharos\\Migration\\SchemaForm::translated(
 			[ '@type' => 'Recipe', 'name' => '{{t}} 100%off%', 'yield' => 4, 'step' => [ [ '@type' => 'HowToStep', 'text' => '<b>{{t}}</b>{{no}}' ] ] ],
 			new Pharos\\Migration\\Translator( '/{{(?<name>\\w+)}}/', [ 't' => '%title%' ] ),
-			'post', $carried, 'recipe'
+			'post', $mapped, 'recipe'
 		);
-		return [ 'fields' => $fields, 'losses' => $carried->losses ];` );
+		return [ 'fields' => $fields, 'losses' => $mapped->losses ];` );
 	expect( fields ).toEqual( {
 		'@type': 'Recipe',
 		name: '%title% 100%percent%off%',
@@ -210,8 +210,8 @@ describe( 'The setting', () => {
 	const migrate = ( says: string, overwrite = false, slug = 'says' ) =>
 		own.site.php< { ids: string[]; kept: string[]; invalid: string[] } >(
 			`
-		$source = new class( function ( $carried ) use ( $args ) {
-			$schemas = new Pharos\\Migration\\Schemas( $carried );
+		$source = new class( function ( $mapped ) use ( $args ) {
+			$schemas = new Pharos\\Migration\\Schemas( $mapped );
 			${ says }
 			$schemas->into();
 		}, $args['slug'] ) implements Pharos\\Migration\\Source {
@@ -221,9 +221,9 @@ describe( 'The setting', () => {
 			public function plugins(): array { return []; }
 			public function has_data(): bool { return true; }
 			public function settings(): Pharos\\Migration\\MappedData {
-				$carried = new Pharos\\Migration\\MappedData();
-				( $this->says )( $carried );
-				return $carried;
+				$mapped = new Pharos\\Migration\\MappedData();
+				( $this->says )( $mapped );
+				return $mapped;
 			}
 			public function post( WP_Post $post ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
 			public function term( WP_Term $term ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
@@ -300,7 +300,7 @@ describe( 'The setting', () => {
 
 	test( 'leaves out what has another form, and as little as possible of it', async () => {
 		const { ids, invalid } = await migrate(
-			`$carried->values['schemas'] = [];
+			`$mapped->values['schemas'] = [];
 			( function () {
 				$this->all['broken'] = [ 'title' => 'no type', 'type' => 'neither', 'fields' => [] ];
 				$this->all['website']['show_on']['rules'] = [ 'basic-global', 5, 'special-404' ];

@@ -88,13 +88,13 @@ const ofRows = ( table: Row[], more: Options = {} ) =>
 		$rows( $kind, $id );
 		$aioseo = $source();
 		$aioseo->preload( $kind, [ $id ] );
-		$carried = ( new Pharos\\Migration\\Objects( $aioseo ) )->carried( $kind, $args['term'] ? get_term( $id ) : get_post( $id ) );
+		$mapped = ( new Pharos\\Migration\\Objects( $aioseo ) )->mapped( $kind, $args['term'] ? get_term( $id ) : get_post( $id ) );
 		$found = in_array( $id, $aioseo->ids( $kind )->between( $id, $id ), true );
 		$count = $aioseo->ids( $kind )->count();
 		$args['term'] ? wp_delete_term( $id, 'category' ) : wp_delete_post( $id, true );
 		$wpdb->query( "DROP TABLE $table" );
 		$end();
-		return $shape( $carried ) + [ 'found' => $found && $count === 1 ];`,
+		return $shape( $mapped ) + [ 'found' => $found && $count === 1 ];`,
 		{
 			source: 'aioseo',
 			columns: COLUMNS,

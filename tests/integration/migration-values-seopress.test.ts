@@ -782,11 +782,11 @@ describe( 'The settings of SEOPress', () => {
 				'seopress_xml_sitemap_html_mapping' => "$id, 7",
 				'seopress_xml_sitemap_html_exclude' => '8,9',
 			] );
-			$carried = Pharos\\Migration\\Sources::get( 'seopress' )->settings();
+			$mapped = Pharos\\Migration\\Sources::get( 'seopress' )->settings();
 			delete_option( 'seopress_xml_sitemap_option_name' );
 			wp_delete_post( $id, true );
-			$carried->values['is_page'] = $carried->values['sitemap_display_page'] === $id;
-			return [ 'values' => $carried->values, 'lost' => array_column( $carried->losses, 'value' ) ];`
+			$mapped->values['is_page'] = $mapped->values['sitemap_display_page'] === $id;
+			return [ 'values' => $mapped->values, 'lost' => array_column( $mapped->losses, 'value' ) ];`
 		);
 		expect( values ).toMatchObject( {
 			sitemap_display_format: 'page',
@@ -801,9 +801,9 @@ describe( 'The settings of SEOPress', () => {
 			`global $wpdb;
 			$wpdb->insert( $wpdb->options, [ 'option_name' => 'seopress_social_option_name', 'option_value' => 'a:1:{s:5:"title";s:99:"x";}', 'autoload' => 'no' ] );
 			wp_cache_flush();
-			$carried = Pharos\\Migration\\Sources::get( 'seopress' )->settings();
+			$mapped = Pharos\\Migration\\Sources::get( 'seopress' )->settings();
 			delete_option( 'seopress_social_option_name' );
-			return array_column( $carried->losses, 'field', 'what' );`
+			return array_column( $mapped->losses, 'field', 'what' );`
 		);
 		expect( lost ).toEqual( { damaged: 'seopress_social_option_name' } );
 	} );

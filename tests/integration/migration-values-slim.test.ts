@@ -467,9 +467,9 @@ describe( 'The settings of Slim SEO', () => {
 			`global $wpdb;
 			$wpdb->insert( $wpdb->options, [ 'option_name' => 'slim_seo', 'option_value' => 'a:1:{s:5:"title";s:99:"x";}', 'autoload' => 'no' ] );
 			wp_cache_flush();
-			$carried = Pharos\\Migration\\Sources::get( 'slim' )->settings();
+			$mapped = Pharos\\Migration\\Sources::get( 'slim' )->settings();
 			delete_option( 'slim_seo' );
-			return array_column( $carried->losses, 'field', 'what' );`
+			return array_column( $mapped->losses, 'field', 'what' );`
 		);
 		expect( lost ).toEqual( { damaged: 'slim_seo' } );
 	} );

@@ -585,8 +585,8 @@ test( 'The text of robots.txt is carried over, unless somebody has written anoth
 		`$migrate = function ( $text, $overwrite = false ) {
 			update_option( 'surerank_settings', [ 'separator' => '|' ] );
 			update_option( 'surerank_robots_txt_content', $text );
-			$carried = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), Pharos\\Migration\\Sources::get( 'surerank' ), $overwrite ) )->migrate();
-			return [ Pharos\\RobotsTxt\\RobotsTxt::own(), in_array( 'kept', array_column( $carried->losses, 'what' ), true ) ];
+			$mapped = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), Pharos\\Migration\\Sources::get( 'surerank' ), $overwrite ) )->migrate();
+			return [ Pharos\\RobotsTxt\\RobotsTxt::own(), in_array( 'kept', array_column( $mapped->losses, 'what' ), true ) ];
 		};
 		$result = [ $migrate( "User-agent: *\\r\\nDisallow: /a/" ), $migrate( 'Disallow: /b/' ) ];
 		Pharos\\RobotsTxt\\RobotsTxt::save( 'Disallow: /mine/' );

@@ -442,7 +442,7 @@ test( 'An option that can’t be read any more is told, and the others are carri
 		lost: string[];
 	} >( `
 		global $wpdb;
-		$carried = [];
+		$mapped = [];
 		foreach ( [ 'yoast' => [ 'wpseo_titles', 'wpseo_social', 'twitter_site' ], 'rankmath' => [ 'rank-math-options-general', 'rank-math-options-titles', 'twitter_author_names' ] ] as $source => [ $broken, $sound, $key ] ) {
 			add_option( $broken, 'x' );
 			add_option( $sound, [ $key => 'fern' ] );
@@ -451,12 +451,12 @@ test( 'An option that can’t be read any more is told, and the others are carri
 			$settings = Pharos\\Migration\\Sources::get( $source )->settings();
 			delete_option( $broken );
 			delete_option( $sound );
-			$carried['values'][ $source ] = $settings->values['twitter_profile_username'];
+			$mapped['values'][ $source ] = $settings->values['twitter_profile_username'];
 			foreach ( $settings->losses as $loss ) {
-				$carried['lost'][] = "$loss[what] $loss[field]";
+				$mapped['lost'][] = "$loss[what] $loss[field]";
 			}
 		}
-		return $carried;` );
+		return $mapped;` );
 	expect( values ).toEqual( { yoast: 'fern', rankmath: 'fern' } );
 	expect( lost ).toEqual(
 		expect.arrayContaining( [
@@ -479,12 +479,12 @@ test( 'A term that Yoast SEO knows has more than we have a place for', async () 
 			'wpseo_is_cornerstone' => '1',
 			'wpseo_focuskeywords' => '[{"keyword":"two"}]',
 		] ] ] );
-		$carried = Pharos\\Migration\\Sources::get( 'yoast' )->term( get_term( $id ) );
+		$mapped = Pharos\\Migration\\Sources::get( 'yoast' )->term( get_term( $id ) );
 		delete_option( 'wpseo_taxonomy_meta' );
 		wp_delete_term( $id, 'category' );
 		return [
-			'values' => $carried->values,
-			'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $carried->losses ),
+			'values' => $mapped->values,
+			'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $mapped->losses ),
 		];` );
 	expect( values ).toEqual( { title: '%term_title% 50%', noindex: 'no' } );
 	expect( lost ).toEqual( [
@@ -588,7 +588,7 @@ test.each( [
 			$_GET['_locale'] = 'user';
 			add_filter( 'gettext', static fn( $text ) => str_contains( $text, '%s' ) ? determine_locale() . " $text" : $text );
 			$settings = new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), Pharos\\Migration\\Sources::get( $args['source'] ) );
-			$title = $settings->carried()->values['templates']['archives']['search']['title'];
+			$title = $settings->mapped()->values['templates']['archives']['search']['title'];
 			$is_back = determine_locale() === 'de_DE';
 			delete_option( $args['option'] );
 			return $is_back ? $title : 'In another language now';`,

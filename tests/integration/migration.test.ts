@@ -643,15 +643,15 @@ test( 'An add-on brings a source of its own', async () => {
 			public function plugins(): array { return [ 'acme-seo/acme-seo.php' ]; }
 			public function has_data(): bool { return true; }
 			public function settings(): Pharos\\Migration\\MappedData {
-				$carried = new Pharos\\Migration\\MappedData();
-				$carried->set( 'separator', '~' );
-				return $carried;
+				$mapped = new Pharos\\Migration\\MappedData();
+				$mapped->set( 'separator', '~' );
+				return $mapped;
 			}
 			public function post( WP_Post $post ): Pharos\\Migration\\MappedData {
-				$carried = new Pharos\\Migration\\MappedData();
-				$carried->set( 'title', get_post_meta( $post->ID, 'acme_title', true ) );
-				$carried->lose( 'acme_stars', '5', '', 'Stars are not carried over.' );
-				return $carried;
+				$mapped = new Pharos\\Migration\\MappedData();
+				$mapped->set( 'title', get_post_meta( $post->ID, 'acme_title', true ) );
+				$mapped->lose( 'acme_stars', '5', '', 'Stars are not carried over.' );
+				return $mapped;
 			}
 			public function term( WP_Term $term ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }
 			public function author( WP_User $user ): Pharos\\Migration\\MappedData { return new Pharos\\Migration\\MappedData(); }

@@ -352,7 +352,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 			problems: [
 				{
 					url: `${ site.url }/not-there/`,
-					problem: 'The status is 404 instead of 200.',
+					problem: 'Returns status 404 instead of 200.',
 				},
 				{
 					url: `${ site.url }/?s=tea`,
@@ -378,7 +378,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 		] );
 		// a sample of a thousand has all of them, and a sample of one has at most one.
 		expect( all.problems ).toHaveLength( 3 );
-		expect( one.stdout.split( 'The status is 404' ).length - 1 ).toBe(
+		expect( one.stdout.split( 'Returns status 404' ).length - 1 ).toBe(
 			one.code
 		);
 	} );

@@ -44,15 +44,15 @@ final class Authors {
 		]);
 	}
 
-	public static function carried(WP_User $user): MappedData {
+	public static function mapped(WP_User $user): MappedData {
 		$meta = new Meta('user', $user->ID);
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		$names = [...self::ACCOUNTS, self::MORE];
 		$accounts = array_map(
 			static fn(string $key): string => $meta->text(self::PREFIX . $key),
 			$names,
 		);
-		Networks::of_author($carried, array_combine($names, $accounts));
-		return $carried;
+		Networks::of_author($mapped, array_combine($names, $accounts));
+		return $mapped;
 	}
 }

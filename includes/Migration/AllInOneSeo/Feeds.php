@@ -33,7 +33,7 @@ final class Feeds {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$usual = '&lt;p&gt;The post #post_link first appeared on #site_link.&lt;/p&gt;';
 		$text = fn(string $path, string $default): string => html_entity_decode(
 			$this->options->text($path, $default),
@@ -41,7 +41,7 @@ final class Feeds {
 			'UTF-8',
 		);
 		FeedTexts::into(
-			$carried,
+			$mapped,
 			$text('rssContent.before', ''),
 			$text('rssContent.after', $usual),
 			'/#([a-z_]+)/',
@@ -51,33 +51,32 @@ final class Feeds {
 			'homepageLabel' => ['home', 'Home'],
 			'breadcrumbPrefix' => ['prefix', ''],
 		];
-		foreach ($crumbs as $name => [$ours, $default]) {
-			$carried->values["breadcrumbs_$ours"] = Text::plain(
+		foreach ($crumbs as $name => [$target, $default]) {
+			$mapped->values["breadcrumbs_$target"] = Text::plain(
 				$text("breadcrumbs.$name", $default),
 			);
 		}
 		$is_on = $this->options->is_on(self::CLEANUP . '.enable');
-		$values = &$carried->values;
+		$values = &$mapped->values;
 		foreach (self::SWITCHES as $name => [$setting, $default]) {
 			$values[$setting] = $is_on && !$this->has($name, $default);
 		}
 		$values['remove_atom_rdf_feeds'] = $is_on && !$this->has('atom') && !$this->has('rdf');
 		$values['remove_post_types_feed'] =
-			$is_on && $this->off('archives', ContentTypes::archives(), $carried);
-		$values['remove_category_feed'] =
-			$is_on && $this->off('taxonomies', ['category'], $carried);
-		$values['remove_tag_feed'] = $is_on && $this->off('taxonomies', ['post_tag'], $carried);
+			$is_on && $this->off('archives', ContentTypes::archives(), $mapped);
+		$values['remove_category_feed'] = $is_on && $this->off('taxonomies', ['category'], $mapped);
+		$values['remove_tag_feed'] = $is_on && $this->off('taxonomies', ['post_tag'], $mapped);
 		$custom = array_diff(ContentTypes::taxonomies(), ['category', 'post_tag']);
 		$values['remove_custom_taxonomy_feed'] =
-			$is_on && $this->off('taxonomies', $custom, $carried);
+			$is_on && $this->off('taxonomies', $custom, $mapped);
 		$values['allow_indexing_of_feed_entries'] = !(new Robots($this->options))->hide_feeds();
 		foreach ($is_on ? self::LOST : [] as $name => $default) {
 			if (!$this->has($name, $default)) {
-				$carried->lose('feeds', $name, self::CLEANUP . ".feeds.$name");
+				$mapped->lose('feeds', $name, self::CLEANUP . ".feeds.$name");
 			}
 		}
 		if ($is_on && $this->has('atom') !== $this->has('rdf')) {
-			$carried->lose('feeds', $this->has('atom') ? 'rdf' : 'atom', self::CLEANUP);
+			$mapped->lose('feeds', $this->has('atom') ? 'rdf' : 'atom', self::CLEANUP);
 		}
 	}
 
@@ -86,7 +85,7 @@ final class Feeds {
 	}
 
 	/** Whether the feeds of all these names are off. @param array<string> $names */
-	private function off(string $group, array $names, MappedData $carried): bool {
+	private function off(string $group, array $names, MappedData $mapped): bool {
 		if ($this->has("$group.all")) {
 			return false;
 		}
@@ -98,7 +97,7 @@ final class Feeds {
 		$off = array_diff($names, $included);
 		if ($off !== [] && count($off) < count($names)) {
 			foreach ($off as $name) {
-				$carried->lose('feeds', (string) $name, $path);
+				$mapped->lose('feeds', (string) $name, $path);
 			}
 			return false;
 		}

@@ -53,50 +53,50 @@ final class Networks {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$options = $this->options;
-		$values = &$carried->values;
+		$values = &$mapped->values;
 		$og = $options->is_on('social.facebook.general.enable', true);
 		$values['open_graph_tags'] = $og;
 		$values['facebook_meta_tags'] = $og;
 		$values['twitter_meta_tags'] = $options->is_on('social.twitter.general.enable', true);
-		$this->card($carried);
-		$this->site_name($carried);
-		$this->accounts($carried);
-		$this->images($carried);
+		$this->card($mapped);
+		$this->site_name($mapped);
+		$this->accounts($mapped);
+		$this->images($mapped);
 	}
 
-	private function card(MappedData $carried): void {
+	private function card(MappedData $mapped): void {
 		$card = $this->options->text(
 			'social.twitter.general.defaultCardType',
 			'summary_large_image',
 		);
 		if (in_array($card, XCard::TYPES, true)) {
-			$carried->values['twitter_card_type'] = $card;
+			$mapped->values['twitter_card_type'] = $card;
 		} else {
-			$carried->lose_text('card', $card, 'defaultCardType');
+			$mapped->lose_text('card', $card, 'defaultCardType');
 		}
 		$home = $this->options->text('social.twitter.homePage.cardType', 'summary');
 		if (in_array($home, XCard::TYPES, true)) {
-			$carried->values['home_page_twitter_card_type'] = $home === $card ? '' : $home;
+			$mapped->values['home_page_twitter_card_type'] = $home === $card ? '' : $home;
 		} else {
-			$carried->lose_text('card', $home === $card ? '' : $home, 'homePage.cardType');
+			$mapped->lose_text('card', $home === $card ? '' : $home, 'homePage.cardType');
 		}
 	}
 
-	private function accounts(MappedData $carried): void {
+	private function accounts(MappedData $mapped): void {
 		$urls = $this->urls();
-		$carried->set('facebook_page_url', $urls['facebookPageUrl'] ?? '');
+		$mapped->set('facebook_page_url', $urls['facebookPageUrl'] ?? '');
 		$x = Accounts::x_name($urls['twitterUrl'] ?? '');
-		$carried->set('twitter_profile_username', $x);
+		$mapped->set('twitter_profile_username', $x);
 		if ($this->options->is_on('social.twitter.general.showAuthor', true)) {
-			$carried->set('twitter_profile_fallback', $x);
+			$mapped->set('twitter_profile_fallback', $x);
 		}
 		if ($this->options->is_on('social.facebook.general.showAuthor', true)) {
 			$author = $this->options->text('social.facebook.advanced.authorUrl');
-			$carried->set('facebook_author_fallback', $author);
+			$mapped->set('facebook_author_fallback', $author);
 		}
-		Accounts::into($carried, [
+		Accounts::into($mapped, [
 			...array_values(array_diff_key($urls, ['facebookPageUrl' => 0, 'twitterUrl' => 0])),
 			...Stored::parts($this->options->text(self::PROFILES . '.additionalUrls'), '/\s+/'),
 		]);
@@ -126,20 +126,20 @@ final class Networks {
 		return array_filter($urls, 'strlen');
 	}
 
-	private function images(MappedData $carried): void {
-		$this->image_sources($carried);
+	private function images(MappedData $mapped): void {
+		$this->image_sources($mapped);
 		foreach (
 			['facebook' => 'fallback_image', 'twitter' => 'twitter_fallback_image']
 			as $network => $to
 		) {
 			$url = $this->default_image($network);
-			Images::into($carried, $url, $url === '' ? 0 : Images::id_of($url), $to, "{$to}_id");
+			Images::into($mapped, $url, $url === '' ? 0 : Images::id_of($url), $to, "{$to}_id");
 		}
-		if (isset($carried->values['twitter_fallback_image'])) {
+		if (isset($mapped->values['twitter_fallback_image'])) {
 			// Archives have no X data, so they use that for Facebook.
 			foreach (ContentTypes::archives() as $type) {
-				$carried->values['templates']['archives']["archive-$type"]['twitter_image'] =
-					$carried->values['fallback_image'] ?? '';
+				$mapped->values['templates']['archives']["archive-$type"]['twitter_image'] =
+					$mapped->values['fallback_image'] ?? '';
 			}
 		}
 	}
@@ -174,33 +174,33 @@ final class Networks {
 	}
 
 	/** Migrates the image source of posts without a custom image: for X, Pharos uses Facebook's. */
-	private function image_sources(MappedData $carried): void {
+	private function image_sources(MappedData $mapped): void {
 		$path = 'social.facebook.general.defaultImageSourcePosts';
 		$source = $this->options->text($path, 'default');
-		$carried->values['social_image_featured'] = $this->shares_featured();
-		$carried->values['social_image_content'] = in_array($source, ['content', 'auto'], true)
+		$mapped->values['social_image_featured'] = $this->shares_featured();
+		$mapped->values['social_image_content'] = in_array($source, ['content', 'auto'], true)
 			? 'full'
 			: '';
 		if (!in_array($source, self::SOURCES, true)) {
-			$carried->lose('image_source', $source, $path);
+			$mapped->lose('image_source', $source, $path);
 		}
 		$path = 'social.twitter.general.defaultImageSourcePosts';
 		$of_x = $this->options->text($path, 'default');
 		// Without a custom image, Pharos uses Facebook's image for X.
 		if ($of_x !== $source && $of_x !== 'default') {
-			$carried->lose('image_source', $of_x, $path);
+			$mapped->lose('image_source', $of_x, $path);
 		}
 	}
 
 	/** Migrates the site name in Open Graph tags, if it differs from the site's. */
-	private function site_name(MappedData $carried): void {
+	private function site_name(MappedData $mapped): void {
 		$path = 'social.facebook.general.siteName';
 		$name = (new Variables())->translate(
 			$this->options->text($path, '#site_title #separator_sa #tagline'),
 			TemplateContext::HOME,
-			$carried,
+			$mapped,
 			$path,
 		);
-		$carried->set('og_site_name', $name === '%site_name%' ? '' : $name);
+		$mapped->set('og_site_name', $name === '%site_name%' ? '' : $name);
 	}
 }

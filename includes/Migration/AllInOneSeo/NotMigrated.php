@@ -49,51 +49,51 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		foreach (self::TEXTS as $what => $paths) {
 			foreach ($paths as $path) {
-				$carried->lose_text($what, $this->options->text($path), $path);
+				$mapped->lose_text($what, $this->options->text($path), $path);
 			}
 		}
 		foreach (self::SWITCHES as $what => $paths) {
 			foreach ($paths as $path) {
 				if ($this->options->is_on($path)) {
-					$carried->lose($what, '', $path);
+					$mapped->lose($what, '', $path);
 				}
 			}
 		}
 		if ($this->options->is_on('searchAppearance.advanced.noIndexEmptyCat')) {
-			$carried->offer('noindex_empty_terms', 'yes');
+			$mapped->offer('noindex_empty_terms', 'yes');
 		}
-		$this->breadcrumbs($carried);
-		$this->switched_off($carried);
+		$this->breadcrumbs($mapped);
+		$this->switched_off($mapped);
 		$not_found =
 			json_decode(Stored::text(get_option('aioseo_options_redirects')), true)[
 				'advanced404s'
 			] ?? [];
 		if (!empty($not_found['enabled']) && !empty($not_found['redirectDefaultEnabled'])) {
-			$carried->lose('redirect_fallback', '', 'advanced404s');
+			$mapped->lose('redirect_fallback', '', 'advanced404s');
 		}
 	}
 
-	private function breadcrumbs(MappedData $carried): void {
+	private function breadcrumbs(MappedData $mapped): void {
 		foreach (self::USUAL_CRUMBS as $name => $usual) {
 			if ($this->options->text("breadcrumbs.$name", $usual) !== $usual) {
-				$carried->lose('breadcrumbs', '', "breadcrumbs.$name");
+				$mapped->lose('breadcrumbs', '', "breadcrumbs.$name");
 				return;
 			}
 		}
 	}
 
 	/** Posts and terms for which All in One SEO was turned off. */
-	private function switched_off(MappedData $carried): void {
+	private function switched_off(MappedData $mapped): void {
 		if (!$this->options->has_old('excludePosts')) {
 			return;
 		}
 		foreach (['excludePosts', 'excludeTerms'] as $name) {
 			$path = "deprecated.searchAppearance.advanced.$name";
 			foreach ($this->options->ids($path) as $id) {
-				$carried->lose('switched_off', (string) $id, $path);
+				$mapped->lose('switched_off', (string) $id, $path);
 			}
 		}
 	}

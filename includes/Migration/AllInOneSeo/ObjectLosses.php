@@ -14,37 +14,37 @@ final class ObjectLosses {
 	/** JSON columns; corrupted ones are reported. */
 	private const JSON = ['keyphrases', 'primary_term', 'schema'];
 
-	public static function into(MappedData $carried, Row $row): void {
+	public static function into(MappedData $mapped, Row $row): void {
 		foreach (self::JSON as $column) {
 			if ($row->is_damaged($column)) {
-				$carried->lose('damaged', $row->text($column), $column);
+				$mapped->lose('damaged', $row->text($column), $column);
 			}
 		}
-		$carried->lose_text('meta_keywords', implode(', ', $row->tags('keywords')), 'keywords');
+		$mapped->lose_text('meta_keywords', implode(', ', $row->tags('keywords')), 'keywords');
 		foreach (['og_object_type', 'og_video', 'og_article_section'] as $column) {
-			$carried->lose_text('network_tags', $row->choice($column), $column);
+			$mapped->lose_text('network_tags', $row->choice($column), $column);
 		}
 		$tags = implode(', ', $row->tags('og_article_tags'));
-		$carried->lose_text('network_tags', $tags, 'og_article_tags');
+		$mapped->lose_text('network_tags', $tags, 'og_article_tags');
 		foreach (['priority', 'frequency'] as $column) {
-			$carried->lose_text('sitemap_entry', $row->choice($column), $column);
+			$mapped->lose_text('sitemap_entry', $row->choice($column), $column);
 		}
 		if ($row->is_on('pillar_content')) {
-			$carried->lose('cornerstone', '', 'pillar_content');
+			$mapped->lose('cornerstone', '', 'pillar_content');
 		}
 		if ($row->is_on('limit_modified_date')) {
-			$carried->lose('modified_date', '', 'limit_modified_date');
+			$mapped->lose('modified_date', '', 'limit_modified_date');
 		}
-		self::local($carried, $row);
+		self::local($mapped, $row);
 		$crumbs = $row->map('breadcrumb_settings');
 		if (!Stored::is_on($crumbs['default'] ?? true)) {
 			$title = Stored::text($crumbs['template'] ?? '');
-			$carried->lose('breadcrumb_title', $title, 'breadcrumb_settings');
+			$mapped->lose('breadcrumb_title', $title, 'breadcrumb_settings');
 		}
 	}
 
 	/** Details of a local business, if any are set. */
-	private static function local(MappedData $carried, Row $row): void {
+	private static function local(MappedData $mapped, Row $row): void {
 		$texts = [];
 		$data = $row->map('local_seo');
 		$business = $data['locations']['business'] ?? [];
@@ -53,6 +53,6 @@ final class ObjectLosses {
 				$texts[] = trim($value);
 			}
 		});
-		$carried->lose_text('organization', implode(', ', $texts), 'local_seo');
+		$mapped->lose_text('organization', implode(', ', $texts), 'local_seo');
 	}
 }

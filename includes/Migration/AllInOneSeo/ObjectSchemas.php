@@ -37,7 +37,7 @@ final class ObjectSchemas {
 	}
 
 	/** @param string $type The post type; '' for a term. */
-	public function into(MappedData $carried, Row $row, string $type): void {
+	public function into(MappedData $mapped, Row $row, string $type): void {
 		$schema = $row->map('schema');
 		$graphs = self::graphs($schema, 'graphs');
 		$is_off = !Stored::is_on($schema['default']['isEnabled'] ?? true);
@@ -47,13 +47,13 @@ final class ObjectSchemas {
 		foreach (['customGraphs', 'blockGraphs'] as $list) {
 			foreach (self::graphs($schema, $list) as $graph) {
 				$name = Stored::text($graph['label'] ?? ($graph['type'] ?? ''));
-				$carried->lose('schema', $name, $list);
+				$mapped->lose('schema', $name, $list);
 			}
 		}
 		if ($graphs === [] && !$is_off) {
 			return;
 		}
-		$own = new OwnSchemas($carried, $this->of_site());
+		$own = new OwnSchemas($mapped, $this->of_site());
 		if ($is_off && $type !== '' && $this->site->article($type) !== '') {
 			$own->article($type, '');
 		}
@@ -65,21 +65,21 @@ final class ObjectSchemas {
 			if ($type !== '' && !$is_article && in_array($subtype, SiteSchemas::ARTICLES, true)) {
 				$own->article($type, $subtype);
 				$is_article = true;
-				$this->lose($carried, $subtype, $properties, self::TEXTS);
+				$this->lose($mapped, $subtype, $properties, self::TEXTS);
 			} elseif ($type !== '' && !$is_page && in_array($subtype, SiteSchemas::PAGES, true)) {
 				$own->page($type, $subtype);
 				$is_page = true;
-				$this->lose($carried, $subtype, $properties, self::TEXTS);
+				$this->lose($mapped, $subtype, $properties, self::TEXTS);
 			} else {
 				$id = ltrim(Stored::text($graph['id'] ?? ''), '#');
 				$label = Stored::text($graph['label'] ?? '');
 				$own->add(
 					$id === '' ? strtolower($subtype) : $id,
 					$subtype,
-					$this->fields($carried, $properties),
+					$this->fields($mapped, $properties),
 					$label === $subtype ? '' : $label,
 				);
-				$this->lose($carried, $subtype, $properties, []);
+				$this->lose($mapped, $subtype, $properties, []);
 			}
 		}
 		$own->into();
@@ -112,19 +112,19 @@ final class ObjectSchemas {
 	}
 
 	/** @return array<string, mixed> The fields of a custom schema. */
-	private function fields(MappedData $carried, array $properties): array {
+	private function fields(MappedData $mapped, array $properties): array {
 		$fields = [];
 		foreach (array_keys(self::TEXTS) as $name) {
-			$fields[$name] = $this->text($carried, $properties[$name] ?? '');
+			$fields[$name] = $this->text($mapped, $properties[$name] ?? '');
 		}
 		$author = $properties['author'] ?? [];
-		$name = $this->text($carried, is_array($author) ? $author['name'] ?? '' : $author);
+		$name = $this->text($mapped, is_array($author) ? $author['name'] ?? '' : $author);
 		$url = Stored::text(is_array($author) ? $author['url'] ?? '' : '');
 		if ($name !== '') {
 			$fields['author'] = [
 				'@type' => 'Person',
 				'name' => $name,
-				'url' => $url === '#author_url' ? '%author_url%' : $this->text($carried, $url),
+				'url' => $url === '#author_url' ? '%author_url%' : $this->text($mapped, $url),
 			];
 		}
 		$dates = $properties['dates'] ?? [];
@@ -135,11 +135,11 @@ final class ObjectSchemas {
 		return $fields;
 	}
 
-	private function text(MappedData $carried, mixed $text): string {
+	private function text(MappedData $mapped, mixed $text): string {
 		return $this->variables->translate(
 			Stored::text($text),
 			TemplateContext::POST,
-			$carried,
+			$mapped,
 			'schema',
 		);
 	}
@@ -149,26 +149,21 @@ final class ObjectSchemas {
 	 *
 	 * @param array<string, string> $usual The default values of the schema.
 	 */
-	private function lose(
-		MappedData $carried,
-		string $type,
-		array $properties,
-		array $usual,
-	): void {
-		$lost = [];
+	private function lose(MappedData $mapped, string $type, array $properties, array $usual): void {
+		$missing = [];
 		foreach ($properties as $name => $value) {
 			$is_known =
 				in_array($name, self::NOTES, true) ||
 				(isset(self::TEXTS[$name]) && ($usual === [] || $value === $usual[$name]));
 			if (!$is_known && !in_array($value, ['', '[]', [], null, false], true)) {
-				$lost[] = $name;
+				$missing[] = $name;
 			}
 		}
 		if (!in_array($properties['keywords'] ?? '', ['', '[]', [], null], true)) {
-			$lost[] = 'keywords';
+			$missing[] = 'keywords';
 		}
-		if ($lost !== []) {
-			$carried->lose('schema', "$type: " . implode(', ', $lost), 'schema');
+		if ($missing !== []) {
+			$mapped->lose('schema', "$type: " . implode(', ', $missing), 'schema');
 		}
 	}
 }

@@ -63,65 +63,65 @@ final class Objects extends ObjectReader {
 		$meta = new Meta('post', $post->ID);
 		$row = $this->rows['post']->of($post->ID);
 		$known = $row ?? (OldRows::of($meta, $post->post_type) ?? new Row([]));
-		$carried = $this->object($known, TemplateContext::POST, $post);
+		$mapped = $this->object($known, TemplateContext::POST, $post);
 		$of_type = $this->robots->of("postTypes.$post->post_type");
 		if ($row === null && $this->options->are_of_today()) {
 			// Version 4 ignores the robots directives of version 3.
-			Robots::offer($carried, $known);
+			Robots::offer($mapped, $known);
 		} else {
-			$this->robots->into($carried, $known, $of_type, $post->post_password !== '');
+			$this->robots->into($mapped, $known, $of_type, $post->post_password !== '');
 		}
 		if (
 			$post->ID === self::home() &&
-			(in_array('noindex', $of_type, true) || ($carried->values['noindex'] ?? '') === 'yes')
+			(in_array('noindex', $of_type, true) || ($mapped->values['noindex'] ?? '') === 'yes')
 		) {
 			// All in One SEO never sets the home page to noindex.
-			$carried->direct('noindex', false);
+			$mapped->direct('noindex', false);
 		}
 		$primary = $known->map('primary_term');
 		MainTerms::into(
-			$carried,
+			$mapped,
 			$post,
 			static fn(string $taxonomy): int => (int) Stored::text($primary[$taxonomy] ?? ''),
 		);
 		if ($row === null) {
-			OldRows::lose($carried, $meta);
+			OldRows::lose($mapped, $meta);
 		}
-		return $carried;
+		return $mapped;
 	}
 
 	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
 		$row = $this->rows['term']->of($term->term_id);
 		$known = $row ?? (OldRows::of($meta, '') ?? new Row([]));
-		$carried = $this->object($known, TemplateContext::TERM, null);
+		$mapped = $this->object($known, TemplateContext::TERM, null);
 		$of_kind = $this->robots->of("taxonomies.$term->taxonomy");
 		if ($this->options->outputs_terms()) {
-			$this->robots->into($carried, $known, $of_kind, false);
+			$this->robots->into($mapped, $known, $of_kind, false);
 		} else {
-			Robots::offer($carried, $known);
+			Robots::offer($mapped, $known);
 		}
 		if ($row === null) {
-			OldRows::lose($carried, $meta);
+			OldRows::lose($mapped, $meta);
 		}
-		return $carried;
+		return $mapped;
 	}
 
 	public function author(WP_User $user): MappedData {
-		return Authors::carried($user);
+		return Authors::mapped($user);
 	}
 
 	private function object(Row $row, string $place, ?WP_Post $post): MappedData {
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		foreach (self::TEXTS as $column => $field) {
-			$this->texts->into($carried, $row->text($column), $field, $place);
+			$this->texts->into($mapped, $row->text($column), $field, $place);
 		}
-		$this->shares->into($carried, $row, $place, $post);
-		$carried->set('canonical', self::address($row->text('canonical_url')));
-		$this->keywords($carried, $row);
-		$this->schemas->into($carried, $row, $post->post_type ?? '');
-		ObjectLosses::into($carried, $row);
-		return $carried;
+		$this->shares->into($mapped, $row, $place, $post);
+		$mapped->set('canonical', self::address($row->text('canonical_url')));
+		$this->keywords($mapped, $row);
+		$this->schemas->into($mapped, $row, $post->post_type ?? '');
+		ObjectLosses::into($mapped, $row);
+		return $mapped;
 	}
 
 	/** Completes a URL: adds a scheme to a host name, and a leading slash to a path. */
@@ -134,14 +134,14 @@ final class Objects extends ObjectReader {
 				: "/$url");
 	}
 
-	private function keywords(MappedData $carried, Row $row): void {
+	private function keywords(MappedData $mapped, Row $row): void {
 		$phrases = $row->map('keyphrases');
 		$phrase = static fn(mixed $one): string => trim(
 			Stored::text(is_array($one) ? $one['keyphrase'] ?? '' : ''),
 		);
-		$carried->set('focus_keyword', $phrase($phrases['focus'] ?? null));
+		$mapped->set('focus_keyword', $phrase($phrases['focus'] ?? null));
 		$more = $phrases['additional'] ?? [];
 		$more = array_filter(array_map($phrase, is_array($more) ? $more : []), 'strlen');
-		$carried->lose_text('keywords', implode(', ', $more), 'keyphrases');
+		$mapped->lose_text('keywords', implode(', ', $more), 'keyphrases');
 	}
 }

@@ -84,12 +84,12 @@ final class OldRows {
 	}
 
 	/** Records the data of version 3 that can't be migrated. */
-	public static function lose(MappedData $carried, Meta $meta): void {
+	public static function lose(MappedData $mapped, Meta $meta): void {
 		if ($meta->is_damaged(self::OLD . 'opengraph_settings')) {
-			$carried->lose('damaged', 'opengraph_settings', 'opengraph_settings');
+			$mapped->lose('damaged', 'opengraph_settings', 'opengraph_settings');
 		}
 		if (Stored::is_on($meta->text(self::OLD . 'disable'))) {
-			$carried->lose('switched_off', '', 'disable');
+			$mapped->lose('switched_off', '', 'disable');
 		}
 	}
 

@@ -53,7 +53,7 @@ final class PageTemplates {
 		$this->later = str_replace('%page_number:always%', '%page_number%', $later);
 	}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$templates = new Templates();
 		$add = function (
 			string $group,
@@ -62,12 +62,12 @@ final class PageTemplates {
 			string $place,
 			string $title,
 			string $description = '',
-		) use ($templates, $carried): void {
+		) use ($templates, $mapped): void {
 			$templates->add(
 				$group,
 				$name,
-				$this->title($carried, "$path.title", $place, $title),
-				$this->description($carried, "$path.metaDescription", $place, $description),
+				$this->title($mapped, "$path.title", $place, $title),
+				$this->description($mapped, "$path.metaDescription", $place, $description),
 			);
 		};
 		foreach (ContentTypes::types() as $type) {
@@ -110,30 +110,30 @@ final class PageTemplates {
 		}
 		// 404 pages have WordPress's title.
 		$templates->add('archives', 'not_found', '%title% – %site_name%', '');
-		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
-		$carried->values['later_page_format'] =
+		$templates->into($mapped, '%title% %separator% %site_name%', '%excerpt%');
+		$mapped->values['later_page_format'] =
 			preg_replace('/^%separator%\s*/', '', $this->later) ?? '';
-		$carried->values['later_page_titles'] = match (true) {
+		$mapped->values['later_page_titles'] = match (true) {
 			$this->later === '' => 'none',
 			str_starts_with($this->later, '%separator%') => 'end',
 			default => 'appended',
 		};
-		$carried->values['later_page_descriptions'] = $this->later !== '';
-		$carried->values['later_page_social'] = $this->later === '' ? 'first' : 'numbered';
+		$mapped->values['later_page_descriptions'] = $this->later !== '';
+		$mapped->values['later_page_social'] = $this->later === '' ? 'first' : 'numbered';
 	}
 
 	private function title(
-		MappedData $carried,
+		MappedData $mapped,
 		string $path,
 		string $place,
 		string $default,
 	): string {
-		return $this->template($carried, $path, $place, $default) ?:
+		return $this->template($mapped, $path, $place, $default) ?:
 			self::EMPTY_TITLES[$place] ?? '%title% – %site_name%';
 	}
 
 	private function description(
-		MappedData $carried,
+		MappedData $mapped,
 		string $path,
 		string $place,
 		string $default,
@@ -149,7 +149,7 @@ final class PageTemplates {
 		if ($place === TemplateContext::POST && $format !== '') {
 			$template = str_ireplace('#description', $template ?: '#post_excerpt', $format);
 		}
-		$template = $this->variables->translate($template, $place, $carried, $path);
+		$template = $this->variables->translate($template, $place, $mapped, $path);
 		if ($template === '' || in_array($template, self::OFTEN_EMPTY, true)) {
 			$template = self::EMPTY_DESCRIPTIONS[$place] ?? '';
 		}
@@ -166,7 +166,7 @@ final class PageTemplates {
 	}
 
 	private function template(
-		MappedData $carried,
+		MappedData $mapped,
 		string $path,
 		string $place,
 		string $default = '',
@@ -174,23 +174,23 @@ final class PageTemplates {
 		return $this->variables->translate(
 			$this->options->text($path, $default),
 			$place,
-			$carried,
+			$mapped,
 			$path,
 		);
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(MappedData $carried): void {
-		$values = &$carried->values;
+	public function home(MappedData $mapped): void {
+		$values = &$mapped->values;
 		$global = 'searchAppearance.global';
 		$values['home_page_title'] = $this->title(
-			$carried,
+			$mapped,
 			"$global.siteTitle",
 			TemplateContext::HOME,
 			'#site_title #separator_sa #tagline',
 		);
 		$values['home_page_description'] = $this->description(
-			$carried,
+			$mapped,
 			"$global.metaDescription",
 			TemplateContext::HOME,
 			'#tagline',
@@ -199,21 +199,21 @@ final class PageTemplates {
 			$home = "social.$network.homePage";
 			foreach (['title', 'description'] as $part) {
 				$values["home_page_{$network}_$part"] = $this->template(
-					$carried,
+					$mapped,
 					"$home.$part",
 					TemplateContext::HOME,
 				);
 			}
 			$url = $this->options->text("$home.image");
 			$setting = "home_page_{$network}_image_url";
-			Images::into($carried, $url, Images::id_of($url), $setting);
+			Images::into($mapped, $url, Images::id_of($url), $setting);
 		}
-		$this->home_on_x($carried);
+		$this->home_on_x($mapped);
 	}
 
 	/** X inherits missing values from Facebook. */
-	private function home_on_x(MappedData $carried): void {
-		$values = &$carried->values;
+	private function home_on_x(MappedData $mapped): void {
+		$values = &$mapped->values;
 		$is_same = true;
 		foreach (['title', 'description', 'image_url'] as $part) {
 			$own = $values["home_page_twitter_$part"] ?? '';
@@ -224,7 +224,7 @@ final class PageTemplates {
 			if ($is_same) {
 				unset($values["home_page_twitter_$part"]);
 			} elseif (($values["home_page_twitter_$part"] ?? '') === '') {
-				$carried->set("home_page_twitter_$part", $values["home_page_facebook_$part"] ?? '');
+				$mapped->set("home_page_twitter_$part", $values["home_page_facebook_$part"] ?? '');
 			}
 		}
 		$values['twitter_same_as_facebook'] = $is_same;

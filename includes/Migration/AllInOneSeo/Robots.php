@@ -116,7 +116,7 @@ final class Robots {
 	 *
 	 * @param list<string> $of_kind The directives of its content type.
 	 */
-	public function into(MappedData $carried, Row $row, array $of_kind, bool $has_password): void {
+	public function into(MappedData $mapped, Row $row, array $of_kind, bool $has_password): void {
 		if ($row->is_on('robots_default', true)) {
 			return;
 		}
@@ -125,17 +125,17 @@ final class Robots {
 			$row->choice(...),
 			1,
 		);
-		Instructions::instead($carried, $has_password ? ['noindex', ...$says] : $says, $of_kind);
+		Instructions::instead($mapped, $has_password ? ['noindex', ...$says] : $says, $of_kind);
 		if (in_array('notranslate', $says, true)) {
-			$carried->lose('robots', 'notranslate', 'robots');
+			$mapped->lose('robots', 'notranslate', 'robots');
 		}
 	}
 
 	/** Offers the directives of a row that weren't output as choices. */
-	public static function offer(MappedData $carried, Row $row): void {
+	public static function offer(MappedData $mapped, Row $row): void {
 		foreach ($row->is_on('robots_default', true) ? [] : array_keys(Ours::LISTS) as $directive) {
 			if ($row->is_on("robots_$directive")) {
-				$carried->offer($directive, 'yes');
+				$mapped->offer($directive, 'yes');
 			}
 		}
 	}

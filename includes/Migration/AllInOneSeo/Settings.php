@@ -20,46 +20,46 @@ final class Settings {
 		$this->robots = new Robots($options);
 	}
 
-	public function carried(): MappedData {
-		$carried = new MappedData();
+	public function mapped(): MappedData {
+		$mapped = new MappedData();
 		foreach ($this->options->damaged() as $name) {
-			$carried->lose('damaged', '', $name);
+			$mapped->lose('damaged', '', $name);
 		}
 		if (!$this->options->are_there() || $this->options->damaged() !== []) {
-			return $carried;
+			return $mapped;
 		}
-		$carried->values['noindex_canonical'] = true;
+		$mapped->values['noindex_canonical'] = true;
 		// A custom canonical URL also applies to page 2 and up.
-		$carried->values['first_page_canonical'] = ['custom'];
+		$mapped->values['first_page_canonical'] = ['custom'];
 		$separator = Text::plain($this->options->text('searchAppearance.global.separator', '-'));
-		$carried->set('separator', $separator === '' ? '-' : $separator);
+		$mapped->set('separator', $separator === '' ? '-' : $separator);
 		$templates = new PageTemplates($this->options);
-		$templates->into($carried);
-		$templates->home($carried);
-		$this->robots($carried);
-		$this->archives($carried);
-		(new Networks($this->options))->into($carried);
-		(new Sitemaps($this->options))->into($carried);
-		(new Feeds($this->options))->into($carried);
+		$templates->into($mapped);
+		$templates->home($mapped);
+		$this->robots($mapped);
+		$this->archives($mapped);
+		(new Networks($this->options))->into($mapped);
+		(new Sitemaps($this->options))->into($mapped);
+		(new Feeds($this->options))->into($mapped);
 		$schemas = new SiteSchemas($this->options);
-		$schemas->made($carried)->into();
-		$carried->values['enable_schemas'] = $schemas->are_on();
-		(new NotMigrated($this->options))->into($carried);
-		return $carried;
+		$schemas->made($mapped)->into();
+		$mapped->values['enable_schemas'] = $schemas->are_on();
+		(new NotMigrated($this->options))->into($mapped);
+		return $mapped;
 	}
 
-	private function robots(MappedData $carried): void {
+	private function robots(MappedData $mapped): void {
 		$places = self::places();
 		$lists = array_map($this->robots->of(...), $places);
 		foreach ($places as $name => $place) {
 			$stored = array_flip($this->robots->not_output($place));
 			foreach (array_intersect_key(Ours::LISTS, $stored) as $setting) {
-				$carried->offer($setting, (string) $name);
+				$mapped->offer($setting, (string) $name);
 			}
 		}
 		// The first page of the home page can always be indexed.
-		Instructions::into($carried, $lists, array_diff($this->robots->for_all(), ['noindex']));
-		$this->later_pages($carried, array_keys($lists));
+		Instructions::into($mapped, $lists, array_diff($this->robots->for_all(), ['noindex']));
+		$this->later_pages($mapped, array_keys($lists));
 	}
 
 	/** @return array<string, string> Paths of the options of each content type, by Pharos's name. */
@@ -81,28 +81,28 @@ final class Settings {
 	}
 
 	/** @param list<string> $names Names of all content types. */
-	private function later_pages(MappedData $carried, array $names): void {
+	private function later_pages(MappedData $mapped, array $names): void {
 		$noindex = $this->robots->of_later_pages('noindex');
-		$carried->values['noindex_paginated_pages'] = $noindex;
-		$carried->values['index_home_page_paginated_pages'] = !$noindex;
-		$carried->values['noindex_paginated_posts'] = $noindex;
+		$mapped->values['noindex_paginated_pages'] = $noindex;
+		$mapped->values['index_home_page_paginated_pages'] = !$noindex;
+		$mapped->values['noindex_paginated_posts'] = $noindex;
 		$nofollow = $this->robots->of_later_pages('nofollow');
-		$carried->values['nofollow_paginated_pages'] = $nofollow;
+		$mapped->values['nofollow_paginated_pages'] = $nofollow;
 		if ($nofollow && !$noindex) {
-			$carried->lose('later_nofollow', '', 'nofollowPaginated');
+			$mapped->lose('later_nofollow', '', 'nofollowPaginated');
 		}
 		// All in One SEO outputs links to the previous and next page on all paginated pages.
-		$carried->values['paginated_link_relationships'] = array_map('strval', [
+		$mapped->values['paginated_link_relationships'] = array_map('strval', [
 			'home',
 			...array_diff($names, ['attachment']),
 		]);
 	}
 
-	private function archives(MappedData $carried): void {
+	private function archives(MappedData $mapped): void {
 		// Archives that aren't shown in search results are set to noindex, but still output.
-		$carried->values['author_archive'] = true;
-		$carried->values['date_archive'] = true;
-		$carried->values['term_urls_without_base'] = $this->options->is_on(
+		$mapped->values['author_archive'] = true;
+		$mapped->values['date_archive'] = true;
+		$mapped->values['term_urls_without_base'] = $this->options->is_on(
 			'searchAppearance.advanced.removeCategoryBase',
 		)
 			? ['category']
@@ -111,9 +111,9 @@ final class Settings {
 			'searchAppearance.postTypes.attachment.redirectAttachmentUrls',
 			'attachment',
 		);
-		$carried->values['redirectAttachmentPagesToPostParent'] = $target !== 'disabled';
+		$mapped->values['redirectAttachmentPagesToPostParent'] = $target !== 'disabled';
 		$to_parent = $target === 'attachment_parent';
-		$carried->values['attachment_redirect_target'] = $to_parent ? 'parent' : 'file';
-		$carried->values['attachment_redirect_orphans'] = $to_parent ? 'page' : 'file';
+		$mapped->values['attachment_redirect_target'] = $to_parent ? 'parent' : 'file';
+		$mapped->values['attachment_redirect_orphans'] = $to_parent ? 'page' : 'file';
 	}
 }

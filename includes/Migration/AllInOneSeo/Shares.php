@@ -37,63 +37,63 @@ final class Shares {
 	}
 
 	/** Titles and descriptions for Facebook have already been migrated. */
-	public function into(MappedData $carried, Row $row, string $place, ?WP_Post $post): void {
+	public function into(MappedData $mapped, Row $row, string $place, ?WP_Post $post): void {
 		$featured = $post ? (int) get_post_thumbnail_id($post) : 0;
-		$this->image($carried, $row, 'og', $featured);
-		SocialTemplates::card($carried, $row->choice('twitter_card'), 'twitter_card');
+		$this->image($mapped, $row, 'og', $featured);
+		SocialTemplates::card($mapped, $row->choice('twitter_card'), 'twitter_card');
 		if ($row->is_on('twitter_use_og')) {
-			$this->default_on_x($carried, $featured);
+			$this->default_on_x($mapped, $featured);
 			return;
 		}
 		foreach (['title', 'description'] as $part) {
-			$this->texts->into($carried, $row->text("twitter_$part"), "twitter_$part", $place);
+			$this->texts->into($mapped, $row->text("twitter_$part"), "twitter_$part", $place);
 		}
-		$this->image($carried, $row, 'twitter', $featured);
-		if (!isset($carried->values['twitter_image'])) {
-			$this->image_of_x($carried, $row, $featured);
+		$this->image($mapped, $row, 'twitter', $featured);
+		if (!isset($mapped->values['twitter_image'])) {
+			$this->image_of_x($mapped, $row, $featured);
 		}
 	}
 
 	/** Sets an image for X if there is no image and X uses Facebook's data: X's default image isn't used then. */
-	private function default_on_x(MappedData $carried, int $featured): void {
+	private function default_on_x(MappedData $mapped, int $featured): void {
 		$networks = new Networks($this->options);
 		$url = $networks->default_image('facebook');
 		if (
 			$url !== '' &&
 			$networks->default_image('twitter') !== '' &&
-			!isset($carried->values['facebook_image']) &&
+			!isset($mapped->values['facebook_image']) &&
 			($featured === 0 || !$networks->shares_featured())
 		) {
 			$id = Images::id_of($url);
-			Images::into($carried, $url, $id, 'twitter_image', 'twitter_image_id');
+			Images::into($mapped, $url, $id, 'twitter_image', 'twitter_image_id');
 		}
 	}
 
 	/** @param 'og'|'twitter' $network */
-	private function image(MappedData $carried, Row $row, string $network, int $featured): void {
+	private function image(MappedData $mapped, Row $row, string $network, int $featured): void {
 		$field = self::NETWORKS[$network] . '_image';
 		$rule = $row->choice("{$network}_image_type");
 		if (!in_array($rule, self::KNOWN, true)) {
-			$carried->lose('image_source', $rule, $field);
+			$mapped->lose('image_source', $rule, $field);
 		}
 		$url = self::address($row, $network);
 		if ($url === '') {
-			$this->featured($carried, $rule, $network, $featured);
+			$this->featured($mapped, $rule, $network, $featured);
 			return;
 		}
 		$id = Images::id_of($url) ?: Images::id_of(self::whole($url));
 		if ($rule !== 'custom_image' && $id > 0 && $id === $featured) {
 			return;
 		}
-		Images::into($carried, $url, $id, $field, "{$field}_id");
+		Images::into($mapped, $url, $id, $field, "{$field}_id");
 		if ($id === 0 && Images::is_upload($url)) {
-			$carried->lose('image_missing', $url, $field);
+			$mapped->lose('image_missing', $url, $field);
 		}
 	}
 
 	/** Sets the featured image, if it's selected for this post and isn't the default. */
 	private function featured(
-		MappedData $carried,
+		MappedData $mapped,
 		string $rule,
 		string $network,
 		int $featured,
@@ -101,7 +101,7 @@ final class Shares {
 		$is_usual = (new Networks($this->options))->shares_featured();
 		if ($rule === 'featured' && $featured > 0 && !$is_usual) {
 			$field = self::NETWORKS[$network] . '_image';
-			Images::into($carried, '', $featured, $field, "{$field}_id");
+			Images::into($mapped, '', $featured, $field, "{$field}_id");
 		}
 	}
 
@@ -109,8 +109,8 @@ final class Shares {
 	 * With separate data but no image, All in One SEO doesn't use Facebook's image for X, but the featured image, then
 	 * the default image for X. Pharos would use Facebook's.
 	 */
-	private function image_of_x(MappedData $carried, Row $row, int $featured): void {
-		if (!isset($carried->values['facebook_image'])) {
+	private function image_of_x(MappedData $mapped, Row $row, int $featured): void {
+		if (!isset($mapped->values['facebook_image'])) {
 			return;
 		}
 		$general = 'social.twitter.general';
@@ -119,10 +119,10 @@ final class Shares {
 			$this->options->text("$general.defaultImageSourcePosts");
 		$default = $this->options->text("$general.defaultImagePosts");
 		if ($featured > 0 && $rule === 'featured') {
-			Images::into($carried, '', $featured, 'twitter_image', 'twitter_image_id');
+			Images::into($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
 		} elseif ($default !== '') {
 			$id = Images::id_of($default);
-			Images::into($carried, $default, $id, 'twitter_image', 'twitter_image_id');
+			Images::into($mapped, $default, $id, 'twitter_image', 'twitter_image_id');
 		}
 	}
 

@@ -42,16 +42,16 @@ final class SiteSchemas {
 		$this->variables = new Variables();
 	}
 
-	public function made(MappedData $carried): Schemas {
-		$schemas = new Schemas($carried);
+	public function made(MappedData $mapped): Schemas {
+		$schemas = new Schemas($mapped);
 		if ($this->text('siteRepresents', 'organization') === 'person') {
-			$schemas->owner('Person', $this->person($carried));
+			$schemas->owner('Person', $this->person($mapped));
 		} else {
-			$schemas->owner('Organization', $this->organization($carried));
+			$schemas->owner('Organization', $this->organization($mapped));
 		}
 		$schemas->change('website', [
-			'name' => $this->template('websiteName', $carried),
-			'alternateName' => $this->template('websiteAlternateName', $carried),
+			'name' => $this->template('websiteName', $mapped),
+			'alternateName' => $this->template('websiteAlternateName', $mapped),
 		]);
 		$types = ContentTypes::types();
 		$schemas->articles(array_combine($types, array_map($this->article(...), $types)));
@@ -59,7 +59,7 @@ final class SiteSchemas {
 		$schemas->change('webpage', ['author' => '%schema:Person%']);
 		$schemas->pages(array_combine($types, array_map($this->page(...), $types)));
 		$schemas->show_on('person', [...self::with_authors($types), 'special-author']);
-		$this->others($carried, $types);
+		$this->others($mapped, $types);
 		return $schemas;
 	}
 
@@ -103,11 +103,11 @@ final class SiteSchemas {
 	}
 
 	/** Records post types with a schema type that is neither an article nor a page. @param list<string> $types */
-	private function others(MappedData $carried, array $types): void {
+	private function others(MappedData $mapped, array $types): void {
 		foreach ($types as $type) {
 			$kind = $this->kind($type);
 			if (!in_array($kind, ['Article', 'none', ...self::PAGES], true)) {
-				$carried->lose_text('schema', $kind, "postTypes.$type.schemaType");
+				$mapped->lose_text('schema', $kind, "postTypes.$type.schemaType");
 			}
 		}
 	}
@@ -127,12 +127,12 @@ final class SiteSchemas {
 	}
 
 	/** Returns a template: these texts can contain variables. */
-	private function template(string $name, MappedData $carried): string {
+	private function template(string $name, MappedData $mapped): string {
 		$path = self::GLOBAL . ".$name";
 		return $this->variables->translate(
 			$this->options->text($path),
 			TemplateContext::HOME,
-			$carried,
+			$mapped,
 			$path,
 		);
 	}
@@ -141,17 +141,17 @@ final class SiteSchemas {
 		return Translator::literal($text, true);
 	}
 
-	private function image(string $name, MappedData $carried): string {
+	private function image(string $name, MappedData $mapped): string {
 		$url = $this->text($name);
-		return self::literal(Images::address($carried, $url, Images::id_of($url), $name));
+		return self::literal(Images::address($mapped, $url, Images::id_of($url), $name));
 	}
 
 	/** @return array<string, mixed> Fields of the schema. */
-	private function organization(MappedData $carried): array {
+	private function organization(MappedData $mapped): array {
 		return [
-			'name' => $this->template('organizationName', $carried),
-			'description' => $this->template('organizationDescription', $carried),
-			'logo' => $this->image('organizationLogo', $carried),
+			'name' => $this->template('organizationName', $mapped),
+			'description' => $this->template('organizationDescription', $mapped),
+			'logo' => $this->image('organizationLogo', $mapped),
 			'email' => self::literal($this->text('email')),
 			'telephone' => self::literal($this->text('phone')),
 			'foundingDate' => self::literal($this->text('foundingDate')),
@@ -170,12 +170,12 @@ final class SiteSchemas {
 	}
 
 	/** A user, or a name with the site's social profiles. @return array<string, mixed> Fields of the schema. */
-	private function person(MappedData $carried): array {
+	private function person(MappedData $mapped): array {
 		$user = get_userdata((int) $this->text('person'));
 		if (!$user) {
 			return [
 				'name' => self::literal($this->text('personName')),
-				'image' => $this->image('personLogo', $carried),
+				'image' => $this->image('personLogo', $mapped),
 			];
 		}
 		return [

@@ -15,9 +15,9 @@ final class Sitemaps {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$options = $this->options;
-		$values = &$carried->values;
+		$values = &$mapped->values;
 		$advanced = self::GENERAL . '.advancedSettings';
 		// The settings below have an effect only while this is on.
 		$is_advanced = $options->is_on("$advanced.enable");
@@ -32,8 +32,8 @@ final class Sitemaps {
 				...self::named('term', $options->ids("$advanced.excludeTerms")),
 			]
 			: [];
-		$this->kinds($carried);
-		$this->addresses($carried);
+		$this->kinds($mapped);
+		$this->addresses($mapped);
 	}
 
 	/** @param list<int> $ids @return list<string> */
@@ -45,7 +45,7 @@ final class Sitemaps {
 	}
 
 	/** Records content types that are excluded although they can be indexed. */
-	private function kinds(MappedData $carried): void {
+	private function kinds(MappedData $mapped): void {
 		$kinds = ['postTypes' => ContentTypes::types(), 'taxonomies' => ContentTypes::taxonomies()];
 		foreach ($kinds as $group => $names) {
 			$path = self::GENERAL . ".$group";
@@ -55,32 +55,32 @@ final class Sitemaps {
 			$left_out = array_diff(
 				$names,
 				$this->options->list("$path.included"),
-				$carried->values['no_index'],
+				$mapped->values['no_index'],
 				['attachment', 'post_format'],
 			);
 			foreach ($left_out as $name) {
-				$carried->lose('sitemap_list', (string) $name, $path);
+				$mapped->lose('sitemap_list', (string) $name, $path);
 			}
 		}
 		if ($this->options->is_on(self::GENERAL . '.additionalPages.enable')) {
 			foreach ($this->options->list(self::GENERAL . '.additionalPages.pages') as $page) {
 				$page = json_decode($page, true);
 				$url = is_array($page) ? $page['url'] ?? '' : '';
-				$carried->lose_text('sitemap_page', is_string($url) ? $url : '', 'additionalPages');
+				$mapped->lose_text('sitemap_page', is_string($url) ? $url : '', 'additionalPages');
 			}
 		}
 	}
 
-	private function addresses(MappedData $carried): void {
+	private function addresses(MappedData $mapped): void {
 		$name = $this->options->text(self::GENERAL . '.filename', 'sitemap');
 		if ($name !== 'sitemap') {
-			$carried->lose('sitemap_address', "$name.xml", self::GENERAL . '.filename');
+			$mapped->lose('sitemap_address', "$name.xml", self::GENERAL . '.filename');
 		}
 		$dynamic = 'deprecated.sitemap.general.advancedSettings.dynamic';
 		if ($this->options->has_old('staticSitemap') && !$this->options->is_on($dynamic, true)) {
-			$carried->lose('sitemap_file', "$name.xml", $dynamic);
+			$mapped->lose('sitemap_file', "$name.xml", $dynamic);
 		}
-		$carried->lose_text(
+		$mapped->lose_text(
 			'html_sitemap_page',
 			$this->options->text('sitemap.html.pageUrl'),
 			'sitemap.html.pageUrl',

@@ -16,14 +16,14 @@ final class Texts {
 		$this->variables = new Variables();
 	}
 
-	public function into(MappedData $carried, string $text, string $field, string $place): void {
+	public function into(MappedData $mapped, string $text, string $field, string $place): void {
 		$without = strip_shortcodes($text);
 		if (
 			$without !== $text &&
 			$this->options->is_on('searchAppearance.advanced.runShortcodes')
 		) {
-			$carried->lose('shortcode', $text, $field);
+			$mapped->lose('shortcode', $text, $field);
 		}
-		$carried->set($field, $this->variables->translate($without, $place, $carried, $field));
+		$mapped->set($field, $this->variables->translate($without, $place, $mapped, $field));
 	}
 }

@@ -145,7 +145,7 @@ final class Variables {
 
 	/** Known to All in One SEO, so their names were never output. */
 	private static function without_equivalent(): array {
-		$lost = static fn(string $name): \Closure => static function (
+		$not_migrated = static fn(string $name): \Closure => static function (
 			string $_argument,
 			string $_place,
 			MappedData $to,
@@ -167,7 +167,7 @@ final class Variables {
 			]
 			as $name
 		) {
-			$all[$name] = $lost($name);
+			$all[$name] = $not_migrated($name);
 		}
 		return $all;
 	}

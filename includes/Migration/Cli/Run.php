@@ -88,12 +88,12 @@ final class Run {
 
 	private function settings(): void {
 		$settings = new SiteSettings($this->settings, $this->source, $this->overwrite);
-		$carried = $this->writes ? $settings->migrate() : $settings->planned()[1];
-		if (is_wp_error($carried)) {
-			$this->problem('settings', 0, $carried->get_error_message());
+		$mapped = $this->writes ? $settings->migrate() : $settings->planned()[1];
+		if (is_wp_error($mapped)) {
+			$this->problem('settings', 0, $mapped->get_error_message());
 			return;
 		}
-		$this->writes || $this->lose($carried->losses);
+		$this->writes || $this->lose($mapped->losses);
 	}
 
 	private function redirects(): void {

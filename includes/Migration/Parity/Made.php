@@ -36,8 +36,8 @@ final class Made {
 	public readonly array $losses;
 
 	public function __construct(Settings $settings, private readonly Source $source) {
-		[$this->settings, $carried] = (new SiteSettings($settings, $source))->planned();
-		$this->losses = $carried->losses;
+		[$this->settings, $mapped] = (new SiteSettings($settings, $source))->planned();
+		$this->losses = $mapped->losses;
 		$this->variables = new Variables($this->settings);
 		$this->objects = new Objects($source);
 	}

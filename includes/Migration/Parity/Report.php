@@ -126,7 +126,7 @@ final class Report {
 	/** @return list<array> */
 	private function losses_of_site(): array {
 		return $this->step === 'preview'
-			? (new SiteSettings($this->settings, $this->source))->carried()->losses
+			? (new SiteSettings($this->settings, $this->source))->mapped()->losses
 			: Ledger::losses('settings', [0])[0] ?? [];
 	}
 

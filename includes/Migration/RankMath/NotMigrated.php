@@ -47,36 +47,36 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		foreach (Stored::damaged_options(self::OPTIONS) as $name) {
-			$carried->lose('damaged', '', $name);
+			$mapped->lose('damaged', '', $name);
 		}
 		foreach (self::LOST_TEXTS as $what => $keys) {
 			foreach ($keys as $key) {
-				$carried->lose_text($what, $this->options->text($key), $key);
+				$mapped->lose_text($what, $this->options->text($key), $key);
 			}
 		}
 		foreach (self::LOST_SWITCHES as $what => $keys) {
 			foreach ($keys as $key) {
 				if ($this->options->is_on($key)) {
-					$carried->lose($what, '', $key);
+					$mapped->lose($what, '', $key);
 				}
 			}
 		}
 		foreach (self::schema_templates() as $title) {
-			$carried->lose('schema', $title, 'rank_math_schema');
+			$mapped->lose('schema', $title, 'rank_math_schema');
 		}
 		$fallback = $this->options->text('redirections_fallback', 'default');
 		if (Redirects::are_on() && !in_array($fallback, ['', 'default'], true)) {
-			$carried->lose('redirect_fallback', $fallback, 'redirections_fallback');
+			$mapped->lose('redirect_fallback', $fallback, 'redirections_fallback');
 		}
 		if (!Redirects::are_on() && Redirects::are_stored()) {
-			$carried->lose('module', '', 'redirections');
+			$mapped->lose('module', '', 'redirections');
 		}
 		foreach (ContentTypes::types() as $type) {
 			$snippet = $this->options->text("pt_{$type}_default_rich_snippet");
 			if (!in_array($snippet, ['', 'off', 'article', 'product'], true)) {
-				$carried->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");
+				$mapped->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");
 			}
 		}
 	}

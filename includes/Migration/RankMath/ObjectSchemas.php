@@ -43,14 +43,14 @@ final class ObjectSchemas {
 	public function __construct(private readonly Options $options) {}
 
 	/** @param string $type The post type; '' for other objects. */
-	public function into(MappedData $carried, Meta $meta, string $place, string $type): void {
+	public function into(MappedData $mapped, Meta $meta, string $place, string $type): void {
 		$rows = $meta->maps(Keys::PREFIX . 'schema_');
 		if ($rows === []) {
 			$rows = array_filter([OldSnippet::row($meta)]);
 		}
 		foreach ($meta->keys(Keys::PREFIX . 'schema_') as $key) {
 			if ($meta->map($key) === null) {
-				$carried->lose('damaged', '', $key);
+				$mapped->lose('damaged', '', $key);
 			}
 		}
 		$off = $meta->text(Keys::PREFIX . 'rich_snippet') === 'off';
@@ -58,7 +58,7 @@ final class ObjectSchemas {
 			return;
 		}
 		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
-		$own = new OwnSchemas($carried, $this->site);
+		$own = new OwnSchemas($mapped, $this->site);
 		$article = isset($this->site["article-$type"]) ? "article-$type" : 'article';
 		$is_article = in_array("$type|all", $this->site[$article]['show_on']['rules'] ?? [], true);
 		if ($is_article) {
@@ -71,7 +71,7 @@ final class ObjectSchemas {
 			if (in_array($name, self::OF_SHOPS, true)) {
 				continue;
 			}
-			$fields = $this->fields($row, $name, $place, $type, $carried);
+			$fields = $this->fields($row, $name, $place, $type, $mapped);
 			if (in_array('%schema:Person%', $fields, true)) {
 				$own->author($type);
 			}
@@ -94,7 +94,7 @@ final class ObjectSchemas {
 		string $name,
 		string $place,
 		string $type,
-		MappedData $carried,
+		MappedData $mapped,
 	): array {
 		$metadata = is_array($row['metadata'] ?? null) ? $row['metadata'] : [];
 		$translator = (new Variables($this->options))->of_schemas($type);
@@ -102,7 +102,7 @@ final class ObjectSchemas {
 			array_diff_key($row, array_flip(self::NO_PROPERTIES)),
 			$translator,
 			$place,
-			$carried,
+			$mapped,
 			"schema_$name",
 		);
 		$fields = array_filter(

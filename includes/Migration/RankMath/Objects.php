@@ -38,7 +38,7 @@ final class Objects extends ObjectReader {
 
 	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
-		$carried = $this->object(
+		$mapped = $this->object(
 			$meta,
 			TemplateContext::POST,
 			$post->post_type,
@@ -50,25 +50,25 @@ final class Objects extends ObjectReader {
 		);
 		if ($post->post_password !== '' && $this->options->is_on('noindex_password_protected')) {
 			// Even if the post is set to index.
-			self::leave_index($carried);
+			self::leave_index($mapped);
 		}
 		if (
-			!isset($carried->values['description']) &&
+			!isset($mapped->values['description']) &&
 			trim($post->post_excerpt) !== '' &&
 			in_array($post->post_type, $this->keys->types_with_excerpts(), true)
 		) {
-			$carried->set('description', '%excerpt_only%');
+			$mapped->set('description', '%excerpt_only%');
 		}
 		MainTerms::into(
-			$carried,
+			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $meta->id(Keys::PREFIX . "primary_$taxonomy"),
 		);
-		return $carried;
+		return $mapped;
 	}
 
 	public function term(WP_Term $term): MappedData {
-		$carried = $this->object(
+		$mapped = $this->object(
 			new Meta('term', $term->term_id),
 			TemplateContext::TERM,
 			'',
@@ -78,29 +78,29 @@ final class Objects extends ObjectReader {
 			),
 		);
 		if ($term->count === 0 && $this->options->is_on('noindex_empty_taxonomies')) {
-			self::leave_index($carried);
+			self::leave_index($mapped);
 		}
-		return $carried;
+		return $mapped;
 	}
 
 	/** An explicit "index" would override the setting that sets such pages to noindex. */
-	private static function leave_index(MappedData $carried): void {
-		if (($carried->values['noindex'] ?? '') === 'no') {
-			unset($carried->values['noindex']);
+	private static function leave_index(MappedData $mapped): void {
+		if (($mapped->values['noindex'] ?? '') === 'no') {
+			unset($mapped->values['noindex']);
 		}
 	}
 
 	public function author(WP_User $user): MappedData {
 		$meta = new Meta('user', $user->ID);
-		$carried = $this->object(
+		$mapped = $this->object(
 			$meta,
 			TemplateContext::AUTHOR,
 			'',
 			$this->options->robots('author_robots', 'author_custom_robots'),
 		);
 		$accounts = [Keys::ACCOUNTS => $meta->text(Keys::ACCOUNTS)];
-		Networks::of_author($carried, $accounts);
-		return $carried;
+		Networks::of_author($mapped, $accounts);
+		return $mapped;
 	}
 
 	/** @param list<string> $of_kind The inherited robots directives. */
@@ -112,19 +112,19 @@ final class Objects extends ObjectReader {
 		int $featured = 0,
 	): MappedData {
 		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		foreach (self::TEXTS as $key => $field) {
-			$this->texts->into($carried, $of($key), $field, $place, $type);
+			$this->texts->into($mapped, $of($key), $field, $place, $type);
 		}
-		(new Social($this->texts, $of, $place, $type))->into($carried, $featured);
-		$carried->set('canonical', Stored::address($of('canonical_url')));
-		self::robots($carried, $meta, $of_kind);
+		(new Social($this->texts, $of, $place, $type))->into($mapped, $featured);
+		$mapped->set('canonical', Stored::address($of('canonical_url')));
+		self::robots($mapped, $meta, $of_kind);
 		$keywords = Stored::parts($of('focus_keyword'));
-		$carried->set('focus_keyword', array_shift($keywords) ?? '');
-		$carried->lose_text('keywords', implode(', ', $keywords), 'focus_keyword');
-		$this->schemas->into($carried, $meta, $place, $type);
-		self::losses($carried, $of);
-		return $carried;
+		$mapped->set('focus_keyword', array_shift($keywords) ?? '');
+		$mapped->lose_text('keywords', implode(', ', $keywords), 'focus_keyword');
+		$this->schemas->into($mapped, $meta, $place, $type);
+		self::losses($mapped, $of);
+		return $mapped;
 	}
 
 	/**
@@ -132,35 +132,35 @@ final class Objects extends ObjectReader {
 	 *
 	 * @param list<string> $of_kind
 	 */
-	private static function robots(MappedData $carried, Meta $meta, array $of_kind): void {
+	private static function robots(MappedData $mapped, Meta $meta, array $of_kind): void {
 		$list = $meta->list(Keys::PREFIX . 'robots');
 		$own = Instructions::listed($meta->map(Keys::PREFIX . 'advanced_robots') ?? []);
 		$limits =
 			$own ?: array_filter($of_kind, static fn(string $one): bool => str_contains($one, ':'));
 		if ($list === []) {
-			Instructions::limits($carried, $limits, $of_kind);
+			Instructions::limits($mapped, $limits, $of_kind);
 			if (
 				$meta->is_damaged(Keys::PREFIX . 'robots') ||
 				$meta->text(Keys::PREFIX . 'robots') !== ''
 			) {
-				$carried->lose('damaged', '', 'robots');
+				$mapped->lose('damaged', '', 'robots');
 			}
 			return;
 		}
-		Instructions::instead($carried, [...$list, ...$limits], $of_kind);
+		Instructions::instead($mapped, [...$list, ...$limits], $of_kind);
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function losses(MappedData $carried, \Closure $of): void {
-		$carried->lose_text('breadcrumb_title', $of('breadcrumb_title'), 'breadcrumb_title');
+	private static function losses(MappedData $mapped, \Closure $of): void {
+		$mapped->lose_text('breadcrumb_title', $of('breadcrumb_title'), 'breadcrumb_title');
 		$card = $of('twitter_card_type');
 		SocialTemplates::card(
-			$carried,
+			$mapped,
 			$card === 'summary_card' ? 'summary' : $card,
 			'twitter_card_type',
 		);
 		if (Stored::is_on($of('pillar_content'))) {
-			$carried->lose('cornerstone', '', 'pillar_content');
+			$mapped->lose('cornerstone', '', 'pillar_content');
 		}
 	}
 }

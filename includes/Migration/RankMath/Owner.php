@@ -17,9 +17,9 @@ use Pharos\Migration\Translator;
 final class Owner {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Schemas $schemas, MappedData $carried): void {
+	public function into(Schemas $schemas, MappedData $mapped): void {
 		$is_local = in_array('local-seo', Stored::option('rank_math_modules'), true);
-		$image = $this->image($carried);
+		$image = $this->image($mapped);
 		$name = ['name' => $this->text('knowledgegraph_name')];
 		$local = $is_local ? $this->contact() : [];
 		if ($this->options->text('knowledgegraph_type') === 'person') {
@@ -27,7 +27,7 @@ final class Owner {
 			$schemas->owner('Person', $name + ['image' => $image, 'telephone' => $phone] + $local);
 			return;
 		}
-		$business = $is_local ? $this->business($carried) : [];
+		$business = $is_local ? $this->business($mapped) : [];
 		$schemas->owner(
 			$is_local
 				? ($this->options->text('local_business_type') ?:
@@ -45,13 +45,13 @@ final class Owner {
 		return Translator::literal(trim(Stored::text($text)), true);
 	}
 
-	private function image(MappedData $carried): string {
+	private function image(MappedData $mapped): string {
 		$url = $this->options->text('knowledgegraph_logo');
 		$id = (int) $this->options->text('knowledgegraph_logo_id');
 		// Rank Math outputs the URL even if the image was deleted.
 		$is_there = get_post_type($id) === 'attachment';
 		return self::literal(
-			Images::address($carried, $url, $is_there ? $id : 0, 'knowledgegraph_logo'),
+			Images::address($mapped, $url, $is_there ? $id : 0, 'knowledgegraph_logo'),
 		);
 	}
 
@@ -68,12 +68,12 @@ final class Owner {
 	}
 
 	/** @return array<string, mixed> */
-	private function business(MappedData $carried): array {
+	private function business(MappedData $mapped): array {
 		return [
 			'description' => $this->text('organization_description'),
 			'priceRange' => $this->text('price_range'),
 			'contactPoint' => $this->phones(),
-			'openingHoursSpecification' => $this->hours($carried),
+			'openingHoursSpecification' => $this->hours($mapped),
 			...$this->place(),
 			...$this->more(),
 		];
@@ -96,7 +96,7 @@ final class Owner {
 	}
 
 	/** @return list<array<string, mixed>> One for all days with the same hours. */
-	private function hours(MappedData $carried): array {
+	private function hours(MappedData $mapped): array {
 		$days = [];
 		foreach ($this->options->map('opening_hours') as $one) {
 			$time = is_array($one) ? Stored::text($one['time'] ?? '') : '';
@@ -111,7 +111,7 @@ final class Owner {
 				Stored::parts((string) $time, '/\s*[-–]\s*/u'),
 			);
 			if (count($times) !== 2 || in_array(false, $times, true)) {
-				$carried->lose('organization', (string) $time, 'opening_hours');
+				$mapped->lose('organization', (string) $time, 'opening_hours');
 				continue;
 			}
 			$hours[] = [

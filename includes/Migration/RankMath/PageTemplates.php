@@ -16,18 +16,18 @@ use Pharos\Migration\Templates;
 final class PageTemplates {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$templates = new Templates();
 		foreach (ContentTypes::types() as $type) {
 			$title = $this->template(
-				$carried,
+				$mapped,
 				"pt_{$type}_title",
 				TemplateContext::POST,
 				'%title% %sep% %sitename%',
 				$type,
 			);
 			$description = $this->template(
-				$carried,
+				$mapped,
 				"pt_{$type}_description",
 				TemplateContext::POST,
 				'',
@@ -36,7 +36,7 @@ final class PageTemplates {
 			// The excerpt of a post takes precedence over the template.
 			$templates->add('post_types', $type, $title, $description ?: '%excerpt_only%');
 			if (!in_array($description, ['', '%excerpt%'], true)) {
-				$carried->lose('excerpt_first', $description, "pt_{$type}_description");
+				$mapped->lose('excerpt_first', $description, "pt_{$type}_description");
 			}
 		}
 		$add = function (
@@ -46,12 +46,12 @@ final class PageTemplates {
 			string $place,
 			string $title,
 			string $description = '',
-		) use ($templates, $carried): void {
+		) use ($templates, $mapped): void {
 			$templates->add(
 				$group,
 				$name,
-				$this->template($carried, "{$key}_title", $place, $title),
-				$this->template($carried, "{$key}_description", $place, $description),
+				$this->template($mapped, "{$key}_title", $place, $title),
+				$this->template($mapped, "{$key}_description", $place, $description),
 			);
 		};
 		foreach (ContentTypes::taxonomies() as $taxonomy) {
@@ -96,11 +96,11 @@ final class PageTemplates {
 			'Searched for %search_query% %page% %sep% %sitename%',
 		);
 		$add('archives', 'not_found', '404', TemplateContext::NOT_FOUND, 'Page not found');
-		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
+		$templates->into($mapped, '%title% %separator% %site_name%', '%excerpt%');
 	}
 
 	private function template(
-		MappedData $carried,
+		MappedData $mapped,
 		string $key,
 		string $place,
 		string $default = '',
@@ -108,7 +108,7 @@ final class PageTemplates {
 	): string {
 		return (new Variables($this->options))
 			->translator($type)
-			->translate(self::filled($this->options->text($key), $default), $place, $carried, $key);
+			->translate(self::filled($this->options->text($key), $default), $place, $mapped, $key);
 	}
 
 	private static function filled(string $text, string $default): string {
@@ -116,16 +116,16 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(MappedData $carried): void {
-		$values = &$carried->values;
+	public function home(MappedData $mapped): void {
+		$values = &$mapped->values;
 		$values['home_page_title'] = $this->template(
-			$carried,
+			$mapped,
 			'homepage_title',
 			TemplateContext::HOME,
 			'%sitename% %page% %sep% %sitedesc%',
 		);
 		$values['home_page_description'] = $this->template(
-			$carried,
+			$mapped,
 			'homepage_description',
 			TemplateContext::HOME,
 			'%sitedesc%',
@@ -133,7 +133,7 @@ final class PageTemplates {
 		foreach (['title', 'description'] as $part) {
 			$key = "homepage_facebook_$part";
 			$values["home_page_facebook_$part"] = $this->template(
-				$carried,
+				$mapped,
 				$key,
 				TemplateContext::HOME,
 			);
@@ -141,7 +141,7 @@ final class PageTemplates {
 		$id = (int) $this->options->text('homepage_facebook_image_id');
 		if ($id > 0) {
 			$url = $this->options->text('homepage_facebook_image');
-			Images::into($carried, $url, $id, 'home_page_facebook_image_url');
+			Images::into($mapped, $url, $id, 'home_page_facebook_image_url');
 		}
 		$values['twitter_same_as_facebook'] = true;
 	}

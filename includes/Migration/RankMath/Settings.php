@@ -31,32 +31,32 @@ final class Settings {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): MappedData {
-		$carried = new MappedData();
+	public function mapped(): MappedData {
+		$mapped = new MappedData();
 		if (!$this->options->are_there()) {
-			return $carried;
+			return $mapped;
 		}
 		$separator = Text::plain($this->options->text('title_separator', '-'));
-		$carried->set('separator', $separator === '' ? '-' : $separator);
+		$mapped->set('separator', $separator === '' ? '-' : $separator);
 		$templates = new PageTemplates($this->options);
-		$templates->into($carried);
-		$templates->home($carried);
-		SocialTemplates::later_pages($carried, 'none');
-		$carried->values['capitalize_titles'] = $this->options->is_on('capitalize_titles');
-		$this->robots($carried);
-		$this->archives($carried);
-		$this->networks($carried);
-		$this->sitemaps($carried);
-		$this->texts($carried);
+		$templates->into($mapped);
+		$templates->home($mapped);
+		SocialTemplates::later_pages($mapped, 'none');
+		$mapped->values['capitalize_titles'] = $this->options->is_on('capitalize_titles');
+		$this->robots($mapped);
+		$this->archives($mapped);
+		$this->networks($mapped);
+		$this->sitemaps($mapped);
+		$this->texts($mapped);
 		$modules = Stored::option('rank_math_modules');
-		$carried->values['enable_schemas'] =
+		$mapped->values['enable_schemas'] =
 			$modules === [] || in_array('rich-snippet', $modules, true);
-		(new SiteSchemas($this->options))->made($carried)->into();
-		(new NotMigrated($this->options))->into($carried);
-		return $carried;
+		(new SiteSchemas($this->options))->made($mapped)->into();
+		(new NotMigrated($this->options))->into($mapped);
+		return $mapped;
 	}
 
-	private function robots(MappedData $carried): void {
+	private function robots(MappedData $mapped): void {
 		$options = $this->options;
 		$lists = [];
 		foreach (ContentTypes::types() as $type) {
@@ -83,23 +83,23 @@ final class Settings {
 			? ['noindex']
 			: $options->list('robots_global');
 		Instructions::into(
-			$carried,
+			$mapped,
 			array_map(self::without_index(...), $lists),
 			self::without_index($options->robots('homepage_robots', 'homepage_custom_robots')),
 		);
-		$carried->values['noindex_password_protected'] = $options->is_on(
+		$mapped->values['noindex_password_protected'] = $options->is_on(
 			'noindex_password_protected',
 		);
-		$carried->values['noindex_empty_terms'] = $options->is_on('noindex_empty_taxonomies');
+		$mapped->values['noindex_empty_terms'] = $options->is_on('noindex_empty_taxonomies');
 		// A custom canonical URL also applies to page 2 and up.
-		$carried->values['first_page_canonical'] = ['custom'];
+		$mapped->values['first_page_canonical'] = ['custom'];
 		$is_later_noindex = $options->is_on('noindex_archive_subpages');
-		$carried->values['noindex_paginated_pages'] = $is_later_noindex;
+		$mapped->values['noindex_paginated_pages'] = $is_later_noindex;
 		// The setting also applies to the latest posts and to a static home page, which isn't a paginated post in Rank Math.
-		$carried->values['index_home_page_paginated_pages'] =
+		$mapped->values['index_home_page_paginated_pages'] =
 			!$is_later_noindex && !$options->is_on('noindex_paginated_pages');
 		// Rank Math outputs links to the previous and next page on all paginated pages.
-		$carried->values['paginated_link_relationships'] = array_map('strval', [
+		$mapped->values['paginated_link_relationships'] = array_map('strval', [
 			'home',
 			...array_diff(array_keys($lists), ['attachment']),
 		]);
@@ -110,11 +110,11 @@ final class Settings {
 		return array_values(array_diff($list, ['index', 'follow', 'noodp', 'noydir']));
 	}
 
-	private function archives(MappedData $carried): void {
+	private function archives(MappedData $mapped): void {
 		$options = $this->options;
-		$carried->values['author_archive'] = !$options->is_on('disable_author_archives');
-		$carried->values['date_archive'] = !$options->is_on('disable_date_archives');
-		$carried->values['term_urls_without_base'] = array_keys(
+		$mapped->values['author_archive'] = !$options->is_on('disable_author_archives');
+		$mapped->values['date_archive'] = !$options->is_on('disable_date_archives');
+		$mapped->values['term_urls_without_base'] = array_keys(
 			array_filter([
 				'category' => $options->is_on('strip_category_base'),
 				'product_cat' =>
@@ -123,22 +123,22 @@ final class Settings {
 			]),
 		);
 		$redirects = $options->is_on('attachment_redirect_urls', true);
-		$carried->values['redirectAttachmentPagesToPostParent'] = $redirects;
-		$carried->values['attachment_redirect_target'] = 'parent';
-		$carried->values['attachment_redirect_orphans'] = 'home';
+		$mapped->values['redirectAttachmentPagesToPostParent'] = $redirects;
+		$mapped->values['attachment_redirect_target'] = 'parent';
+		$mapped->values['attachment_redirect_orphans'] = 'home';
 		$to = $options->text('attachment_redirect_default');
 		if ($redirects && untrailingslashit($to) !== untrailingslashit(home_url())) {
-			$carried->lose_text('attachment_target', $to, 'attachment_redirect_default');
+			$mapped->lose_text('attachment_target', $to, 'attachment_redirect_default');
 		}
 		$base = $options->text('url_author_base');
 		if ($base !== '' && $base !== 'author') {
-			$carried->lose('author_base', $base, 'url_author_base');
+			$mapped->lose('author_base', $base, 'url_author_base');
 		}
 	}
 
-	private function networks(MappedData $carried): void {
+	private function networks(MappedData $mapped): void {
 		$options = $this->options;
-		$values = &$carried->values;
+		$values = &$mapped->values;
 		$values['open_graph_tags'] = true;
 		$values['facebook_meta_tags'] = true;
 		$values['twitter_meta_tags'] = true;
@@ -146,15 +146,15 @@ final class Settings {
 		$card = $options->text('twitter_card_type', 'summary_large_image');
 		$values['twitter_card_type'] = $card === 'summary_large_image' ? $card : 'summary';
 		if (!in_array($card, ['summary_large_image', 'summary', 'summary_card'], true)) {
-			$carried->lose('card', $card, 'twitter_card_type');
+			$mapped->lose('card', $card, 'twitter_card_type');
 		}
-		$carried->set('facebook_page_url', $options->text('social_url_facebook'));
-		$carried->set('facebook_author_fallback', $options->text('facebook_author_urls'));
+		$mapped->set('facebook_page_url', $options->text('social_url_facebook'));
+		$mapped->set('facebook_author_fallback', $options->text('facebook_author_urls'));
 		$x = Networks::x_name($options->text('twitter_author_names'));
-		$carried->set('twitter_profile_username', $x);
-		$carried->set('twitter_profile_fallback', $x);
+		$mapped->set('twitter_profile_username', $x);
+		$mapped->set('twitter_profile_fallback', $x);
 		Networks::into(
-			$carried,
+			$mapped,
 			Stored::parts($options->text('social_additional_profiles'), '/\s+/'),
 		);
 		foreach (self::OLD_PROFILES as $key) {
@@ -170,11 +170,11 @@ final class Settings {
 				default => isset($values['social_profiles'][$network]),
 			};
 			if ($url !== '' && !$is_known) {
-				Networks::into($carried, [$url]);
+				Networks::into($mapped, [$url]);
 			}
 		}
 		$name = Text::plain($options->text('website_name'));
-		$carried->set(
+		$mapped->set(
 			'og_site_name',
 			$name === Text::plain((string) get_option('blogname'))
 				? ''
@@ -184,45 +184,45 @@ final class Settings {
 		foreach (ContentTypes::archives() as $type) {
 			// Without its id, the image wasn't output.
 			$id = (int) $options->text("pt_{$type}_facebook_image_id");
-			$image = $id > 0 ? Images::address($carried, '', $id, "pt_{$type}_facebook_image") : '';
-			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $image);
+			$image = $id > 0 ? Images::address($mapped, '', $id, "pt_{$type}_facebook_image") : '';
+			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $image);
 		}
 		$id = (int) $options->text('open_graph_image_id');
 		if ($id > 0) {
 			$url = $options->text('open_graph_image');
-			Images::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
+			Images::into($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
 		} else {
-			$carried->lose_text('image_id', $options->text('open_graph_image'), 'open_graph_image');
+			$mapped->lose_text('image_id', $options->text('open_graph_image'), 'open_graph_image');
 		}
 	}
 
 	/** Migrates the texts in feeds and breadcrumbs. */
-	private function texts(MappedData $carried): void {
+	private function texts(MappedData $mapped): void {
 		FeedTexts::into(
-			$carried,
+			$mapped,
 			$this->options->text('rss_before_content'),
 			$this->options->text('rss_after_content'),
 			'/%([A-Z]+)%/',
 		);
 		$crumbs = ['separator' => 'separator', 'home_label' => 'home', 'prefix' => 'prefix'];
-		foreach ($crumbs as $key => $ours) {
-			$carried->values["breadcrumbs_$ours"] = Text::plain(
+		foreach ($crumbs as $key => $target) {
+			$mapped->values["breadcrumbs_$target"] = Text::plain(
 				$this->options->text("breadcrumbs_$key"),
 			);
 		}
 		$formats = ['archive_format' => 'Archives for %s', 'search_format' => 'Results for %s'];
 		foreach ($this->options->is_on('breadcrumbs') ? $formats : [] as $key => $usual) {
 			$text = $this->options->text("breadcrumbs_$key", $usual);
-			$carried->lose_text('breadcrumbs', $text === $usual ? '' : $text, "breadcrumbs_$key");
+			$mapped->lose_text('breadcrumbs', $text === $usual ? '' : $text, "breadcrumbs_$key");
 		}
 	}
 
-	private function sitemaps(MappedData $carried): void {
+	private function sitemaps(MappedData $mapped): void {
 		$options = $this->options;
 		$modules = Stored::option('rank_math_modules');
-		$carried->values['enable_xml_sitemap'] = in_array('sitemap', $modules, true);
-		$carried->values['enable_xml_image_sitemap'] = $options->is_on('include_images', true);
-		$carried->values['enable_author_sitemap'] = $options->is_on('authors_sitemap', true);
+		$mapped->values['enable_xml_sitemap'] = in_array('sitemap', $modules, true);
+		$mapped->values['enable_xml_image_sitemap'] = $options->is_on('include_images', true);
+		$mapped->values['enable_author_sitemap'] = $options->is_on('authors_sitemap', true);
 		$excluded = [];
 		foreach (['post' => 'exclude_posts', 'term' => 'exclude_terms'] as $kind => $key) {
 			foreach (Stored::parts($options->text($key), '/[\s,]+/') as $id) {
@@ -231,13 +231,13 @@ final class Settings {
 				}
 			}
 		}
-		$carried->values['sitemap_exclude'] = array_values(array_unique($excluded));
-		$carried->lose_text(
+		$mapped->values['sitemap_exclude'] = array_values(array_unique($excluded));
+		$mapped->lose_text(
 			'sitemap_list',
 			implode(', ', $options->list('exclude_roles')),
 			'exclude_roles',
 		);
-		$noindex = $carried->values['no_index'];
+		$noindex = $mapped->values['no_index'];
 		foreach (
 			['pt_*_sitemap' => ContentTypes::types(), 'tax_*_sitemap' => ContentTypes::taxonomies()]
 			as $key => $names
@@ -249,7 +249,7 @@ final class Settings {
 					$name !== 'attachment' &&
 					!in_array($name, $noindex, true)
 				) {
-					$carried->lose('sitemap_list', $name, $key_of);
+					$mapped->lose('sitemap_list', $name, $key_of);
 				}
 			}
 		}

@@ -17,9 +17,9 @@ use Pharos\Migration\Translator;
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
-	public function made(MappedData $carried): Schemas {
-		$schemas = new Schemas($carried);
-		(new Owner($this->options))->into($schemas, $carried);
+	public function made(MappedData $mapped): Schemas {
+		$schemas = new Schemas($mapped);
+		(new Owner($this->options))->into($schemas, $mapped);
 		$schemas->change('website', [
 			'name' => $this->text('website_name') ?: $this->text('knowledgegraph_name'),
 			'alternateName' => $this->text('website_alternate_name'),
@@ -27,7 +27,7 @@ final class SiteSchemas {
 		$types = ContentTypes::types();
 		$articles = array_combine($types, array_map($this->article(...), $types));
 		$schemas->articles($articles);
-		$this->headlines($schemas, $articles, $carried);
+		$this->headlines($schemas, $articles, $mapped);
 		foreach (['about' => 'AboutPage', 'contact' => 'ContactPage'] as $name => $type) {
 			$id = (int) $this->options->text("local_seo_{$name}_page");
 			if ($id > 0 && get_post($id)) {
@@ -52,7 +52,7 @@ final class SiteSchemas {
 	}
 
 	/** @param array<string, string> $articles Types, by post type. */
-	private function headlines(Schemas $schemas, array $articles, MappedData $carried): void {
+	private function headlines(Schemas $schemas, array $articles, MappedData $mapped): void {
 		$articles = array_filter($articles, 'strlen');
 		$main = isset($articles['post']) ? 'post' : (string) array_key_first($articles);
 		foreach (array_keys($articles) as $type) {
@@ -69,7 +69,7 @@ final class SiteSchemas {
 				$key = "pt_{$type}_default_snippet_$part";
 				$text = $this->options->text($key) ?: $default;
 				$schemas->change($id, [
-					$field => $translator->translate($text, TemplateContext::POST, $carried, $key),
+					$field => $translator->translate($text, TemplateContext::POST, $mapped, $key),
 				]);
 			}
 		}

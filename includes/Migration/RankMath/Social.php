@@ -22,37 +22,37 @@ final class Social {
 	) {}
 
 	/** @param int $featured The id of the featured image, or 0. */
-	public function into(MappedData $carried, int $featured): void {
-		$this->image($carried, 'facebook');
+	public function into(MappedData $mapped, int $featured): void {
+		$this->image($mapped, 'facebook');
 		$uses_facebook = ($this->of)('twitter_use_facebook');
 		if ($uses_facebook !== '' && !Stored::is_on($uses_facebook)) {
-			$this->x($carried, $featured);
+			$this->x($mapped, $featured);
 		}
 	}
 
 	/** Migrates the data for X, which applies only if it doesn't use Facebook's. */
-	private function x(MappedData $carried, int $featured): void {
+	private function x(MappedData $mapped, int $featured): void {
 		$texts = $this->texts;
 		[$place, $type] = [$this->place, $this->type];
 		foreach (['twitter_title', 'twitter_description'] as $field) {
-			$texts->into($carried, ($this->of)($field), $field, $place, $type);
+			$texts->into($mapped, ($this->of)($field), $field, $place, $type);
 		}
-		$this->image($carried, 'twitter');
+		$this->image($mapped, 'twitter');
 		ApartOnX::into(
-			$carried,
-			static fn(string $part): string => $texts->of_kind($carried, $part, $place, $type),
+			$mapped,
+			static fn(string $part): string => $texts->of_kind($mapped, $part, $place, $type),
 			$featured,
 		);
 	}
 
 	/** Sets an image, which Rank Math outputs only if its id is set. @param 'facebook'|'twitter' $network */
-	private function image(MappedData $carried, string $network): void {
+	private function image(MappedData $mapped, string $network): void {
 		$id = (int) ($this->of)("{$network}_image_id");
 		$url = ($this->of)("{$network}_image");
 		if ($id > 0) {
-			Images::into($carried, $url, $id, "{$network}_image", "{$network}_image_id");
+			Images::into($mapped, $url, $id, "{$network}_image", "{$network}_image_id");
 		} else {
-			$carried->lose_text('image_id', $url, "{$network}_image");
+			$mapped->lose_text('image_id', $url, "{$network}_image");
 		}
 	}
 }

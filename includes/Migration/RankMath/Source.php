@@ -35,7 +35,7 @@ final class Source extends PluginSource implements HasRedirects {
 	}
 
 	public function settings(): MappedData {
-		return (new Settings($this->options))->carried();
+		return (new Settings($this->options))->mapped();
 	}
 
 	public function redirects(): Rows {

@@ -19,26 +19,21 @@ final class Texts {
 
 	/** @param string $type The post type; '' for other objects. */
 	public function into(
-		MappedData $carried,
+		MappedData $mapped,
 		string $text,
 		string $field,
 		string $place,
 		string $type,
 	): void {
-		$text = $this->translator($type)->translate(stripslashes($text), $place, $carried, $field);
-		$carried->set($field, $text);
+		$text = $this->translator($type)->translate(stripslashes($text), $place, $mapped, $field);
+		$mapped->set($field, $text);
 	}
 
 	/** Returns the template of a content type, for objects that need it as custom text for X. @param 'title'|'description' $part */
-	public function of_kind(
-		MappedData $carried,
-		string $part,
-		string $place,
-		string $type,
-	): string {
+	public function of_kind(MappedData $mapped, string $part, string $place, string $type): string {
 		$key = $place === TemplateContext::POST ? "pt_{$type}_$part" : '';
 		$template = $this->options->text($key, $part === 'title' ? '%title% %sep% %sitename%' : '');
-		return $this->translator($type)->translate($template, $place, $carried, "twitter_$part");
+		return $this->translator($type)->translate($template, $place, $mapped, "twitter_$part");
 	}
 
 	private function translator(string $type): Translator {

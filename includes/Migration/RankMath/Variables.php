@@ -26,13 +26,13 @@ final class Variables {
 	/** In schemas, titles are SEO titles, and dates are in ISO 8601 format. */
 	public function of_schemas(string $type = ''): Translator {
 		$all = $this->of_titles($type);
-		$date = static fn(string $name, string $ours): \Closure => static fn(
+		$date = static fn(string $name, string $variable): \Closure => static fn(
 			$format,
 			$place,
 			$to,
 			$field,
 		): string => $place === TemplateContext::POST && preg_match('/T|^(?:c|Y-m-d)?\z/', $format)
-			? $ours
+			? $variable
 			: $all[$name]($format, $place, $to, $field);
 		return new Translator(
 			self::PATTERN,
@@ -103,16 +103,16 @@ final class Variables {
 	}
 
 	/** With arguments, the list may be truncated or have other separators. */
-	private static function list(string $ours): \Closure {
+	private static function list(string $variable): \Closure {
 		return static function (
 			string $argument,
 			string $place,
 			MappedData $to,
 			string $field,
-		) use ($ours): string {
+		) use ($variable): string {
 			$to->lose_text('variable_argument', $argument, $field);
 			return match ($place) {
-				TemplateContext::POST => $ours,
+				TemplateContext::POST => $variable,
 				TemplateContext::TERM => '%term_title%',
 				default => '',
 			};

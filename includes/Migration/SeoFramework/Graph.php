@@ -17,10 +17,10 @@ use Pharos\Migration\Translator;
 final class Graph {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
-		$schemas = new Schemas($carried);
-		$this->website($schemas, $carried);
-		$this->owner($schemas, $carried);
+	public function into(MappedData $mapped): void {
+		$schemas = new Schemas($mapped);
+		$this->website($schemas, $mapped);
+		$this->owner($schemas, $mapped);
 		$this->pages($schemas);
 		if (!$this->options->is_on('ld_json_breadcrumbs')) {
 			$schemas->off('breadcrumblist');
@@ -28,9 +28,9 @@ final class Graph {
 		$schemas->into();
 	}
 
-	private function website(Schemas $schemas, MappedData $carried): void {
+	private function website(Schemas $schemas, MappedData $mapped): void {
 		$name = Titles::text($this->options->text('knowledge_name'));
-		$site = $carried->values['site_name'] ?: (string) get_option('blogname');
+		$site = $mapped->values['site_name'] ?: (string) get_option('blogname');
 		$schemas->change('website', [
 			'alternateName' => $name === Titles::text($site) ? '' : $name,
 		]);
@@ -40,7 +40,7 @@ final class Graph {
 		}
 	}
 
-	private function owner(Schemas $schemas, MappedData $carried): void {
+	private function owner(Schemas $schemas, MappedData $mapped): void {
 		if (!$this->options->is_on('knowledge_output')) {
 			$schemas->off('organization');
 			$schemas->change('website', ['publisher' => null]);
@@ -50,7 +50,7 @@ final class Graph {
 		$logo = $this->options->is_on('knowledge_logo')
 			? Translator::escaped(
 				Images::address(
-					$carried,
+					$mapped,
 					$this->options->text('knowledge_logo_url'),
 					$this->options->id('knowledge_logo_id'),
 					'knowledge_logo_url',

@@ -31,11 +31,11 @@ final class HomePage {
 	}
 
 	/** Migrates the home page with the latest posts. */
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$data = $this->over([]);
 		$title = Titles::text($data['doctitle']);
-		$carried->values['home_page_title'] = $this->titles->of_home($title);
-		$carried->values['home_page_description'] = Titles::text($data['description']);
+		$mapped->values['home_page_title'] = $this->titles->of_home($title);
+		$mapped->values['home_page_description'] = Titles::text($data['description']);
 		$facebook = [
 			'title' => $this->shared_title($data),
 			'description' => Titles::text($data['og_description']),
@@ -49,25 +49,25 @@ final class HomePage {
 		);
 		$images = new MappedData();
 		Image::into($images, $data['social_image_url'], $data['social_image_id'], 'image_url');
-		array_push($carried->losses, ...$images->losses);
+		array_push($mapped->losses, ...$images->losses);
 		$facebook['image_url'] = $images->values['image_url'] ?? '';
 		// X inherits missing values from Facebook.
 		foreach (['facebook' => $facebook, 'twitter' => $x + $facebook] as $network => $parts) {
 			foreach ($parts as $part => $value) {
-				$carried->values["home_page_{$network}_$part"] = $value;
+				$mapped->values["home_page_{$network}_$part"] = $value;
 			}
 		}
-		$carried->values['twitter_same_as_facebook'] = $x === [];
+		$mapped->values['twitter_same_as_facebook'] = $x === [];
 		if (get_option('show_on_front') !== 'page') {
-			$carried->values['home_page_twitter_card_type'] = in_array(
+			$mapped->values['home_page_twitter_card_type'] = in_array(
 				$data['tw_card_type'],
 				XCard::TYPES,
 				true,
 			)
 				? $data['tw_card_type']
 				: '';
-			$carried->lose_text('redirect', $data['redirect'], 'homepage_redirect');
-			$carried->lose_text('no_field', $data['canonical'], 'homepage_canonical');
+			$mapped->lose_text('redirect', $data['redirect'], 'homepage_redirect');
+			$mapped->lose_text('no_field', $data['canonical'], 'homepage_canonical');
 		}
 	}
 
@@ -78,8 +78,8 @@ final class HomePage {
 	 * @return array<string, mixed>
 	 */
 	public function over(array $data): array {
-		foreach (self::KEYS as $key => $ours) {
-			$text = $this->options->text("homepage_$ours");
+		foreach (self::KEYS as $key => $target) {
+			$text = $this->options->text("homepage_$target");
 			$data[$key] = $text === '' ? $data[$key] ?? '' : $text;
 		}
 		$image = $this->options->text('homepage_social_image_url');

@@ -13,7 +13,7 @@ use Pharos\Migration\Images;
 final class Image {
 	/** Deleted images are still output by The SEO Framework: they're migrated and recorded as a loss. */
 	public static function into(
-		MappedData $carried,
+		MappedData $mapped,
 		string $url,
 		int $id,
 		string $to_url,
@@ -23,7 +23,7 @@ final class Image {
 			return;
 		}
 		if ($id > 0 && get_post_type($id) !== 'attachment') {
-			$carried->lose(
+			$mapped->lose(
 				'image_gone',
 				$url,
 				$to_url,
@@ -31,6 +31,6 @@ final class Image {
 			);
 			$id = 0;
 		}
-		Images::into($carried, $url, $id, $to_url, $to_id);
+		Images::into($mapped, $url, $id, $to_url, $to_id);
 	}
 }

@@ -37,25 +37,25 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$options = $this->options;
 		foreach (self::TEXTS as $what => $keys) {
 			foreach ($keys as $key) {
-				$carried->lose_text($what, $options->text($key), $key);
+				$mapped->lose_text($what, $options->text($key), $key);
 			}
 		}
 		foreach (self::SWITCHES as $key) {
 			if ($options->is_on($key)) {
-				$carried->lose('switch', '', $key);
+				$mapped->lose('switch', '', $key);
 			}
 		}
 		$scheme = $options->text('canonical_scheme', 'automatic');
 		if (!in_array($scheme, ['', 'automatic'], true)) {
-			$carried->lose('switch', $scheme, 'canonical_scheme');
+			$mapped->lose('switch', $scheme, 'canonical_scheme');
 		}
 		foreach (['disabled_post_types', 'disabled_taxonomies'] as $key) {
 			foreach ($options->switched_on($key) as $name) {
-				$carried->lose(
+				$mapped->lose(
 					'switched_off_kind',
 					$name,
 					$key,
@@ -66,13 +66,13 @@ final class NotMigrated {
 				);
 			}
 		}
-		$this->archives($carried);
+		$this->archives($mapped);
 	}
 
-	private function archives(MappedData $carried): void {
+	private function archives(MappedData $mapped): void {
 		foreach ($this->options->map('pta') as $type => $data) {
 			foreach (is_array($data) ? self::OF_ARCHIVES : [] as $key) {
-				$carried->lose_text('no_field', Stored::text($data[$key] ?? ''), "pta.$type.$key");
+				$mapped->lose_text('no_field', Stored::text($data[$key] ?? ''), "pta.$type.$key");
 			}
 		}
 	}

@@ -87,33 +87,33 @@ final class Objects extends ObjectReader {
 	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$data = array_map($meta->text(...), self::POST_KEYS);
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		if ($this->options->is_disabled('post_types', $post->post_type)) {
-			$carried->lose('switched_off', $post->post_type, 'disabled_post_types');
-			Robots::offer($carried, $data);
-			return $carried;
+			$mapped->lose('switched_off', $post->post_type, 'disabled_post_types');
+			Robots::offer($mapped, $data);
+			return $mapped;
 		}
 		$pages = get_option('show_on_front') === 'page';
 		if ($pages && $post->ID === (int) get_option('page_on_front')) {
 			$data = $this->home->over($data);
-			$carried->set('title', $this->home->title($data));
-			$this->common($carried, $data);
-			$carried->set('facebook_title', $this->home->shared_title($data));
+			$mapped->set('title', $this->home->title($data));
+			$this->common($mapped, $data);
+			$mapped->set('facebook_title', $this->home->shared_title($data));
 		} else {
-			$this->title($carried, $data, '%title%');
-			$this->common($carried, $data);
+			$this->title($mapped, $data, '%title%');
+			$this->common($mapped, $data);
 		}
 		if ($pages && $post->ID === (int) get_option('page_for_posts')) {
-			$carried->values += self::list_of_posts($this->options);
+			$mapped->values += self::list_of_posts($this->options);
 		}
 		MainTerms::into(
-			$carried,
+			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $meta->id("_primary_term_$taxonomy"),
 		);
 		foreach (self::HIDDEN_KEYS as $key) {
 			if (Stored::is_on($meta->text($key))) {
-				$carried->lose(
+				$mapped->lose(
 					'hidden',
 					'',
 					$key,
@@ -124,7 +124,7 @@ final class Objects extends ObjectReader {
 				);
 			}
 		}
-		return $carried;
+		return $mapped;
 	}
 
 	/** Returns the generated texts of the posts page. @return array<string, string> */
@@ -146,43 +146,43 @@ final class Objects extends ObjectReader {
 
 	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		$data = $meta->map(self::TERM_KEY);
 		if ($data === null) {
 			if ($meta->is_damaged(self::TERM_KEY)) {
-				$carried->lose('damaged', '', self::TERM_KEY);
+				$mapped->lose('damaged', '', self::TERM_KEY);
 			}
-			return $carried;
+			return $mapped;
 		}
 		$data = array_map(Stored::text(...), $data);
 		if ($this->options->is_disabled('taxonomies', $term->taxonomy)) {
-			$carried->lose('switched_off', $term->taxonomy, 'disabled_taxonomies');
-			Robots::offer($carried, $data);
-			return $carried;
+			$mapped->lose('switched_off', $term->taxonomy, 'disabled_taxonomies');
+			Robots::offer($mapped, $data);
+			return $mapped;
 		}
-		$this->title($carried, $data, $this->titles->of_archive('%term_title%'));
-		$this->common($carried, $data);
-		return $carried;
+		$this->title($mapped, $data, $this->titles->of_archive('%term_title%'));
+		$this->common($mapped, $data);
+		return $mapped;
 	}
 
 	public function author(WP_User $user): MappedData {
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		$data = (new Meta('user', $user->ID))->map(self::USER_KEY) ?? [];
 		$x = Stored::text($data['twitter_page'] ?? '');
 		$name = Address::x_name($x);
-		Networks::of_author($carried, [
+		Networks::of_author($mapped, [
 			'facebook_page' => Stored::text($data['facebook_page'] ?? ''),
 			'twitter_page' => $name === '' ? $x : "https://x.com/$name",
 		]);
-		return $carried;
+		return $mapped;
 	}
 
 	/** @param string $generated The page's title without a custom one. */
-	private function title(MappedData $carried, array $data, string $generated): void {
+	private function title(MappedData $mapped, array $data, string $generated): void {
 		$title = Titles::text($data['doctitle'] ?? '');
 		$without = Stored::is_on($data['title_no_blog_name'] ?? 0);
 		if ($title !== '' || ($without && !$this->options->is_on('title_rem_additions'))) {
-			$carried->set(
+			$mapped->set(
 				'title',
 				$this->titles->branded($title === '' ? $generated : $title, $without),
 			);
@@ -190,25 +190,25 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates the fields that posts and terms have in common. @param array<string, mixed> $data */
-	private function common(MappedData $carried, array $data): void {
+	private function common(MappedData $mapped, array $data): void {
 		foreach (self::TEXTS as $key => $field) {
-			$carried->set($field, Titles::text($data[$key] ?? ''));
+			$mapped->set($field, Titles::text($data[$key] ?? ''));
 		}
 		if (!$this->options->is_on('og_tags')) {
-			SocialTemplates::without_open_graph($carried);
+			SocialTemplates::without_open_graph($mapped);
 		}
-		$carried->set('canonical', Stored::address(Stored::text($data['canonical'] ?? '')));
+		$mapped->set('canonical', Stored::address(Stored::text($data['canonical'] ?? '')));
 		foreach (array_keys(Robots::DIRECTIVES) as $directive) {
-			$carried->direct($directive, Robots::direction($data[$directive] ?? 0));
+			$mapped->direct($directive, Robots::direction($data[$directive] ?? 0));
 		}
 		Image::into(
-			$carried,
+			$mapped,
 			Stored::text($data['social_image_url'] ?? ''),
 			(int) ($data['social_image_id'] ?? 0),
 			'facebook_image',
 			'facebook_image_id',
 		);
-		$carried->lose_text('redirect', Stored::text($data['redirect'] ?? ''), 'redirect');
-		SocialTemplates::card($carried, Stored::text($data['tw_card_type'] ?? ''), 'tw_card_type');
+		$mapped->lose_text('redirect', Stored::text($data['redirect'] ?? ''), 'redirect');
+		SocialTemplates::card($mapped, Stored::text($data['tw_card_type'] ?? ''), 'tw_card_type');
 	}
 }

@@ -29,7 +29,7 @@ final class PageTemplates {
 		$this->titles = new Titles($options);
 	}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$templates = new Templates();
 		$description = $this->options->is_on('auto_description') ? '%excerpt%' : '';
 		$add = function (string $group, string $name, string $title, string $own = '') use (
@@ -68,29 +68,29 @@ final class PageTemplates {
 		// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch
 		$not_found = Titles::text(__('Page not found', 'default'));
 		$add('archives', 'not_found', $this->titles->branded($not_found));
-		$is_generated = $carried->values['auto_generate_description'];
-		$templates->into($carried, $this->titles->branded('%title%'), $description);
-		$carried->values['auto_generate_description'] = $is_generated;
-		$this->shared($carried);
+		$is_generated = $mapped->values['auto_generate_description'];
+		$templates->into($mapped, $this->titles->branded('%title%'), $description);
+		$mapped->values['auto_generate_description'] = $is_generated;
+		$this->shared($mapped);
 	}
 
 	/** Migrates the social texts of post type archives. */
-	private function shared(MappedData $carried): void {
+	private function shared(MappedData $mapped): void {
 		foreach (ContentTypes::archives() as $type) {
 			$data = $this->options->map('pta')[$type] ?? [];
 			if (!is_array($data)) {
 				continue;
 			}
-			foreach (self::SHARED as $theirs => $ours) {
-				$text = Titles::text($data[$theirs] ?? '');
-				SocialTemplates::add($carried, 'archives', "archive-$type", $ours, $text);
+			foreach (self::SHARED as $source => $target) {
+				$text = Titles::text($data[$source] ?? '');
+				SocialTemplates::add($mapped, 'archives', "archive-$type", $target, $text);
 			}
 			$image = new MappedData();
 			$id = (int) Stored::text($data['social_image_id'] ?? 0);
 			Image::into($image, Stored::text($data['social_image_url'] ?? ''), $id, 'url');
-			array_push($carried->losses, ...$image->losses);
+			array_push($mapped->losses, ...$image->losses);
 			$url = $image->values['url'] ?? '';
-			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $url);
+			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $url);
 		}
 	}
 

@@ -20,13 +20,13 @@ final class Robots {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$off = $this->disabled();
 		foreach (self::DIRECTIVES as $directive => $setting) {
 			$names = $this->names($directive);
-			$carried->values[$setting] = array_values(array_diff($names, $off));
+			$mapped->values[$setting] = array_values(array_diff($names, $off));
 			foreach (array_intersect($names, $off) as $name) {
-				$carried->offer($setting, $name);
+				$mapped->offer($setting, $name);
 			}
 		}
 		$home = array_filter(
@@ -34,15 +34,15 @@ final class Robots {
 			fn(string $directive): bool => $this->options->is_on("homepage_$directive") ||
 				$this->options->is_on("site_$directive"),
 		);
-		$carried->values['home_page_robots'] = ['general' => array_values($home)];
+		$mapped->values['home_page_robots'] = ['general' => array_values($home)];
 		// The SEO Framework always does this.
-		$carried->values['noindex_password_protected'] = true;
-		$carried->values['noindex_empty_terms'] = true;
-		$carried->values['noindex_empty_authors'] = true;
-		$this->limits($carried);
+		$mapped->values['noindex_password_protected'] = true;
+		$mapped->values['noindex_empty_terms'] = true;
+		$mapped->values['noindex_empty_authors'] = true;
+		$this->limits($mapped);
 		// A custom canonical URL also applies to page 2 and up.
-		$carried->values['first_page_canonical'] = ['custom'];
-		$carried->values['index_home_page_paginated_pages'] = !$this->options->is_on(
+		$mapped->values['first_page_canonical'] = ['custom'];
+		$mapped->values['index_home_page_paginated_pages'] = !$this->options->is_on(
 			'home_paged_noindex',
 		);
 		if (
@@ -50,7 +50,7 @@ final class Robots {
 			!$this->options->is_on('home_paged_noindex') &&
 			get_option('show_on_front') !== 'page'
 		) {
-			$carried->lose(
+			$mapped->lose(
 				'home_pages',
 				'',
 				'home_paged_noindex',
@@ -63,7 +63,7 @@ final class Robots {
 	}
 
 	/** Migrates the preview limits, which are the same for all content types. */
-	private function limits(MappedData $carried): void {
+	private function limits(MappedData $mapped): void {
 		$options = $this->options;
 		$limits = array_filter(
 			[
@@ -84,7 +84,7 @@ final class Robots {
 			...ContentTypes::taxonomies(),
 			...['author', 'date', 'search'],
 		];
-		$carried->values['preview_limits'] =
+		$mapped->values['preview_limits'] =
 			$limits !== [] && $options->is_on('set_copyright_directives')
 				? array_fill_keys(array_diff($names, $this->disabled()), $limits)
 				: [];
@@ -107,10 +107,10 @@ final class Robots {
 	}
 
 	/** Offers the stored directives of an object for which the plugin outputs nothing. @param array<string, mixed> $data */
-	public static function offer(MappedData $carried, array $data): void {
+	public static function offer(MappedData $mapped, array $data): void {
 		foreach (array_keys(self::DIRECTIVES) as $directive) {
 			if (self::direction($data[$directive] ?? 0)) {
-				$carried->offer($directive, 'yes');
+				$mapped->offer($directive, 'yes');
 			}
 		}
 	}

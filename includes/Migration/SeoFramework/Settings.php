@@ -65,67 +65,67 @@ final class Settings {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): MappedData {
-		$carried = new MappedData();
+	public function mapped(): MappedData {
+		$mapped = new MappedData();
 		foreach (Stored::damaged_options(['autodescription-site-settings']) as $name) {
-			$carried->lose('damaged', '', $name);
+			$mapped->lose('damaged', '', $name);
 		}
 		if (!$this->options->are_there()) {
-			return $carried;
+			return $mapped;
 		}
 		$separator = $this->options->text('title_separator');
 		$separator = $separator === '' ? $this->options->text('title_seperator') : $separator;
-		$carried->set('separator', self::SEPARATORS[$separator] ?? '-');
-		foreach (self::SWITCHES as $theirs => $ours) {
-			$carried->values[$ours] = $this->options->is_on($theirs);
+		$mapped->set('separator', self::SEPARATORS[$separator] ?? '-');
+		foreach (self::SWITCHES as $source => $target) {
+			$mapped->values[$target] = $this->options->is_on($source);
 		}
-		$this->names($carried);
-		(new PageTemplates($this->options))->into($carried);
-		(new HomePage($this->options))->into($carried);
-		(new Robots($this->options))->into($carried);
-		$this->networks($carried);
-		$this->sites_own($carried);
-		(new Graph($this->options))->into($carried);
-		(new NotMigrated($this->options))->into($carried);
-		return $carried;
+		$this->names($mapped);
+		(new PageTemplates($this->options))->into($mapped);
+		(new HomePage($this->options))->into($mapped);
+		(new Robots($this->options))->into($mapped);
+		$this->networks($mapped);
+		$this->sites_own($mapped);
+		(new Graph($this->options))->into($mapped);
+		(new NotMigrated($this->options))->into($mapped);
+		return $mapped;
 	}
 
 	/** Migrates the site name, and its position in titles. */
-	private function names(MappedData $carried): void {
+	private function names(MappedData $mapped): void {
 		$name = Text::plain($this->options->text('site_title'));
 		$is_other = $name !== Text::plain((string) get_option('blogname'));
-		$carried->values['site_name'] = $is_other ? $name : '';
-		$carried->values['social_title_site_name'] = !$this->options->is_on(
+		$mapped->values['site_name'] = $is_other ? $name : '';
+		$mapped->values['social_title_site_name'] = !$this->options->is_on(
 			'social_title_rem_additions',
 		);
 		/* translators: WordPress has this text. */
 		$page = Titles::text(sprintf(__('Page %s', 'default'), "\x01"));
-		$carried->values['later_page_format'] = str_replace("\x01", '%page_number%', $page);
-		SocialTemplates::later_pages($carried, 'within');
-		$carried->values['protected_titles'] = true;
+		$mapped->values['later_page_format'] = str_replace("\x01", '%page_number%', $page);
+		SocialTemplates::later_pages($mapped, 'within');
+		$mapped->values['protected_titles'] = true;
 		// The SEO Framework formats all texts like WordPress formats posts.
-		$carried->values['typographic_quotes'] = true;
+		$mapped->values['typographic_quotes'] = true;
 	}
 
-	private function networks(MappedData $carried): void {
+	private function networks(MappedData $mapped): void {
 		$options = $this->options;
-		$carried->set('facebook_page_url', $options->text('facebook_publisher'));
-		$carried->set('facebook_author_fallback', $options->text('facebook_author'));
-		$carried->set('twitter_profile_username', Networks::x_name($options->text('twitter_site')));
-		$carried->set(
+		$mapped->set('facebook_page_url', $options->text('facebook_publisher'));
+		$mapped->set('facebook_author_fallback', $options->text('facebook_author'));
+		$mapped->set('twitter_profile_username', Networks::x_name($options->text('twitter_site')));
+		$mapped->set(
 			'twitter_profile_fallback',
 			Networks::x_name($options->text('twitter_creator')),
 		);
 		$card = $options->text('twitter_card');
-		$carried->values['twitter_card_type'] = $card === 'summary_large_image' ? $card : 'summary';
+		$mapped->values['twitter_card_type'] = $card === 'summary_large_image' ? $card : 'summary';
 		$url = $options->text('social_image_fb_url');
 		if ($url !== '') {
 			$id = $options->id('social_image_fb_id');
-			Image::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
+			Image::into($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
 		} else {
-			self::image_of_theme($carried);
+			self::image_of_theme($mapped);
 		}
-		$carried->values['social_image_content'] = 'shown';
+		$mapped->values['social_image_content'] = 'shown';
 		// Its social profiles are URLs of the site representation; some are the same as those above.
 		$accounts = array_diff(
 			array_map(
@@ -142,30 +142,30 @@ final class Settings {
 					Networks::x_name($options->text('twitter_site')),
 				) === 0,
 		);
-		Networks::into($carried, array_values(array_diff($accounts, $x)));
+		Networks::into($mapped, array_values(array_diff($accounts, $x)));
 	}
 
 	/** Sets the fallbacks for the default image: the theme's header image, the logo, the site icon. */
-	private static function image_of_theme(MappedData $carried): void {
+	private static function image_of_theme(MappedData $mapped): void {
 		$header = (string) get_header_image();
 		$id =
 			$header === ''
 				? ((int) get_theme_mod('custom_logo') ?:
 				(int) get_option('site_icon'))
 				: 0;
-		Images::into($carried, $header, $id, 'fallback_image', 'fallback_image_id');
+		Images::into($mapped, $header, $id, 'fallback_image', 'fallback_image_id');
 	}
 
 	/**
 	 * Sets what The SEO Framework leaves to WordPress: it turns off no archives, redirects no attachments, and lists
 	 * only posts in its sitemap.
 	 */
-	private function sites_own(MappedData $carried): void {
-		$carried->values['author_archive'] = true;
-		$carried->values['date_archive'] = true;
-		$carried->values['redirectAttachmentPagesToPostParent'] = false;
-		$carried->values['enable_xml_image_sitemap'] = false;
-		$carried->values['enable_author_sitemap'] = false;
+	private function sites_own(MappedData $mapped): void {
+		$mapped->values['author_archive'] = true;
+		$mapped->values['date_archive'] = true;
+		$mapped->values['redirectAttachmentPagesToPostParent'] = false;
+		$mapped->values['enable_xml_image_sitemap'] = false;
+		$mapped->values['enable_author_sitemap'] = false;
 		$names = [];
 		if ($this->options->is_on('prev_next_frontpage')) {
 			$names[] = 'home';
@@ -184,6 +184,6 @@ final class Settings {
 				...['author', 'date'],
 			);
 		}
-		$carried->values['paginated_link_relationships'] = $names;
+		$mapped->values['paginated_link_relationships'] = $names;
 	}
 }

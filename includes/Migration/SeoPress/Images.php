@@ -16,7 +16,7 @@ final class Images {
 	 * @param bool   $by_id Whether SEOPress outputs the image with the id instead of the URL.
 	 */
 	public static function into(
-		MappedData $carried,
+		MappedData $mapped,
 		string $url,
 		string $id,
 		string $to,
@@ -28,6 +28,6 @@ final class Images {
 			return;
 		}
 		$is_ours = str_starts_with($url, home_url('/')) || str_starts_with($url, '/');
-		Shared::into($carried, $url, $by_id || $is_ours ? (int) $id : 0, $to, $to_id);
+		Shared::into($mapped, $url, $by_id || $is_ours ? (int) $id : 0, $to, $to_id);
 	}
 }

@@ -60,49 +60,49 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		foreach (Options::MODULES as $module => $option) {
 			if (!$this->options->has($module) && Stored::option($option) !== []) {
-				$carried->lose('module', $module, $option);
+				$mapped->lose('module', $module, $option);
 			}
 		}
 		foreach (self::TEXTS as $what => $keys) {
 			foreach ($keys as $key) {
-				$carried->lose_text($what, $this->options->text($key), $key);
+				$mapped->lose_text($what, $this->options->text($key), $key);
 			}
 		}
 		foreach (self::SWITCHES as $what => $keys) {
 			foreach ($keys as $key) {
 				if ($this->options->is_on($key)) {
-					$carried->lose($what, '', $key);
+					$mapped->lose($what, '', $key);
 				}
 			}
 		}
 		foreach (self::MAPS as $key => $exists) {
 			foreach ($this->options->names($key) as $name) {
 				if (!$exists($name)) {
-					$carried->lose('taxonomy_gone', $name, $key);
+					$mapped->lose('taxonomy_gone', $name, $key);
 				}
 			}
 		}
-		$this->of_pro($carried);
+		$this->of_pro($mapped);
 	}
 
-	private function of_pro(MappedData $carried): void {
+	private function of_pro(MappedData $mapped): void {
 		global $wpdb;
 		$crumbs = Stored::option('seopress_pro_option_name')['seopress_breadcrumbs_enable'] ?? '';
 		if ($this->options->has('breadcrumbs') && Stored::is_on($crumbs)) {
-			$carried->lose('breadcrumbs', '', 'seopress_breadcrumbs_enable');
+			$mapped->lose('breadcrumbs', '', 'seopress_breadcrumbs_enable');
 		}
 		$fallback = Stored::text(
 			Stored::option('seopress_pro_option_name')['seopress_404_redirect_home'] ?? '',
 		);
 		if ($this->options->has('404') && !in_array($fallback, ['', 'none'], true)) {
-			$carried->lose('redirect_fallback', $fallback, 'seopress_404_redirect_home');
+			$mapped->lose('redirect_fallback', $fallback, 'seopress_404_redirect_home');
 		}
 		$redirects = "SELECT 1 FROM $wpdb->posts WHERE post_type = 'seopress_404' AND post_status = 'publish' LIMIT 1";
 		if (!$this->options->has('404') && $wpdb->get_var($redirects) !== null) {
-			$carried->lose('module', '', 'seopress_404');
+			$mapped->lose('module', '', 'seopress_404');
 		}
 	}
 }

@@ -34,16 +34,16 @@ final class ObjectSchemas {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried, Meta $meta, string $post_type): void {
+	public function into(MappedData $mapped, Meta $meta, string $post_type): void {
 		$schemas = self::found($meta);
 		if ($schemas === []) {
 			if ($meta->is_damaged('_seopress_pro_schemas_manual')) {
-				$carried->lose('damaged', '', 'pro_schemas_manual');
+				$mapped->lose('damaged', '', 'pro_schemas_manual');
 			}
 			return;
 		}
 		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
-		$own = new OwnSchemas($carried, $this->site);
+		$own = new OwnSchemas($mapped, $this->site);
 		foreach ($schemas as $schema) {
 			$of = static fn(string $key): mixed => $schema[self::PREFIX . $key] ?? '';
 			$type = Stored::text($of('type'));
@@ -57,7 +57,7 @@ final class ObjectSchemas {
 			} elseif ($questions !== []) {
 				$own->add('seopress-faq', 'FAQPage', ['mainEntity' => $questions]);
 			} else {
-				$carried->lose_text('schema', $type, 'pro_rich_snippets_type');
+				$mapped->lose_text('schema', $type, 'pro_rich_snippets_type');
 			}
 		}
 		$own->into();

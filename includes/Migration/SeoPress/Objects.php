@@ -101,25 +101,25 @@ final class Objects extends ObjectReader {
 	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
-		$carried = $this->object($of, TemplateContext::POST, ['title' => true, 'desc' => true]);
-		if (isset($carried->values['title'])) {
-			$title = SocialTemplates::without_number($carried->values['title'], $post->post_type);
-			$carried->values['title'] = $title;
+		$mapped = $this->object($of, TemplateContext::POST, ['title' => true, 'desc' => true]);
+		if (isset($mapped->values['title'])) {
+			$title = SocialTemplates::without_number($mapped->values['title'], $post->post_type);
+			$mapped->values['title'] = $title;
 		}
-		$this->without_own($carried, $post);
+		$this->without_own($mapped, $post);
 		$this->apart(
-			$carried,
+			$mapped,
 			fn(): array => $this->templates->of_type(new MappedData(), $post->post_type),
 			$post,
 		);
-		$this->main_term($carried, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
-		$this->schemas->into($carried, $meta, $post->post_type);
-		return $carried;
+		$this->main_term($mapped, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
+		$this->schemas->into($mapped, $meta, $post->post_type);
+		return $mapped;
 	}
 
 	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
-		$carried = $this->object(
+		$mapped = $this->object(
 			static fn(string $key): string => $meta->text(self::PREFIX . $key),
 			TemplateContext::TERM,
 			[
@@ -128,10 +128,10 @@ final class Objects extends ObjectReader {
 			],
 		);
 		$this->apart(
-			$carried,
+			$mapped,
 			fn(): array => $this->templates->of_taxonomy(new MappedData(), $term->taxonomy),
 		);
-		return $carried;
+		return $mapped;
 	}
 
 	/**
@@ -139,22 +139,22 @@ final class Objects extends ObjectReader {
 	 * @param array{title: bool, desc: bool} $prints Whether custom texts are output.
 	 */
 	private function object(\Closure $of, string $place, array $prints): MappedData {
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		$is_on = $this->options->has('titles');
 		foreach (['title' => 'title', 'desc' => 'description'] as $key => $field) {
 			$text = self::filled($of("titles_$key"));
 			match (true) {
-				!$is_on => $carried->lose_text('module', $text, $field),
-				!$prints[$key] => $carried->lose_text('no_template', $text, $field),
-				default => $this->text($carried, $text, $field, $place),
+				!$is_on => $mapped->lose_text('module', $text, $field),
+				!$prints[$key] => $mapped->lose_text('no_template', $text, $field),
+				default => $this->text($mapped, $text, $field, $place),
 			};
 		}
 		foreach (self::SOCIAL as $key => $field) {
-			$this->text($carried, $of($key), $field, $place);
+			$this->text($mapped, $of($key), $field, $place);
 		}
 		foreach (['fb' => 'facebook', 'twitter' => 'twitter'] as $key => $network) {
 			Images::into(
-				$carried,
+				$mapped,
 				$of("social_{$key}_img"),
 				$of("social_{$key}_img_attachment_id"),
 				"{$network}_image",
@@ -163,40 +163,40 @@ final class Objects extends ObjectReader {
 			);
 		}
 		if ($is_on) {
-			$carried->set('canonical', Stored::address(self::filled($of('robots_canonical'))));
-			self::robots($carried, $of);
+			$mapped->set('canonical', Stored::address(self::filled($of('robots_canonical'))));
+			self::robots($mapped, $of);
 		} else {
-			$carried->lose_text('module', $of('robots_canonical'), 'canonical');
+			$mapped->lose_text('module', $of('robots_canonical'), 'canonical');
 			foreach (self::ROBOTS as $key => $field) {
 				if ($of($key) === 'yes') {
-					$carried->offer($field, 'yes');
+					$mapped->offer($field, 'yes');
 				}
 			}
 		}
-		self::losses($carried, $of);
-		return $carried;
+		self::losses($mapped, $of);
+		return $mapped;
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function robots(MappedData $carried, \Closure $of): void {
+	private static function robots(MappedData $mapped, \Closure $of): void {
 		foreach (self::ROBOTS as $key => $field) {
-			$carried->direct($field, $of($key) === 'yes' ? 'yes' : null);
+			$mapped->direct($field, $of($key) === 'yes' ? 'yes' : null);
 		}
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function losses(MappedData $carried, \Closure $of): void {
+	private static function losses(MappedData $mapped, \Closure $of): void {
 		$keywords = Stored::parts($of('analysis_target_kw'));
-		$carried->set('focus_keyword', array_shift($keywords) ?? '');
-		$carried->lose_text('keywords', implode(', ', $keywords), 'analysis_target_kw');
-		$carried->lose_text('breadcrumb_title', $of('robots_breadcrumbs'), 'robots_breadcrumbs');
+		$mapped->set('focus_keyword', array_shift($keywords) ?? '');
+		$mapped->lose_text('keywords', implode(', ', $keywords), 'analysis_target_kw');
+		$mapped->lose_text('breadcrumb_title', $of('robots_breadcrumbs'), 'robots_breadcrumbs');
 		if ($of('redirections_enabled') === 'yes') {
-			$carried->lose_text('redirect', $of('redirections_value'), 'redirections_value');
+			$mapped->lose_text('redirect', $of('redirections_value'), 'redirections_value');
 		}
 	}
 
 	/** Sets the texts of a static home page or posts page, which don't use the template of pages. */
-	private function without_own(MappedData $carried, WP_Post $post): void {
+	private function without_own(MappedData $mapped, WP_Post $post): void {
 		$which = array_search($post->ID, self::pages(), true);
 		if ($which === false) {
 			return;
@@ -205,9 +205,9 @@ final class Objects extends ObjectReader {
 		$texts =
 			$which === 'home'
 				? [
-					'title' => $this->templates->of_home($carried, 'title', TemplateContext::POST),
+					'title' => $this->templates->of_home($mapped, 'title', TemplateContext::POST),
 					'description' => $this->templates->of_home(
-						$carried,
+						$mapped,
 						'description',
 						TemplateContext::POST,
 					),
@@ -215,19 +215,19 @@ final class Objects extends ObjectReader {
 				: ['title' => $this->templates->of_posts_page()];
 		foreach ($texts as $field => $text) {
 			if ($text !== ($field === 'title' ? $title : $description)) {
-				$carried->values += array_filter([$field => $text], 'strlen');
+				$mapped->values += array_filter([$field => $text], 'strlen');
 			}
 		}
 	}
 
 	/** @param \Closure(): array{string, string} $of_kind Returns the inherited title and description. */
-	private function apart(MappedData $carried, \Closure $of_kind, ?WP_Post $post = null): void {
+	private function apart(MappedData $mapped, \Closure $of_kind, ?WP_Post $post = null): void {
 		if (
 			$this->options->is_on('social_twitter_card') &&
 			!$this->options->is_on('social_twitter_card_og')
 		) {
 			ApartOnX::into(
-				$carried,
+				$mapped,
 				static fn(string $part): string => $of_kind()[$part === 'title' ? 0 : 1],
 				$post === null ? 0 : (int) get_post_thumbnail_id($post),
 				$this->options->text('social_twitter_card_img'),
@@ -236,24 +236,24 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates the primary term. SEOPress stores no taxonomy: it can be a term of any of the post's taxonomies. */
-	private function main_term(MappedData $carried, WP_Post $post, int $id): void {
+	private function main_term(MappedData $mapped, WP_Post $post, int $id): void {
 		if ($id === 0) {
 			return;
 		}
 		$term = get_term($id);
 		if (!($term instanceof WP_Term)) {
-			$carried->lose('term_gone', (string) $id, 'robots_primary_cat');
+			$mapped->lose('term_gone', (string) $id, 'robots_primary_cat');
 			return;
 		}
 		MainTerms::into(
-			$carried,
+			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $taxonomy === $term->taxonomy ? $id : 0,
 		);
 	}
 
-	private function text(MappedData $carried, string $text, string $field, string $place): void {
-		$carried->set($field, $this->translator->translate($text, $place, $carried, $field));
+	private function text(MappedData $mapped, string $text, string $field, string $place): void {
+		$mapped->set($field, $this->translator->translate($text, $place, $mapped, $field));
 	}
 
 	/** Returns '' for "0", which SEOPress treats as empty. */

@@ -24,10 +24,10 @@ final class PageTemplates {
 		$this->translator = Variables::translator();
 	}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$templates = new Templates();
 		foreach (ContentTypes::types() as $type) {
-			$templates->add('post_types', $type, ...$this->of_type($carried, $type));
+			$templates->add('post_types', $type, ...$this->of_type($mapped, $type));
 		}
 		$kinds = [
 			'titles_tax_titles' => [
@@ -48,7 +48,7 @@ final class PageTemplates {
 				$templates->add(
 					$group,
 					"$begin$name",
-					...$this->of_map($carried, $key, $name, $place),
+					...$this->of_map($mapped, $key, $name, $place),
 				);
 			}
 		}
@@ -63,19 +63,19 @@ final class PageTemplates {
 			$templates->add(
 				'archives',
 				$place === TemplateContext::NOT_FOUND ? 'not_found' : $name,
-				$this->text($carried, $this->options->text("{$key}_title"), $place, $key) ?:
+				$this->text($mapped, $this->options->text("{$key}_title"), $place, $key) ?:
 				($place === TemplateContext::SEARCH
 					? CoreTitles::search()
 					: CoreTitles::page()),
-				$this->text($carried, $this->options->text("{$key}_desc"), $place, $key),
+				$this->text($mapped, $this->options->text("{$key}_desc"), $place, $key),
 			);
 		}
-		$templates->into($carried, CoreTitles::page(), '%excerpt%');
-		$this->for_networks($carried);
+		$templates->into($mapped, CoreTitles::page(), '%excerpt%');
+		$this->for_networks($mapped);
 	}
 
 	/** Sets the social description of terms without meta description: SEOPress outputs the term description with the site name. */
-	private function for_networks(MappedData $carried): void {
+	private function for_networks(MappedData $mapped): void {
 		if (
 			!$this->options->is_on('social_facebook_og') &&
 			!$this->options->is_on('social_twitter_card')
@@ -85,7 +85,7 @@ final class PageTemplates {
 		foreach (ContentTypes::taxonomies() as $taxonomy) {
 			if (!$this->prints($taxonomy, 'description')) {
 				SocialTemplates::add(
-					$carried,
+					$mapped,
 					'taxonomies',
 					$taxonomy,
 					'facebook_description',
@@ -96,14 +96,14 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts. */
-	public function home(MappedData $carried): void {
+	public function home(MappedData $mapped): void {
 		foreach (['title', 'description'] as $part) {
-			$carried->values["home_page_$part"] = $this->of_home(
-				$carried,
+			$mapped->values["home_page_$part"] = $this->of_home(
+				$mapped,
 				$part,
 				TemplateContext::HOME,
 			);
-			$carried->values["home_page_facebook_$part"] = '';
+			$mapped->values["home_page_facebook_$part"] = '';
 		}
 	}
 
@@ -112,9 +112,9 @@ final class PageTemplates {
 	 *
 	 * @param 'title'|'description' $part
 	 */
-	public function of_home(MappedData $carried, string $part, string $place): string {
+	public function of_home(MappedData $mapped, string $part, string $place): string {
 		$key = $part === 'title' ? 'titles_home_site_title' : 'titles_home_site_desc';
-		return $this->text($carried, $this->options->text($key), $place, $key) ?:
+		return $this->text($mapped, $this->options->text($key), $place, $key) ?:
 			($part === 'title'
 				? CoreTitles::home()
 				: '');
@@ -130,17 +130,17 @@ final class PageTemplates {
 	 *
 	 * @return array{string, string}
 	 */
-	public function of_type(MappedData $carried, string $type): array {
+	public function of_type(MappedData $mapped, string $type): array {
 		$key = 'titles_single_titles';
 		$own = $this->options->of($key, $type);
-		[$title, $description] = $this->of_map($carried, $key, $type, TemplateContext::POST);
+		[$title, $description] = $this->of_map($mapped, $key, $type, TemplateContext::POST);
 		$title = SocialTemplates::without_number($title, $type);
 		return [$title, ($own['description'] ?? null) === '' ? '%excerpt%' : $description];
 	}
 
 	/** @return array{string, string} Title and description of the terms of a taxonomy. */
-	public function of_taxonomy(MappedData $carried, string $taxonomy): array {
-		return $this->of_map($carried, 'titles_tax_titles', $taxonomy, TemplateContext::TERM);
+	public function of_taxonomy(MappedData $mapped, string $taxonomy): array {
+		return $this->of_map($mapped, 'titles_tax_titles', $taxonomy, TemplateContext::TERM);
 	}
 
 	/** Whether custom texts of a term are output: only if its taxonomy has a template. */
@@ -153,21 +153,21 @@ final class PageTemplates {
 	}
 
 	/** @return array{string, string} Title and description. */
-	private function of_map(MappedData $carried, string $key, string $name, string $place): array {
+	private function of_map(MappedData $mapped, string $key, string $name, string $place): array {
 		$own = $this->options->of($key, $name);
 		return [
-			$this->text($carried, Stored::text($own['title'] ?? ''), $place, "$key.$name") ?:
+			$this->text($mapped, Stored::text($own['title'] ?? ''), $place, "$key.$name") ?:
 			CoreTitles::page(),
-			$this->text($carried, Stored::text($own['description'] ?? ''), $place, "$key.$name"),
+			$this->text($mapped, Stored::text($own['description'] ?? ''), $place, "$key.$name"),
 		];
 	}
 
 	private function text(
-		MappedData $carried,
+		MappedData $mapped,
 		string $template,
 		string $place,
 		string $key,
 	): string {
-		return $this->translator->translate($template, $place, $carried, $key);
+		return $this->translator->translate($template, $place, $mapped, $key);
 	}
 }

@@ -18,34 +18,34 @@ use Pharos\Template\Text;
 final class Settings {
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): MappedData {
-		$carried = new MappedData();
+	public function mapped(): MappedData {
+		$mapped = new MappedData();
 		$options = [...array_values(Options::MODULES), 'seopress_toggle'];
 		foreach (Stored::damaged_options($options) as $option) {
-			$carried->lose('damaged', '', $option);
+			$mapped->lose('damaged', '', $option);
 		}
 		if (!$this->options->are_there()) {
-			return $carried;
+			return $mapped;
 		}
 		$separator = Text::plain($this->options->text('titles_sep'));
-		$carried->set('separator', in_array($separator, ['', '0'], true) ? '-' : $separator);
+		$mapped->set('separator', in_array($separator, ['', '0'], true) ? '-' : $separator);
 		$templates = new PageTemplates($this->options);
-		$templates->into($carried);
-		$templates->home($carried);
-		SocialTemplates::later_pages($carried, 'none');
-		$this->robots($carried);
-		$this->archives($carried);
-		$this->networks($carried);
-		$this->images($carried);
+		$templates->into($mapped);
+		$templates->home($mapped);
+		SocialTemplates::later_pages($mapped, 'none');
+		$this->robots($mapped);
+		$this->archives($mapped);
+		$this->networks($mapped);
+		$this->images($mapped);
 		if ($this->options->has('social')) {
-			(new SiteSchemas($this->options))->made($carried)->into();
+			(new SiteSchemas($this->options))->made($mapped)->into();
 		}
-		(new Sitemaps($this->options))->into($carried);
-		(new NotMigrated($this->options))->into($carried);
-		return $carried;
+		(new Sitemaps($this->options))->into($mapped);
+		(new NotMigrated($this->options))->into($mapped);
+		return $mapped;
 	}
 
-	private function robots(MappedData $carried): void {
+	private function robots(MappedData $mapped): void {
 		$kinds = [
 			...self::named('titles_single_titles', ContentTypes::types()),
 			...self::named('titles_tax_titles', ContentTypes::taxonomies()),
@@ -53,23 +53,23 @@ final class Settings {
 		];
 		foreach (['index' => 'no_index', 'follow' => 'no_follow'] as $what => $setting) {
 			$whole = $this->options->is_on("titles_no$what");
-			$carried->values[$setting] = [];
-			foreach ($kinds as $ours => [$key, $name]) {
+			$mapped->values[$setting] = [];
+			foreach ($kinds as $target => [$key, $name]) {
 				if ($whole || Stored::is_on($this->options->of($key, $name)["no$what"] ?? false)) {
-					$carried->values[$setting][] = $ours;
+					$mapped->values[$setting][] = $target;
 				}
 			}
 			foreach (['author', 'date'] as $name) {
 				if ($whole || $this->options->is_on("titles_archives_{$name}_no$what")) {
-					$carried->values[$setting][] = $name;
+					$mapped->values[$setting][] = $name;
 				}
 			}
 			if ($whole) {
-				$carried->values['home_page_robots']['general'][] = "no$what";
+				$mapped->values['home_page_robots']['general'][] = "no$what";
 			}
 		}
 		if ($this->options->is_on('titles_nofollow')) {
-			$carried->values['no_follow'][] = 'search';
+			$mapped->values['no_follow'][] = 'search';
 		}
 		// SEOPress removes WordPress's noindex from search results.
 		$alone = [
@@ -81,33 +81,33 @@ final class Settings {
 				$this->options->is_on($key) ||
 				($name === 'search' && $this->options->is_on('titles_noindex'))
 			) {
-				$carried->values['no_index'][] = $name;
+				$mapped->values['no_index'][] = $name;
 			}
 		}
-		$carried->values['no_index'] = array_values(array_unique($carried->values['no_index']));
-		$carried->values['no_archive'] = [];
-		$carried->values['home_page_robots'] ??= ['general' => []];
+		$mapped->values['no_index'] = array_values(array_unique($mapped->values['no_index']));
+		$mapped->values['no_archive'] = [];
+		$mapped->values['home_page_robots'] ??= ['general' => []];
 		$everywhere = ['author', 'date', 'search', ...array_keys($kinds)];
 		foreach (
 			['nosnippet' => 'no_snippet', 'noimageindex' => 'no_image_index']
 			as $directive => $setting
 		) {
 			$whole = $this->options->is_on("titles_$directive");
-			$carried->values[$setting] = $whole ? $everywhere : [];
+			$mapped->values[$setting] = $whole ? $everywhere : [];
 			if ($whole) {
-				$carried->values['home_page_robots']['general'][] = $directive;
+				$mapped->values['home_page_robots']['general'][] = $directive;
 			}
 		}
-		$carried->values['noindex_password_protected'] = $this->options->has('titles');
-		$this->offer($carried);
+		$mapped->values['noindex_password_protected'] = $this->options->has('titles');
+		$this->offer($mapped);
 		$is_later_noindex = $this->options->is_on('titles_paged_noindex');
-		$carried->values['noindex_paginated_pages'] = $is_later_noindex;
-		$carried->values['index_home_page_paginated_pages'] = !$is_later_noindex;
+		$mapped->values['noindex_paginated_pages'] = $is_later_noindex;
+		$mapped->values['index_home_page_paginated_pages'] = !$is_later_noindex;
 		// All pages of a paginated post have the canonical URL of the first page.
-		$carried->values['first_page_canonical'] = $this->options->has('titles')
+		$mapped->values['first_page_canonical'] = $this->options->has('titles')
 			? ['custom', ...ContentTypes::types()]
 			: [];
-		$carried->values['paginated_link_relationships'] = $this->options->is_on('titles_paged_rel')
+		$mapped->values['paginated_link_relationships'] = $this->options->is_on('titles_paged_rel')
 			? [
 				'home',
 				...array_diff(array_keys($kinds), ContentTypes::types()),
@@ -119,15 +119,15 @@ final class Settings {
 	}
 
 	/** Offers directives of a module that is off, which weren't output. */
-	private function offer(MappedData $carried): void {
+	private function offer(MappedData $mapped): void {
 		if ($this->options->has('titles')) {
 			return;
 		}
 		$stored = new MappedData();
 		(new self($this->options->as_if_on('titles')))->robots($stored);
 		foreach (['no_index', 'no_follow'] as $setting) {
-			foreach (array_diff($stored->values[$setting], $carried->values[$setting]) as $name) {
-				$carried->offer($setting, $name);
+			foreach (array_diff($stored->values[$setting], $mapped->values[$setting]) as $name) {
+				$mapped->offer($setting, $name);
 			}
 		}
 	}
@@ -146,14 +146,14 @@ final class Settings {
 		return $all;
 	}
 
-	private function archives(MappedData $carried): void {
+	private function archives(MappedData $mapped): void {
 		$options = $this->options;
 		foreach (['author', 'date'] as $name) {
-			$carried->values["{$name}_archive"] = !$options->is_on(
+			$mapped->values["{$name}_archive"] = !$options->is_on(
 				"titles_archives_{$name}_disable",
 			);
 		}
-		$carried->values['term_urls_without_base'] = array_keys(
+		$mapped->values['term_urls_without_base'] = array_keys(
 			array_filter([
 				'category' => $options->is_on('advanced_advanced_category_url'),
 				'product_cat' => $options->is_on('advanced_advanced_product_cat_url'),
@@ -161,14 +161,14 @@ final class Settings {
 		);
 		$to_post = $options->is_on('advanced_advanced_attachments');
 		$to_file = $options->is_on('advanced_advanced_attachments_file');
-		$carried->values['redirectAttachmentPagesToPostParent'] = $to_post || $to_file;
-		$carried->values['attachment_redirect_target'] = $to_file ? 'file' : 'parent';
-		$carried->values['attachment_redirect_orphans'] = $to_file ? 'file' : 'home';
+		$mapped->values['redirectAttachmentPagesToPostParent'] = $to_post || $to_file;
+		$mapped->values['attachment_redirect_target'] = $to_file ? 'file' : 'parent';
+		$mapped->values['attachment_redirect_orphans'] = $to_file ? 'file' : 'home';
 	}
 
-	private function networks(MappedData $carried): void {
+	private function networks(MappedData $mapped): void {
 		$options = $this->options;
-		$values = &$carried->values;
+		$values = &$mapped->values;
 		$og = $options->is_on('social_facebook_og');
 		$values['open_graph_tags'] = $og;
 		$values['facebook_meta_tags'] = $og;
@@ -179,11 +179,11 @@ final class Settings {
 				? 'summary_large_image'
 				: 'summary';
 		$facebook = $options->text('social_accounts_facebook');
-		$carried->set('facebook_page_url', $facebook);
-		$carried->set('facebook_author_fallback', $facebook);
+		$mapped->set('facebook_page_url', $facebook);
+		$mapped->set('facebook_author_fallback', $facebook);
 		$x = Networks::x_name($options->text('social_accounts_twitter'));
-		$carried->set('twitter_profile_username', $x);
-		$carried->set('twitter_profile_fallback', $x);
+		$mapped->set('twitter_profile_username', $x);
+		$mapped->set('twitter_profile_fallback', $x);
 		foreach (['pinterest', 'instagram', 'youtube', 'linkedin'] as $network) {
 			$account = $options->text("social_accounts_$network");
 			if ($account !== '') {
@@ -191,27 +191,27 @@ final class Settings {
 			}
 		}
 		Networks::into(
-			$carried,
+			$mapped,
 			Stored::parts($options->text('social_accounts_extra'), '/\s*\R\s*/'),
 		);
 	}
 
-	private function images(MappedData $carried): void {
+	private function images(MappedData $mapped): void {
 		$options = $this->options;
 		$url = $options->text('social_facebook_img');
 		if ($url === '') {
 			// The site icon is the fallback.
 			$icon = (int) get_option('site_icon');
-			SharedImages::into($carried, '', $icon, 'fallback_image', 'fallback_image_id');
+			SharedImages::into($mapped, '', $icon, 'fallback_image', 'fallback_image_id');
 		} else {
 			$id = $options->text('social_facebook_img_attachment_id');
-			Images::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
+			Images::into($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
 		}
 		$x = $options->text('social_twitter_card_img');
 		if ($x !== $url) {
 			$id = SharedImages::id_of($x);
 			SharedImages::into(
-				$carried,
+				$mapped,
 				$x,
 				$id,
 				'twitter_fallback_image',
@@ -220,16 +220,16 @@ final class Settings {
 		}
 		// The default image takes precedence over the featured image, on Facebook only.
 		$is_first = $url !== '' && $options->is_on('social_facebook_img_default');
-		$carried->values['social_image_featured'] = !$is_first;
+		$mapped->values['social_image_featured'] = !$is_first;
 		if ($is_first) {
-			$carried->lose('x_fallback', '', 'social_facebook_img_default');
+			$mapped->lose('x_fallback', '', 'social_facebook_img_default');
 		}
 		foreach (ContentTypes::archives() as $type) {
 			$image = $options->of('social_facebook_img_cpt', $type)['url'] ?? '';
 			$image = Stored::address(Stored::text($image));
-			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $image);
+			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $image);
 			if ($image !== '') {
-				SocialTemplates::add($carried, 'archives', "archive-$type", 'twitter_image', $x);
+				SocialTemplates::add($mapped, 'archives', "archive-$type", 'twitter_image', $x);
 			}
 		}
 	}

@@ -17,17 +17,17 @@ use Pharos\Migration\Translator;
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
-	public function made(MappedData $carried): Schemas {
-		$schemas = new Schemas($carried);
+	public function made(MappedData $mapped): Schemas {
+		$schemas = new Schemas($mapped);
 		if (!$this->options->has('social')) {
 			return $schemas;
 		}
 		$called = [
-			'alternateName' => $this->template($carried, 'titles_home_site_title_alt'),
+			'alternateName' => $this->template($mapped, 'titles_home_site_title_alt'),
 		];
 		$schemas->change(
 			'website',
-			['description' => $this->template($carried, 'titles_home_site_desc')] + $called,
+			['description' => $this->template($mapped, 'titles_home_site_desc')] + $called,
 		);
 		if ($this->options->is_on('titles_nositelinkssearchbox')) {
 			$schemas->off('website', 'searchaction');
@@ -79,11 +79,11 @@ final class SiteSchemas {
 	}
 
 	/** Returns a text that can contain variables. */
-	private function template(MappedData $carried, string $key): string {
+	private function template(MappedData $mapped, string $key): string {
 		return Variables::translator()->translate(
 			$this->options->text($key),
 			TemplateContext::HOME,
-			$carried,
+			$mapped,
 			$key,
 		);
 	}

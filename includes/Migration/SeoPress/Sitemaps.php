@@ -14,43 +14,43 @@ use Pharos\Migration\Stored;
 final class Sitemaps {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$is_on = $this->options->is_on('xml_sitemap_general_enable');
-		$values = &$carried->values;
+		$values = &$mapped->values;
 		$values['enable_xml_sitemap'] = $is_on;
 		$values['enable_xml_image_sitemap'] = $this->options->is_on('xml_sitemap_img_enable');
 		$values['enable_author_sitemap'] = $this->options->is_on('xml_sitemap_author_enable');
 		if ($is_on) {
-			$this->left_out($carried, 'xml_sitemap_post_types_list', ContentTypes::types());
-			$this->left_out($carried, 'xml_sitemap_taxonomies_list', ContentTypes::taxonomies());
+			$this->left_out($mapped, 'xml_sitemap_post_types_list', ContentTypes::types());
+			$this->left_out($mapped, 'xml_sitemap_taxonomies_list', ContentTypes::taxonomies());
 		}
 		if ($this->options->is_on('xml_sitemap_html_enable')) {
-			$this->for_visitors($carried);
+			$this->for_visitors($mapped);
 		}
 	}
 
 	/** Records content types that are excluded although they can be indexed; some can't be included. @param list<string> $names */
-	private function left_out(MappedData $carried, string $key, array $names): void {
+	private function left_out(MappedData $mapped, string $key, array $names): void {
 		foreach (
-			array_diff($names, ['attachment', 'post_format'], $carried->values['no_index'])
+			array_diff($names, ['attachment', 'post_format'], $mapped->values['no_index'])
 			as $name
 		) {
 			if (!Stored::is_on($this->options->of($key, $name)['include'] ?? false)) {
-				$carried->lose('sitemap_list', $name, $key);
+				$mapped->lose('sitemap_list', $name, $key);
 			}
 		}
 	}
 
 	/** Migrates the HTML sitemap at the end of pages. */
-	private function for_visitors(MappedData $carried): void {
+	private function for_visitors(MappedData $mapped): void {
 		$pages = Stored::parts($this->options->text('xml_sitemap_html_mapping'));
 		$page = (int) array_shift($pages);
 		if (get_post_type($page) === 'page') {
-			$carried->values['sitemap_display_format'] = 'page';
-			$carried->values['sitemap_display_page'] = $page;
+			$mapped->values['sitemap_display_format'] = 'page';
+			$mapped->values['sitemap_display_page'] = $page;
 		}
-		$carried->lose_text('html_sitemap', implode(', ', $pages), 'xml_sitemap_html_mapping');
-		$carried->lose_text(
+		$mapped->lose_text('html_sitemap', implode(', ', $pages), 'xml_sitemap_html_mapping');
+		$mapped->lose_text(
 			'html_sitemap',
 			$this->options->text('xml_sitemap_html_exclude'),
 			'xml_sitemap_html_exclude',

@@ -20,23 +20,23 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		foreach (self::TEXTS as $what => $keys) {
 			foreach ($keys as $key) {
 				$text = $this->options->text($key);
-				$carried->lose_text($what, in_array($text, ['0', '-1'], true) ? '' : $text, $key);
+				$mapped->lose_text($what, in_array($text, ['0', '-1'], true) ? '' : $text, $key);
 			}
 		}
 		foreach (['meta_title', 'meta_description', 'meta_robots', 'canonical_url'] as $feature) {
 			if (!$this->options->has($feature)) {
-				$carried->lose('module', $feature, 'features');
+				$mapped->lose('module', $feature, 'features');
 			}
 		}
 		if (Stored::option('ss_redirects') !== [] && $this->options->has('redirection')) {
-			$carried->lose('redirects', '', 'ss_redirects');
+			$mapped->lose('redirects', '', 'ss_redirects');
 		}
 		if (Stored::option('slim_seo_schemas') !== []) {
-			$carried->lose('schema', '', 'slim_seo_schemas');
+			$mapped->lose('schema', '', 'slim_seo_schemas');
 		}
 		foreach ($this->options->kinds() as $kind) {
 			$name = preg_replace('/_archive\z/', '', $kind) ?? $kind;
@@ -44,7 +44,7 @@ final class NotMigrated {
 				$name = 'post';
 			}
 			if (!post_type_exists($name) && !taxonomy_exists($name)) {
-				$carried->lose('taxonomy_gone', $kind, 'slim_seo');
+				$mapped->lose('taxonomy_gone', $kind, 'slim_seo');
 				continue;
 			}
 		}

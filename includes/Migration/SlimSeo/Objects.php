@@ -46,11 +46,11 @@ final class Objects extends ObjectReader {
 	}
 
 	public function post(WP_Post $post): MappedData {
-		$carried = $this->object(new Meta('post', $post->ID), $post);
+		$mapped = $this->object(new Meta('post', $post->ID), $post);
 		if (in_array($post->ID, self::home(), true)) {
-			$carried->values['title'] ??= CoreTitles::home();
+			$mapped->values['title'] ??= CoreTitles::home();
 		}
-		return $carried;
+		return $mapped;
 	}
 
 	public function term(WP_Term $term): MappedData {
@@ -69,47 +69,47 @@ final class Objects extends ObjectReader {
 	}
 
 	private function object(Meta $meta, WP_Post|WP_Term $object): MappedData {
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		$data = $meta->map(self::KEY);
 		if ($data === null) {
 			if ($meta->is_damaged(self::KEY)) {
-				$carried->lose('damaged', '', self::KEY);
+				$mapped->lose('damaged', '', self::KEY);
 			}
-			return $carried;
+			return $mapped;
 		}
 		foreach (self::FIELDS as $key => [$feature, $field]) {
 			$text = self::filled($data[$key] ?? '');
 			if ($text !== '' && !$this->options->has($feature)) {
 				$field === 'noindex'
-					? $carried->offer($field, 'yes')
-					: $carried->lose('module', $text, $field);
+					? $mapped->offer($field, 'yes')
+					: $mapped->lose('module', $text, $field);
 				unset($data[$key]);
 			}
 		}
 		$place = $object instanceof WP_Post ? TemplateContext::POST : TemplateContext::TERM;
 		foreach (['title', 'description'] as $part) {
-			$carried->set(
+			$mapped->set(
 				$part,
 				$this->translator->translate(
 					self::filled($data[$part] ?? ''),
 					$place,
-					$carried,
+					$mapped,
 					$part,
 				),
 			);
 		}
-		$carried->set('canonical', Stored::address(self::filled($data['canonical'] ?? '')));
+		$mapped->set('canonical', Stored::address(self::filled($data['canonical'] ?? '')));
 		// An object can only add noindex to the directive of its content type.
-		$carried->direct('noindex', self::filled($data['noindex'] ?? '') === '' ? null : 'yes');
-		$this->image($carried, $data, 'facebook', $object);
-		$this->image($carried, $data, 'twitter', $object);
-		$this->apart($carried, $object);
-		return $carried;
+		$mapped->direct('noindex', self::filled($data['noindex'] ?? '') === '' ? null : 'yes');
+		$this->image($mapped, $data, 'facebook', $object);
+		$this->image($mapped, $data, 'twitter', $object);
+		$this->apart($mapped, $object);
+		return $mapped;
 	}
 
 	/** @param 'facebook'|'twitter' $network */
 	private function image(
-		MappedData $carried,
+		MappedData $mapped,
 		array $data,
 		string $network,
 		WP_Post|WP_Term $object,
@@ -118,19 +118,16 @@ final class Objects extends ObjectReader {
 		$text = self::filled($data[$field] ?? '');
 		$url = $this->pictures->resolved($text, $object instanceof WP_Post ? $object : null);
 		if ($url === '') {
-			$carried->lose_text('variable', Pictures::is_featured($text) ? '' : $text, $field);
+			$mapped->lose_text('variable', Pictures::is_featured($text) ? '' : $text, $field);
 			return;
 		}
 		$id = ctype_digit($url) ? (int) $url : Images::id_of($url);
-		Images::into($carried, ctype_digit($url) ? '' : $url, $id, $field, "{$field}_id");
+		Images::into($mapped, ctype_digit($url) ? '' : $url, $id, $field, "{$field}_id");
 	}
 
 	/** Sets an image for X, which doesn't use Facebook's: next are the content type's, the featured image, and the default for X. */
-	private function apart(MappedData $carried, WP_Post|WP_Term $object): void {
-		if (
-			!isset($carried->values['facebook_image']) ||
-			isset($carried->values['twitter_image'])
-		) {
+	private function apart(MappedData $mapped, WP_Post|WP_Term $object): void {
+		if (!isset($mapped->values['facebook_image']) || isset($mapped->values['twitter_image'])) {
 			return;
 		}
 		$kind = $object instanceof WP_Post ? $object->post_type : $object->taxonomy;
@@ -140,7 +137,7 @@ final class Objects extends ObjectReader {
 			$url = $url ?: $this->options->text('default_twitter_image');
 			$id = Images::id_of($url);
 		}
-		Images::into($carried, $url, $id, 'twitter_image', 'twitter_image_id');
+		Images::into($mapped, $url, $id, 'twitter_image', 'twitter_image_id');
 	}
 
 	/** Returns '' for "0", which Slim SEO treats as empty. */

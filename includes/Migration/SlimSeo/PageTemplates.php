@@ -22,7 +22,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator($options);
 	}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$templates = new Templates();
 		$add = function (
 			string $group,
@@ -30,12 +30,12 @@ final class PageTemplates {
 			string $kind,
 			string $place,
 			string $description,
-		) use ($templates, $carried): void {
+		) use ($templates, $mapped): void {
 			$templates->add(
 				$group,
 				$name,
-				$this->title($carried, $kind, $place),
-				$this->description($carried, $kind, $place, $description),
+				$this->title($mapped, $kind, $place),
+				$this->description($mapped, $kind, $place, $description),
 			);
 		};
 		foreach (ContentTypes::types() as $type) {
@@ -55,28 +55,28 @@ final class PageTemplates {
 		) {
 			$templates->add('archives', $name, $title, '');
 		}
-		$templates->into($carried, CoreTitles::page(), '%excerpt%');
+		$templates->into($mapped, CoreTitles::page(), '%excerpt%');
 	}
 
 	/** Migrates the home page with the latest posts. */
-	public function home(MappedData $carried): void {
-		$carried->values['home_page_title'] = $this->title($carried, 'home', TemplateContext::HOME);
-		$carried->values['home_page_description'] = $this->description(
-			$carried,
+	public function home(MappedData $mapped): void {
+		$mapped->values['home_page_title'] = $this->title($mapped, 'home', TemplateContext::HOME);
+		$mapped->values['home_page_description'] = $this->description(
+			$mapped,
 			'home',
 			TemplateContext::HOME,
 			'%tagline%',
 		);
 		foreach (['facebook', 'twitter'] as $network) {
-			$carried->values["home_page_{$network}_title"] = '';
-			$carried->values["home_page_{$network}_description"] = '';
+			$mapped->values["home_page_{$network}_title"] = '';
+			$mapped->values["home_page_{$network}_description"] = '';
 		}
 	}
 
 	/** Returns the title of a content type; a static home page has the title of the home page. */
-	public function title(MappedData $carried, string $kind, string $place): string {
+	public function title(MappedData $mapped, string $kind, string $place): string {
 		$title = $this->options->has('meta_title')
-			? $this->text($carried, $kind, 'title', $place) ?? ''
+			? $this->text($mapped, $kind, 'title', $place) ?? ''
 			: '';
 		return match (true) {
 			$title !== '' => $title,
@@ -86,20 +86,20 @@ final class PageTemplates {
 	}
 
 	private function description(
-		MappedData $carried,
+		MappedData $mapped,
 		string $kind,
 		string $place,
 		string $default,
 	): string {
 		return $this->options->has('meta_description')
-			? $this->text($carried, $kind, 'description', $place) ?? $default
+			? $this->text($mapped, $kind, 'description', $place) ?? $default
 			: '';
 	}
 
-	private function text(MappedData $carried, string $kind, string $part, string $place): ?string {
+	private function text(MappedData $mapped, string $kind, string $part, string $place): ?string {
 		$text = $this->options->of($kind, $part);
 		return $text === null
 			? null
-			: $this->translator->translate($text, $place, $carried, "$kind.$part");
+			: $this->translator->translate($text, $place, $mapped, "$kind.$part");
 	}
 }

@@ -19,29 +19,29 @@ use Pharos\Migration\Stored;
 final class Settings {
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): MappedData {
-		$carried = new MappedData();
+	public function mapped(): MappedData {
+		$mapped = new MappedData();
 		foreach (Stored::damaged_options(['slim_seo', 'ss_redirects']) as $option) {
-			$carried->lose('damaged', '', $option);
+			$mapped->lose('damaged', '', $option);
 		}
 		if (!$this->options->are_there()) {
-			return $carried;
+			return $mapped;
 		}
-		$carried->values['separator'] = CoreTitles::separator();
-		$carried->values['later_page_format'] = CoreTitles::later_page();
+		$mapped->values['separator'] = CoreTitles::separator();
+		$mapped->values['later_page_format'] = CoreTitles::later_page();
 		$templates = new PageTemplates($this->options);
-		$templates->into($carried);
-		$templates->home($carried);
-		SocialTemplates::later_pages($carried, 'none');
-		$this->robots($carried);
-		$this->pages($carried);
-		$this->networks($carried);
-		$this->images($carried);
-		(new NotMigrated($this->options))->into($carried);
-		return $carried;
+		$templates->into($mapped);
+		$templates->home($mapped);
+		SocialTemplates::later_pages($mapped, 'none');
+		$this->robots($mapped);
+		$this->pages($mapped);
+		$this->networks($mapped);
+		$this->images($mapped);
+		(new NotMigrated($this->options))->into($mapped);
+		return $mapped;
 	}
 
-	private function robots(MappedData $carried): void {
+	private function robots(MappedData $mapped): void {
 		// Post type archives have the same directives as their posts.
 		$kinds = [];
 		foreach ([...ContentTypes::types(), ...ContentTypes::taxonomies(), 'author'] as $name) {
@@ -53,24 +53,24 @@ final class Settings {
 		$noindex = array_filter($kinds, $this->options->is_noindex(...));
 		if (!$this->options->has('meta_robots')) {
 			foreach (array_keys($noindex) as $name) {
-				$carried->offer('no_index', (string) $name);
+				$mapped->offer('no_index', (string) $name);
 			}
 			$noindex = [];
 		}
 		// WordPress sets search results to noindex.
-		$carried->values['no_index'] = [...array_map('strval', array_keys($noindex)), 'search'];
-		$carried->values['no_follow'] = [];
-		$carried->values['no_archive'] = [];
-		$carried->values['home_page_robots'] = ['general' => []];
-		$carried->values['noindex_paginated_pages'] = false;
-		$carried->values['index_home_page_paginated_pages'] = true;
-		$carried->values['noindex_empty_terms'] = $this->options->has('meta_robots');
-		$carried->values['noindex_empty_authors'] = $this->options->has('meta_robots');
+		$mapped->values['no_index'] = [...array_map('strval', array_keys($noindex)), 'search'];
+		$mapped->values['no_follow'] = [];
+		$mapped->values['no_archive'] = [];
+		$mapped->values['home_page_robots'] = ['general' => []];
+		$mapped->values['noindex_paginated_pages'] = false;
+		$mapped->values['index_home_page_paginated_pages'] = true;
+		$mapped->values['noindex_empty_terms'] = $this->options->has('meta_robots');
+		$mapped->values['noindex_empty_authors'] = $this->options->has('meta_robots');
 	}
 
-	private function pages(MappedData $carried): void {
+	private function pages(MappedData $mapped): void {
 		$options = $this->options;
-		$values = &$carried->values;
+		$values = &$mapped->values;
 		// Slim SEO doesn't change these archives.
 		$values['author_archive'] = true;
 		$values['date_archive'] = true;
@@ -87,7 +87,7 @@ final class Settings {
 				'author',
 			]
 			: [];
-		$carried->robots_txt = in_array($options->text('robots_txt_editable'), ['', '0'], true)
+		$mapped->robots_txt = in_array($options->text('robots_txt_editable'), ['', '0'], true)
 			? ''
 			: $options->text('robots_txt_content');
 		$values['enable_xml_sitemap'] = $options->has('sitemaps');
@@ -97,37 +97,37 @@ final class Settings {
 		$values['addlink_to_source_below_feed_entries'] = $options->has('feed');
 	}
 
-	private function networks(MappedData $carried): void {
+	private function networks(MappedData $mapped): void {
 		$og = $this->options->has('open_graph');
-		$carried->values['open_graph_tags'] = $og;
-		$carried->values['facebook_meta_tags'] = $og;
-		$carried->values['twitter_meta_tags'] = $this->options->has('twitter_cards');
-		$carried->values['twitter_card_type'] = 'summary_large_image';
-		$carried->set(
+		$mapped->values['open_graph_tags'] = $og;
+		$mapped->values['facebook_meta_tags'] = $og;
+		$mapped->values['twitter_meta_tags'] = $this->options->has('twitter_cards');
+		$mapped->values['twitter_card_type'] = 'summary_large_image';
+		$mapped->set(
 			'twitter_profile_username',
 			Networks::x_name($this->options->text('twitter_site')),
 		);
 	}
 
-	private function images(MappedData $carried): void {
+	private function images(MappedData $mapped): void {
 		$facebook = $this->options->text('default_facebook_image');
 		$x = $this->options->text('default_twitter_image');
-		$this->image($carried, $facebook ?: $x, 'fallback_image', 'fallback_image_id');
+		$this->image($mapped, $facebook ?: $x, 'fallback_image', 'fallback_image_id');
 		if ($facebook !== '' && $x !== $facebook) {
-			$this->image($carried, $x, 'twitter_fallback_image', 'twitter_fallback_image_id');
+			$this->image($mapped, $x, 'twitter_fallback_image', 'twitter_fallback_image_id');
 		}
-		$this->kinds($carried);
+		$this->kinds($mapped);
 		$pictures = new Pictures($this->options);
 		$of = static fn(string $network): string => $pictures->of_kind('home', $network);
-		$this->image($carried, $of('facebook'), 'home_page_facebook_image_url');
+		$this->image($mapped, $of('facebook'), 'home_page_facebook_image_url');
 		// The home page has a separate image for X, or the default one.
 		$of_home = $of('twitter') ?: $x;
-		$this->image($carried, $of_home, 'home_page_twitter_image_url');
-		$carried->values['twitter_same_as_facebook'] = $of_home === '';
+		$this->image($mapped, $of_home, 'home_page_twitter_image_url');
+		$mapped->values['twitter_same_as_facebook'] = $of_home === '';
 	}
 
 	/** Migrates the images of content types: a URL, or a custom field that has one. */
-	private function kinds(MappedData $carried): void {
+	private function kinds(MappedData $mapped): void {
 		$kinds = ['author' => ['archives', 'author', TemplateContext::AUTHOR]];
 		foreach (ContentTypes::types() as $type) {
 			$kinds[$type] = ['post_types', $type, TemplateContext::POST];
@@ -145,26 +145,26 @@ final class Settings {
 					continue;
 				}
 				$field = "$kind.$part";
-				$ours = Variables::translator($this->options)->translate(
+				$translated = Variables::translator($this->options)->translate(
 					$image,
 					$place,
-					$carried,
+					$mapped,
 					$field,
 				);
-				SocialTemplates::add($carried, $group, $name, $part, $ours);
+				SocialTemplates::add($mapped, $group, $name, $part, $translated);
 				if ($place === TemplateContext::POST) {
-					$carried->lose('image_order', $image, $field);
+					$mapped->lose('image_order', $image, $field);
 				}
 			}
 		}
 	}
 
 	private function image(
-		MappedData $carried,
+		MappedData $mapped,
 		string $url,
 		string $to_url,
 		string $to_id = '',
 	): void {
-		Images::into($carried, $url, Images::id_of($url), $to_url, $to_id);
+		Images::into($mapped, $url, Images::id_of($url), $to_url, $to_id);
 	}
 }

@@ -31,7 +31,7 @@ final class Source extends PluginSource {
 	}
 
 	public function settings(): MappedData {
-		return (new Settings($this->options))->carried();
+		return (new Settings($this->options))->mapped();
 	}
 
 	public function ids(string $kind): Ids {

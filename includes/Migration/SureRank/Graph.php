@@ -51,20 +51,20 @@ final class Graph {
 	}
 
 	/** @return array<string, array>|null By id; null if none were ever saved: the defaults are the same as Pharos's. */
-	public function of_site(MappedData $carried): ?array {
+	public function of_site(MappedData $mapped): ?array {
 		$schemas = $this->options->schemas();
 		if ($schemas === null) {
 			return null;
 		}
 		$all = [];
 		foreach ($schemas as $id => $schema) {
-			$made = $this->made($carried, (string) $id, $schema);
+			$made = $this->made($mapped, (string) $id, $schema);
 			if ($made === null) {
 				continue;
 			}
 			if (!self::is_printed($schema)) {
 				self::lose_type(
-					$carried,
+					$mapped,
 					$schema,
 					__(
 						'The source plugin didn’t output schemas of this type. The schema is migrated without display conditions, so it isn’t output.',
@@ -73,7 +73,7 @@ final class Graph {
 				);
 				$made['show_on'] = SchemaForm::places([]);
 			}
-			self::wrong_targets($carried, $schema);
+			self::wrong_targets($mapped, $schema);
 			$all[SchemaForm::free_id((string) $id, $all)] = $made;
 		}
 		return $all;
@@ -85,7 +85,7 @@ final class Graph {
 	 * @return array<string, array> By id.
 	 */
 	public function of_object(
-		MappedData $carried,
+		MappedData $mapped,
 		array $map,
 		WP_Post|WP_Term|WP_User $object,
 	): array {
@@ -94,13 +94,13 @@ final class Graph {
 		}
 		$own = [];
 		foreach ($map as $id => $schema) {
-			$made = $this->made($carried, (string) $id, $schema);
+			$made = $this->made($mapped, (string) $id, $schema);
 			if ($made === null) {
 				continue;
 			}
 			if (!self::is_printed($schema)) {
 				self::lose_type(
-					$carried,
+					$mapped,
 					$schema,
 					__('The source plugin didn’t output schemas of this type.', 'pharos-seo'),
 				);
@@ -118,11 +118,11 @@ final class Graph {
 	}
 
 	/** Returns the schema in Pharos's format; null if it's invalid, which is recorded as a loss. */
-	private function made(MappedData $carried, string $id, mixed $schema): ?array {
+	private function made(MappedData $mapped, string $id, mixed $schema): ?array {
 		$schema = is_array($schema) ? $schema : [];
 		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
 		if (Names::of_schema(['fields' => $fields] + $schema) === []) {
-			$carried->lose('damaged', $id, 'schemas');
+			$mapped->lose('damaged', $id, 'schemas');
 			return null;
 		}
 		$title = Stored::text($schema['title'] ?? '');
@@ -130,7 +130,7 @@ final class Graph {
 		$made = [
 			'title' => $title,
 			'type' => $type === '' ? $title : $type,
-			'fields' => $this->fields($carried, $fields, self::name($schema)),
+			'fields' => $this->fields($mapped, $fields, self::name($schema)),
 			'show_on' => self::places($schema['show_on'] ?? null),
 			'not_show_on' => self::places($schema['not_show_on'] ?? null),
 		];
@@ -146,23 +146,23 @@ final class Graph {
 	}
 
 	/** Returns texts with Pharos's variables, lists without keys, and all types in one field. */
-	private function fields(MappedData $carried, array $fields, string $name): array {
+	private function fields(MappedData $mapped, array $fields, string $name): array {
 		$types = array_values(
 			array_filter(
 				[$fields['@type'] ?? '', ...(array) ($fields['@sub_type'] ?? [])],
 				static fn(mixed $type): bool => is_string($type) && $type !== '',
 			),
 		);
-		$kept = array_intersect_key($fields, ['schema_name' => 0]);
+		$base = array_intersect_key($fields, ['schema_name' => 0]);
 		if ($types !== []) {
-			$kept['@type'] = count($types) === 1 ? $types[0] : $types;
+			$base['@type'] = count($types) === 1 ? $types[0] : $types;
 		}
-		return $kept +
+		return $base +
 			SchemaForm::translated(
-				self::filled(array_diff_key($fields, $kept, array_flip(self::NOT_SAID))),
+				self::filled(array_diff_key($fields, $base, array_flip(self::NOT_SAID))),
 				$this->translator,
 				TemplateContext::POST,
-				$carried,
+				$mapped,
 				$name,
 			);
 	}
@@ -235,12 +235,12 @@ final class Graph {
 			is_file(WP_PLUGIN_DIR . '/surerank-pro/surerank-pro.php');
 	}
 
-	private static function lose_type(MappedData $carried, array $schema, string $why): void {
-		$carried->lose('schema_type', self::name($schema), 'schemas', $why);
+	private static function lose_type(MappedData $mapped, array $schema, string $why): void {
+		$mapped->lose('schema_type', self::name($schema), 'schemas', $why);
 	}
 
 	/** Records display conditions that SureRank applied to other pages. In Pharos they apply to the pages in their name. */
-	private static function wrong_targets(MappedData $carried, array $schema): void {
+	private static function wrong_targets(MappedData $mapped, array $schema): void {
 		['rules' => $rules, 'specific' => $specific] = self::places($schema['show_on'] ?? null);
 		$wrong = preg_grep(
 			'/^basic-singulars\z|\|all\|taxarchive\|(?:category|post_tag)\z/',
@@ -248,7 +248,7 @@ final class Graph {
 		);
 		$posts = preg_grep('/^(?!tax-).+-\d+\z/', $specific);
 		foreach ([...$wrong ?: [], ...$posts ?: []] as $name) {
-			$carried->lose(
+			$mapped->lose(
 				'schema_target',
 				self::name($schema) . ": $name",
 				'schemas',

@@ -15,12 +15,12 @@ final class Image {
 	private const PICTURE = '/\.(?:jpe?g|png|gif|webp|avif)\z/i';
 
 	/** Returns the URL; '' for one that SureRank never output, which is recorded as a loss. */
-	public static function accepted(MappedData $carried, string $url, string $field): string {
+	public static function accepted(MappedData $mapped, string $url, string $field): string {
 		$url = Stored::address($url);
 		if ($url === '' || preg_match(self::PICTURE, $url) === 1) {
 			return $url;
 		}
-		$carried->lose(
+		$mapped->lose(
 			'no_picture',
 			$url,
 			$field,
@@ -36,11 +36,11 @@ final class Image {
 	 * Returns the id of an existing image, for its size and alt text; 0 for an external image, or for a deleted one,
 	 * which is recorded as a loss.
 	 */
-	public static function id(MappedData $carried, string $url, int $id, string $field): int {
+	public static function id(MappedData $mapped, string $url, int $id, string $field): int {
 		if ($id <= 0 || get_post_type($id) === 'attachment') {
 			return max(0, $id);
 		}
-		$carried->lose(
+		$mapped->lose(
 			'image_gone',
 			$url,
 			$field,

@@ -31,10 +31,10 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		foreach (self::WITHOUT_EFFECT as $key) {
 			if ($this->options->was_switched_off($key)) {
-				$carried->lose(
+				$mapped->lose(
 					'no_effect',
 					'',
 					$key,
@@ -46,7 +46,7 @@ final class NotMigrated {
 			}
 		}
 		if ($this->options->was_switched_off('enable_migration')) {
-			$carried->lose(
+			$mapped->lose(
 				'no_effect',
 				'',
 				'enable_migration',
@@ -54,14 +54,14 @@ final class NotMigrated {
 			);
 		}
 		foreach (self::OLD as $key) {
-			$carried->lose_text('no_field', $this->options->text($key), $key);
+			$mapped->lose_text('no_field', $this->options->text($key), $key);
 		}
 		if ($this->options->is_on('enable_google_console')) {
 			$token = Stored::text(get_option('surerank_gsc_verification_token'));
-			$carried->lose_text('verification', $token, 'surerank_gsc_verification_token');
+			$mapped->lose_text('verification', $token, 'surerank_gsc_verification_token');
 		}
 		if (Stored::option('surerank_redirections') !== []) {
-			$carried->lose('redirects', '', 'surerank_redirections');
+			$mapped->lose('redirects', '', 'surerank_redirections');
 		}
 	}
 }

@@ -53,7 +53,7 @@ final class Objects extends ObjectReader {
 	}
 
 	public function post(WP_Post $post): MappedData {
-		$carried = $this->object(
+		$mapped = $this->object(
 			new Meta('post', $post->ID),
 			$post,
 			TemplateContext::POST,
@@ -63,15 +63,15 @@ final class Objects extends ObjectReader {
 		$is_list =
 			get_option('show_on_front') === 'page' &&
 			$post->ID === (int) get_option('page_for_posts');
-		$title = $carried->values['title'] ?? '';
+		$title = $mapped->values['title'] ?? '';
 		if ($title !== '') {
 			$title = SocialTemplates::without_number($title, $post->post_type);
-			$carried->values['title'] = $title;
+			$mapped->values['title'] = $title;
 		}
 		if ($is_list && $title !== '' && !str_contains($title, '%page%')) {
-			$carried->values['title'] = "$title - %page%";
+			$mapped->values['title'] = "$title - %page%";
 		}
-		return $carried;
+		return $mapped;
 	}
 
 	public function term(WP_Term $term): MappedData {
@@ -85,9 +85,9 @@ final class Objects extends ObjectReader {
 	}
 
 	public function author(WP_User $user): MappedData {
-		$carried = new MappedData();
-		$this->schemas($carried, new Meta('user', $user->ID), $user);
-		return $carried;
+		$mapped = new MappedData();
+		$this->schemas($mapped, new Meta('user', $user->ID), $user);
+		return $mapped;
 	}
 
 	private function object(
@@ -97,31 +97,31 @@ final class Objects extends ObjectReader {
 		string $url,
 		int $featured = 0,
 	): MappedData {
-		$carried = new MappedData();
-		$general = self::row($carried, $meta, self::GENERAL);
-		$social = self::row($carried, $meta, self::SOCIAL);
-		$this->text($carried, $general['page_title'] ?? '', 'title', $place);
-		$this->text($carried, $general['page_description'] ?? '', 'description', $place);
-		$carried->set('canonical', Stored::address(self::filled($general['canonical_url'] ?? '')));
-		$carried->set('focus_keyword', trim(self::filled($general['focus_keyword'] ?? '')));
+		$mapped = new MappedData();
+		$general = self::row($mapped, $meta, self::GENERAL);
+		$social = self::row($mapped, $meta, self::SOCIAL);
+		$this->text($mapped, $general['page_title'] ?? '', 'title', $place);
+		$this->text($mapped, $general['page_description'] ?? '', 'description', $place);
+		$mapped->set('canonical', Stored::address(self::filled($general['canonical_url'] ?? '')));
+		$mapped->set('focus_keyword', trim(self::filled($general['focus_keyword'] ?? '')));
 		foreach (['title', 'description'] as $part) {
-			$this->text($carried, $social["facebook_$part"] ?? '', "facebook_$part", $place);
+			$this->text($mapped, $social["facebook_$part"] ?? '', "facebook_$part", $place);
 		}
-		$this->image($carried, $social, 'facebook');
-		$this->x($carried, $social, $place, $featured);
+		$this->image($mapped, $social, 'facebook');
+		$this->x($mapped, $social, $place, $featured);
 		if ($meta->text('surerank_migration') === '1') {
-			$this->drop_copies($carried, $place, $url);
+			$this->drop_copies($mapped, $place, $url);
 		}
-		self::robots($carried, $meta);
-		$this->schemas($carried, $meta, $object);
-		return $carried;
+		self::robots($mapped, $meta);
+		$this->schemas($mapped, $meta, $object);
+		return $mapped;
 	}
 
 	/** @return array<mixed> A serialized row; [] if it's missing, or corrupted, which is recorded as a loss. */
-	private static function row(MappedData $carried, Meta $meta, string $key): array {
+	private static function row(MappedData $mapped, Meta $meta, string $key): array {
 		$row = $meta->map($key);
 		if ($row === null && ($meta->is_damaged($key) || $meta->text($key) !== '')) {
-			$carried->lose('damaged', '', $key);
+			$mapped->lose('damaged', '', $key);
 		}
 		return $row ?? [];
 	}
@@ -132,13 +132,13 @@ final class Objects extends ObjectReader {
 		return $text === '0' ? '' : $text;
 	}
 
-	private function text(MappedData $carried, mixed $text, string $field, string $place): void {
-		$carried->set(
+	private function text(MappedData $mapped, mixed $text, string $field, string $place): void {
+		$mapped->set(
 			$field,
 			Variables::translator($field === 'description')->translate(
 				self::filled($text),
 				$place,
-				$carried,
+				$mapped,
 				$field,
 			),
 		);
@@ -149,27 +149,27 @@ final class Objects extends ObjectReader {
 	 *
 	 * @param 'facebook'|'twitter' $network
 	 */
-	private function image(MappedData $carried, array $social, string $network): void {
+	private function image(MappedData $mapped, array $social, string $network): void {
 		$url = self::filled($social["{$network}_image_url"] ?? '');
 		if (trim($url) === '') {
 			return;
 		}
-		$image = Image::accepted($carried, $url, "{$network}_image");
+		$image = Image::accepted($mapped, $url, "{$network}_image");
 		if ($image === '') {
 			$default = $this->options->text('fallback_image');
-			$carried->set("{$network}_image", Image::accepted(new MappedData(), $default, ''));
+			$mapped->set("{$network}_image", Image::accepted(new MappedData(), $default, ''));
 			return;
 		}
-		$carried->set("{$network}_image", $image);
+		$mapped->set("{$network}_image", $image);
 		$id = (int) Stored::text($social["{$network}_image_id"] ?? 0);
-		$carried->set("{$network}_image_id", Image::id($carried, $image, $id, "{$network}_image"));
+		$mapped->set("{$network}_image_id", Image::id($mapped, $image, $id, "{$network}_image"));
 	}
 
 	/**
 	 * Migrates the data for X, which applies only if it doesn't use Facebook's. Then SureRank uses nothing of
 	 * Facebook's: for empty fields the page's text and the featured image are next, while Pharos would use Facebook's.
 	 */
-	private function x(MappedData $carried, array $social, string $place, int $featured): void {
+	private function x(MappedData $mapped, array $social, string $place, int $featured): void {
 		$is_same = isset($social['twitter_same_as_facebook'])
 			? Stored::is_on($social['twitter_same_as_facebook'])
 			: $this->options->is_on('twitter_same_as_facebook');
@@ -177,26 +177,23 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		foreach (['title', 'description'] as $part) {
-			$this->text($carried, $social["twitter_$part"] ?? '', "twitter_$part", $place);
-			if (isset($carried->values["facebook_$part"])) {
-				$carried->values["twitter_$part"] ??=
-					$carried->values[$part] ?? $this->of_kind($part, $place);
+			$this->text($mapped, $social["twitter_$part"] ?? '', "twitter_$part", $place);
+			if (isset($mapped->values["facebook_$part"])) {
+				$mapped->values["twitter_$part"] ??=
+					$mapped->values[$part] ?? $this->of_kind($part, $place);
 			}
 		}
-		$this->image($carried, $social, 'twitter');
-		if (
-			!isset($carried->values['facebook_image']) ||
-			isset($carried->values['twitter_image'])
-		) {
+		$this->image($mapped, $social, 'twitter');
+		if (!isset($mapped->values['facebook_image']) || isset($mapped->values['twitter_image'])) {
 			return;
 		}
 		$default = $this->options->text('fallback_image');
 		if ($featured > 0) {
-			Images::into($carried, '', $featured, 'twitter_image', 'twitter_image_id');
+			Images::into($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
 		} elseif ($default !== '') {
-			$carried->set('twitter_image', Image::accepted(new MappedData(), $default, ''));
+			$mapped->set('twitter_image', Image::accepted(new MappedData(), $default, ''));
 		} else {
-			$carried->lose('x_fallback', '', 'twitter_image');
+			$mapped->lose('x_fallback', '', 'twitter_image');
 		}
 	}
 
@@ -206,8 +203,8 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Removes values that SureRank's importer has copied from templates and permalinks: they equal the inherited ones. */
-	private function drop_copies(MappedData $carried, string $place, string $url): void {
-		$values = &$carried->values;
+	private function drop_copies(MappedData $mapped, string $place, string $url): void {
+		$values = &$mapped->values;
 		if (untrailingslashit($values['canonical'] ?? '') === untrailingslashit($url)) {
 			unset($values['canonical']);
 		}
@@ -229,7 +226,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates the directives: one row of them replaces all directives of the content type. */
-	private static function robots(MappedData $carried, Meta $meta): void {
+	private static function robots(MappedData $mapped, Meta $meta): void {
 		$says = array_map(
 			static fn(string $key): string => self::filled($meta->text($key)),
 			array_flip(self::ROBOTS),
@@ -238,19 +235,19 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		foreach ($says as $field => $value) {
-			$carried->direct($field, $value === 'yes');
+			$mapped->direct($field, $value === 'yes');
 		}
 	}
 
 	private function schemas(
-		MappedData $carried,
+		MappedData $mapped,
 		Meta $meta,
 		WP_Post|WP_Term|WP_User $object,
 	): void {
-		$map = self::row($carried, $meta, self::SCHEMAS)['schemas'] ?? [];
-		$own = is_array($map) ? $this->graph->of_object($carried, $map, $object) : [];
+		$map = self::row($mapped, $meta, self::SCHEMAS)['schemas'] ?? [];
+		$own = is_array($map) ? $this->graph->of_object($mapped, $map, $object) : [];
 		if ($own !== []) {
-			$carried->values['schemas'] = $own;
+			$mapped->values['schemas'] = $own;
 		}
 	}
 }

@@ -19,11 +19,11 @@ use Pharos\Migration\Translator;
 final class PageTemplates {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$templates = new Templates();
 		$of = fn(string $place): array => [
-			'title' => $this->title($carried, $place),
-			'description' => $this->description($carried, $place),
+			'title' => $this->title($mapped, $place),
+			'description' => $this->description($mapped, $place),
 		];
 		$kinds = [
 			'post_types' => [TemplateContext::POST, ContentTypes::types()],
@@ -43,23 +43,23 @@ final class PageTemplates {
 			$templates->add('archives', $name, $title, '');
 		}
 		$ignored = new MappedData();
-		$templates->into($carried, $this->title($ignored, TemplateContext::POST), '');
+		$templates->into($mapped, $this->title($ignored, TemplateContext::POST), '');
 	}
 
-	public function title(MappedData $carried, string $place): string {
+	public function title(MappedData $mapped, string $place): string {
 		return Variables::translator()->translate(
 			$this->options->text('page_title'),
 			$place,
-			$carried,
+			$mapped,
 			'page_title',
 		);
 	}
 
-	public function description(MappedData $carried, string $place): string {
+	public function description(MappedData $mapped, string $place): string {
 		return Variables::translator(true)->translate(
 			$this->options->text('page_description'),
 			$place,
-			$carried,
+			$mapped,
 			'page_description',
 		);
 	}
@@ -87,28 +87,28 @@ final class PageTemplates {
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(MappedData $carried): void {
+	public function home(MappedData $mapped): void {
 		$translate = fn(string $key): string => Variables::translator()->translate(
 			$this->options->text($key),
 			TemplateContext::HOME,
-			$carried,
+			$mapped,
 			$key,
 		);
 		$title = $translate('home_page_title');
 		// SureRank always adds the page number at the end.
-		$carried->values['home_page_title'] = str_contains($title, '%page%')
+		$mapped->values['home_page_title'] = str_contains($title, '%page%')
 			? $title
 			: "$title - %page%";
-		$carried->values['home_page_description'] = $translate('home_page_description');
+		$mapped->values['home_page_description'] = $translate('home_page_description');
 		foreach (['facebook', 'twitter'] as $network) {
 			foreach (['title', 'description'] as $part) {
 				$key = "home_page_{$network}_$part";
-				$carried->values[$key] = $translate($key);
+				$mapped->values[$key] = $translate($key);
 			}
 			$key = "home_page_{$network}_image_url";
-			$carried->values[$key] = Image::accepted($carried, $this->options->text($key), $key);
+			$mapped->values[$key] = Image::accepted($mapped, $this->options->text($key), $key);
 		}
-		$carried->values['twitter_same_as_facebook'] = $this->options->is_on(
+		$mapped->values['twitter_same_as_facebook'] = $this->options->is_on(
 			'twitter_same_as_facebook',
 		);
 	}

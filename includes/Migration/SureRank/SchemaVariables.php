@@ -28,8 +28,8 @@ final class SchemaVariables {
 				Options::detail($name),
 			),
 			'*' => static function (string $name): ?string {
-				$ours = self::OWN[$name] ?? Aliases::understood("%$name%");
-				return in_array($ours, ['%unknown%', "%$name%"], true) ? null : $ours;
+				$variable = self::OWN[$name] ?? Aliases::understood("%$name%");
+				return in_array($variable, ['%unknown%', "%$name%"], true) ? null : $variable;
 			},
 		]);
 	}

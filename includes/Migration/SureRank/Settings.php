@@ -42,41 +42,41 @@ final class Settings {
 
 	public function __construct(private readonly Options $options, private readonly Graph $graph) {}
 
-	public function carried(): MappedData {
-		$carried = new MappedData();
+	public function mapped(): MappedData {
+		$mapped = new MappedData();
 		foreach (Stored::damaged_options(['surerank_settings']) as $name) {
-			$carried->lose('damaged', '', $name);
+			$mapped->lose('damaged', '', $name);
 		}
 		if (!$this->options->are_there()) {
-			return $carried;
+			return $mapped;
 		}
-		$carried->set('separator', trim($this->options->text('separator')));
-		foreach (self::SWITCHES as $theirs => $ours) {
-			$carried->values[$ours] = $this->options->is_on($theirs);
+		$mapped->set('separator', trim($this->options->text('separator')));
+		foreach (self::SWITCHES as $source => $target) {
+			$mapped->values[$target] = $this->options->is_on($source);
 		}
 		foreach (self::ALWAYS as $key) {
-			$carried->values[$key] = true;
+			$mapped->values[$key] = true;
 		}
-		$carried->values['enable_page_level_seo'] = true;
-		$carried->values['enable_author_sitemap'] = false;
-		$carried->values['index_home_page_paginated_pages'] = true;
+		$mapped->values['enable_page_level_seo'] = true;
+		$mapped->values['enable_author_sitemap'] = false;
+		$mapped->values['index_home_page_paginated_pages'] = true;
 		$templates = new PageTemplates($this->options);
-		$templates->into($carried);
-		$templates->home($carried);
-		SocialTemplates::later_pages($carried, 'none');
-		$carried->values['social_image_content'] = 'shown';
-		$this->robots($carried);
-		$this->networks($carried);
-		$schemas = $this->graph->of_site($carried);
+		$templates->into($mapped);
+		$templates->home($mapped);
+		SocialTemplates::later_pages($mapped, 'none');
+		$mapped->values['social_image_content'] = 'shown';
+		$this->robots($mapped);
+		$this->networks($mapped);
+		$schemas = $this->graph->of_site($mapped);
 		if ($schemas !== null) {
-			$carried->values['schemas'] = $schemas;
+			$mapped->values['schemas'] = $schemas;
 		}
-		$carried->robots_txt = Stored::text(get_option('surerank_robots_txt_content'));
-		(new NotMigrated($this->options))->into($carried);
-		return $carried;
+		$mapped->robots_txt = Stored::text(get_option('surerank_robots_txt_content'));
+		(new NotMigrated($this->options))->into($mapped);
+		return $mapped;
 	}
 
-	private function robots(MappedData $carried): void {
+	private function robots(MappedData $mapped): void {
 		$archives = [
 			...ContentTypes::taxonomies(),
 			...array_map(
@@ -91,28 +91,28 @@ final class Settings {
 			if (in_array('archive', $names, true)) {
 				$names = [...array_diff($names, ['archive']), ...$archives];
 			}
-			$carried->values[$list] = array_values(array_unique(array_intersect($names, $known)));
+			$mapped->values[$list] = array_values(array_unique(array_intersect($names, $known)));
 			foreach (array_diff($names, $known) as $gone) {
-				$carried->lose('taxonomy_gone', $gone, $list);
+				$mapped->lose('taxonomy_gone', $gone, $list);
 			}
 			if ($names !== [] && $list !== 'no_index') {
-				$carried->lose('empty_archives', '', $list);
+				$mapped->lose('empty_archives', '', $list);
 			}
 		}
 		// If any content type is set to noindex, so are terms without posts.
-		$carried->values['noindex_empty_terms'] = $this->options->list('no_index') !== [];
+		$mapped->values['noindex_empty_terms'] = $this->options->list('no_index') !== [];
 		// Pages set to noindex still have a canonical URL, and page 2 and up has that of the first page.
-		$carried->values['noindex_canonical'] = true;
-		$carried->values['first_page_canonical'] = [
+		$mapped->values['noindex_canonical'] = true;
+		$mapped->values['first_page_canonical'] = [
 			'custom',
 			'home',
 			...ContentTypes::types(),
 			...ContentTypes::taxonomies(),
 		];
-		$carried->values['attachment_redirect_target'] = 'parent';
-		$carried->values['attachment_redirect_orphans'] = 'home';
+		$mapped->values['attachment_redirect_target'] = 'parent';
+		$mapped->values['attachment_redirect_orphans'] = 'home';
 		$home = $this->options->map('home_page_robots')['general'] ?? [];
-		$carried->values['home_page_robots'] = [
+		$mapped->values['home_page_robots'] = [
 			'general' => array_values(
 				array_intersect(['noindex', 'nofollow', 'noarchive'], is_array($home) ? $home : []),
 			),
@@ -129,31 +129,31 @@ final class Settings {
 				},
 			);
 		}
-		$carried->values['paginated_link_relationships'] = array_values(array_unique($links));
+		$mapped->values['paginated_link_relationships'] = array_values(array_unique($links));
 	}
 
-	private function networks(MappedData $carried): void {
+	private function networks(MappedData $mapped): void {
 		$options = $this->options;
-		$carried->set('facebook_page_url', trim($options->text('facebook_page_url')));
-		$carried->set('facebook_author_fallback', trim($options->text('facebook_author_fallback')));
+		$mapped->set('facebook_page_url', trim($options->text('facebook_page_url')));
+		$mapped->set('facebook_author_fallback', trim($options->text('facebook_author_fallback')));
 		$card = $options->text('twitter_card_type');
 		if (in_array($card, ['summary', 'summary_large_image'], true)) {
-			$carried->values['twitter_card_type'] = $card;
+			$mapped->values['twitter_card_type'] = $card;
 		} else {
-			$carried->lose_text('card', $card, 'twitter_card_type');
+			$mapped->lose_text('card', $card, 'twitter_card_type');
 		}
 		foreach (['twitter_profile_username', 'twitter_profile_fallback'] as $key) {
-			$carried->set($key, Networks::x_name($options->text($key)));
+			$mapped->set($key, Networks::x_name($options->text($key)));
 		}
-		$image = Image::accepted($carried, $options->text('fallback_image'), 'fallback_image');
-		$carried->set('fallback_image', $image);
-		$carried->set('fallback_image_id', Images::id_of($image));
+		$image = Image::accepted($mapped, $options->text('fallback_image'), 'fallback_image');
+		$mapped->set('fallback_image', $image);
+		$mapped->set('fallback_image_id', Images::id_of($image));
 		foreach ($options->map('social_profiles') as $network => $account) {
-			$this->account($carried, (string) $network, trim(Stored::text($account)));
+			$this->account($mapped, (string) $network, trim(Stored::text($account)));
 		}
 	}
 
-	private function account(MappedData $carried, string $network, string $account): void {
+	private function account(MappedData $mapped, string $network, string $account): void {
 		[$setting, $name] = match ($network) {
 			'facebook' => ['facebook_page_url', $account],
 			'twitter' => ['twitter_profile_username', Networks::x_name($account)],
@@ -165,13 +165,13 @@ final class Settings {
 		if ($setting === '') {
 			$known = (new \Pharos\Social\Profiles())->list();
 			in_array($network, array_column($known, 'id'), true)
-				? ($carried->values['social_profiles'][$network] = $account)
-				: Networks::into($carried, [$account]);
+				? ($mapped->values['social_profiles'][$network] = $account)
+				: Networks::into($mapped, [$account]);
 			return;
 		}
-		$carried->values[$setting] ??= $name;
-		if ($carried->values[$setting] !== $name) {
-			$carried->lose('network', $account, 'social_profiles');
+		$mapped->values[$setting] ??= $name;
+		if ($mapped->values[$setting] !== $name) {
+			$mapped->lose('network', $account, 'social_profiles');
 		}
 	}
 }

@@ -31,7 +31,7 @@ final class Source extends PluginSource {
 	}
 
 	public function settings(): MappedData {
-		return (new Settings($this->options, $this->graph))->carried();
+		return (new Settings($this->options, $this->graph))->mapped();
 	}
 
 	public function ids(string $kind): Ids {

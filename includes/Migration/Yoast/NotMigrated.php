@@ -44,9 +44,9 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		foreach (Stored::damaged_options(self::OPTIONS) as $name) {
-			$carried->lose('damaged', '', $name);
+			$mapped->lose('damaged', '', $name);
 		}
 		foreach (self::LOST as $what => $keys) {
 			foreach ($keys as $key) {
@@ -56,7 +56,7 @@ final class NotMigrated {
 						? $value
 						: !in_array($this->options->text($key), ['', '0'], true)
 				) {
-					$carried->lose($what, is_bool($value) ? '' : $this->options->text($key), $key);
+					$mapped->lose($what, is_bool($value) ? '' : $this->options->text($key), $key);
 				}
 			}
 		}
@@ -65,15 +65,15 @@ final class NotMigrated {
 			as $key => $usual
 		) {
 			$text = $this->options->text($key);
-			$carried->lose_text('breadcrumbs', $text === $usual ? '' : $text, $key);
+			$mapped->lose_text('breadcrumbs', $text === $usual ? '' : $text, $key);
 		}
 		$name = Text::plain($this->options->text('website_name'));
 		if ($name !== Text::plain((string) get_option('blogname'))) {
-			$carried->lose_text('site_name', $name, 'website_name');
+			$mapped->lose_text('site_name', $name, 'website_name');
 		}
 		foreach (array_keys(Stored::option('wpseo_taxonomy_meta')) as $taxonomy) {
 			if (!taxonomy_exists((string) $taxonomy)) {
-				$carried->lose('taxonomy_gone', (string) $taxonomy, 'wpseo_taxonomy_meta');
+				$mapped->lose('taxonomy_gone', (string) $taxonomy, 'wpseo_taxonomy_meta');
 			}
 		}
 	}

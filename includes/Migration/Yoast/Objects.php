@@ -41,10 +41,10 @@ final class Objects extends ObjectReader {
 	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
-		$carried = new MappedData();
-		$this->text($carried, $of('metadesc'), 'description', TemplateContext::POST);
-		$this->common($carried, $of, TemplateContext::POST);
-		$carried->direct(
+		$mapped = new MappedData();
+		$this->text($mapped, $of('metadesc'), 'description', TemplateContext::POST);
+		$this->common($mapped, $of, TemplateContext::POST);
+		$mapped->direct(
 			'noindex',
 			match ($of('meta-robots-noindex')) {
 				'1' => 'yes',
@@ -52,24 +52,24 @@ final class Objects extends ObjectReader {
 				default => null,
 			},
 		);
-		$carried->direct('nofollow', $of('meta-robots-nofollow') === '1' ? 'yes' : null);
-		self::more_robots($carried, $of('meta-robots-adv'));
+		$mapped->direct('nofollow', $of('meta-robots-nofollow') === '1' ? 'yes' : null);
+		self::more_robots($mapped, $of('meta-robots-adv'));
 		MainTerms::into(
-			$carried,
+			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $meta->id(Keys::PREFIX . "primary_$taxonomy"),
 		);
 		$this->schemas(
-			$carried,
+			$mapped,
 			$post->post_type,
 			$of('schema_page_type'),
 			$of('schema_article_type'),
 		);
-		return $carried;
+		return $mapped;
 	}
 
 	private function schemas(
-		MappedData $carried,
+		MappedData $mapped,
 		string $type,
 		string $page,
 		string $article,
@@ -78,15 +78,15 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		$this->schemas ??= (new SiteSchemas(new Options()))->made(new MappedData())->all();
-		$own = new OwnSchemas($carried, $this->schemas);
+		$own = new OwnSchemas($mapped, $this->schemas);
 		match (true) {
 			$article === 'None' => $own->article($type, ''),
 			in_array($article, SiteSchemas::ARTICLES, true) => $own->article($type, $article),
-			default => $carried->lose_text('schema', $article, 'schema_article_type'),
+			default => $mapped->lose_text('schema', $article, 'schema_article_type'),
 		};
 		match (true) {
 			in_array($page, SiteSchemas::PAGES, true) => $own->page($type, $page),
-			default => $carried->lose_text('schema', $page, 'schema_page_type'),
+			default => $mapped->lose_text('schema', $page, 'schema_page_type'),
 		};
 		$own->into();
 	}
@@ -96,28 +96,28 @@ final class Objects extends ObjectReader {
 	 *
 	 * @param \Closure(string): string $of
 	 */
-	private function common(MappedData $carried, \Closure $of, string $place): void {
-		$this->text($carried, $of('title'), 'title', $place);
+	private function common(MappedData $mapped, \Closure $of, string $place): void {
+		$this->text($mapped, $of('title'), 'title', $place);
 		foreach (self::SOCIAL as $key => $field) {
-			$this->text($carried, $of($key), $field, $place);
+			$this->text($mapped, $of($key), $field, $place);
 		}
 		$this->has_open_graph ??= (new Options())->is_on('opengraph', true);
 		if (!$this->has_open_graph) {
-			SocialTemplates::without_open_graph($carried);
+			SocialTemplates::without_open_graph($mapped);
 		}
-		self::image($carried, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
-		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
-		$carried->set('canonical', self::address($of('canonical')));
-		$carried->set('focus_keyword', self::filled($of('focuskw')));
-		self::losses($carried, $of);
+		self::image($mapped, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
+		self::image($mapped, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
+		$mapped->set('canonical', self::address($of('canonical')));
+		$mapped->set('focus_keyword', self::filled($of('focuskw')));
+		self::losses($mapped, $of);
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function losses(MappedData $carried, \Closure $of): void {
-		$carried->lose_text('redirect', $of('redirect'), 'redirect');
-		$carried->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
+	private static function losses(MappedData $mapped, \Closure $of): void {
+		$mapped->lose_text('redirect', $of('redirect'), 'redirect');
+		$mapped->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
 		if ($of('is_cornerstone') === '1') {
-			$carried->lose('cornerstone', '', 'is_cornerstone');
+			$mapped->lose('cornerstone', '', 'is_cornerstone');
 		}
 		$keywords = [];
 		foreach (['focuskeywords', 'keywordsynonyms'] as $key) {
@@ -126,21 +126,17 @@ final class Objects extends ObjectReader {
 				$keywords[] = Stored::text(is_array($one) ? $one['keyword'] ?? '' : $one);
 			}
 		}
-		$carried->lose_text(
-			'keywords',
-			implode(', ', array_filter($keywords, 'strlen')),
-			'focuskw',
-		);
+		$mapped->lose_text('keywords', implode(', ', array_filter($keywords, 'strlen')), 'focuskw');
 	}
 
 	public function term(WP_Term $term): MappedData {
 		$data = Stored::option('wpseo_taxonomy_meta')[$term->taxonomy][$term->term_id] ?? [];
 		$data = is_array($data) ? $data : [];
 		$of = static fn(string $key): string => Stored::text($data["wpseo_$key"] ?? '');
-		$carried = new MappedData();
-		$this->text($carried, $of('desc'), 'description', TemplateContext::TERM);
-		$this->common($carried, $of, TemplateContext::TERM);
-		$carried->direct(
+		$mapped = new MappedData();
+		$this->text($mapped, $of('desc'), 'description', TemplateContext::TERM);
+		$this->common($mapped, $of, TemplateContext::TERM);
+		$mapped->direct(
 			'noindex',
 			match ($of('noindex')) {
 				'noindex' => 'yes',
@@ -148,32 +144,27 @@ final class Objects extends ObjectReader {
 				default => null,
 			},
 		);
-		return $carried;
+		return $mapped;
 	}
 
 	public function author(WP_User $user): MappedData {
 		$meta = new Meta('user', $user->ID);
-		$carried = new MappedData();
-		$this->text($carried, $meta->text('wpseo_title'), 'title', TemplateContext::AUTHOR);
-		$this->text(
-			$carried,
-			$meta->text('wpseo_metadesc'),
-			'description',
-			TemplateContext::AUTHOR,
-		);
-		$carried->direct('noindex', $meta->text('wpseo_noindex_author') === 'on' ? 'yes' : null);
+		$mapped = new MappedData();
+		$this->text($mapped, $meta->text('wpseo_title'), 'title', TemplateContext::AUTHOR);
+		$this->text($mapped, $meta->text('wpseo_metadesc'), 'description', TemplateContext::AUTHOR);
+		$mapped->direct('noindex', $meta->text('wpseo_noindex_author') === 'on' ? 'yes' : null);
 		$names = array_combine(Keys::ACCOUNTS, Keys::ACCOUNTS);
-		Networks::of_author($carried, array_map($meta->text(...), $names));
-		return $carried;
+		Networks::of_author($mapped, array_map($meta->text(...), $names));
+		return $mapped;
 	}
 
-	private function text(MappedData $carried, string $text, string $field, string $place): void {
-		$carried->set(
+	private function text(MappedData $mapped, string $text, string $field, string $place): void {
+		$mapped->set(
 			$field,
 			$this->translator->translate(
 				stripslashes(self::filled($text)),
 				$place,
-				$carried,
+				$mapped,
 				$field,
 			),
 		);
@@ -181,13 +172,13 @@ final class Objects extends ObjectReader {
 
 	/** @param 'facebook'|'twitter' $network */
 	private static function image(
-		MappedData $carried,
+		MappedData $mapped,
 		string $url,
 		string $id,
 		string $network,
 	): void {
 		Images::into(
-			$carried,
+			$mapped,
 			self::filled($url),
 			(int) $id,
 			"{$network}_image",
@@ -196,10 +187,10 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates other directives; nofollow is a separate row. The values "none", "-" and obsolete ones for directories are ignored. */
-	private static function more_robots(MappedData $carried, string $list): void {
+	private static function more_robots(MappedData $mapped, string $list): void {
 		$list = Stored::parts(strtolower($list));
 		foreach (['noarchive', 'nosnippet', 'noimageindex'] as $directive) {
-			$carried->direct($directive, in_array($directive, $list, true) ? 'yes' : null);
+			$mapped->direct($directive, in_array($directive, $list, true) ? 'yes' : null);
 		}
 	}
 

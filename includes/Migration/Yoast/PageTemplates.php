@@ -33,7 +33,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator();
 	}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$templates = new Templates();
 		$add = function (
 			string $group,
@@ -41,13 +41,13 @@ final class PageTemplates {
 			string $key,
 			string $place,
 			string $default = '',
-		) use ($templates, $carried): void {
+		) use ($templates, $mapped): void {
 			$key = strtr($key, ['*' => $name]);
 			$templates->add(
 				$group,
 				$place === TemplateContext::TYPE ? "archive-$name" : $name,
-				$this->template($carried, "title-$key", $place, $default),
-				$this->template($carried, "metadesc-$key", $place, $default),
+				$this->template($mapped, "title-$key", $place, $default),
+				$this->template($mapped, "metadesc-$key", $place, $default),
 			);
 		};
 		foreach (ContentTypes::types() as $type) {
@@ -64,11 +64,11 @@ final class PageTemplates {
 		$add('archives', 'search', 'search-wpseo', TemplateContext::SEARCH);
 		$add('archives', 'not_found', '404-wpseo', TemplateContext::NOT_FOUND);
 		$templates->into(
-			$carried,
+			$mapped,
 			$this->translator->translate(
 				self::TITLES['title'],
 				TemplateContext::POST,
-				$carried,
+				$mapped,
 				'page_title',
 			),
 			'%excerpt%',
@@ -76,7 +76,7 @@ final class PageTemplates {
 	}
 
 	private function template(
-		MappedData $carried,
+		MappedData $mapped,
 		string $key,
 		string $place,
 		string $default = '',
@@ -85,32 +85,32 @@ final class PageTemplates {
 		if ($template === '' && str_starts_with($key, 'title-')) {
 			$template = self::TITLES[$key] ?? (self::TITLES[$default] ?? '');
 		}
-		return $this->translator->translate($template, $place, $carried, $key);
+		return $this->translator->translate($template, $place, $mapped, $key);
 	}
 
 	/** Migrates the home page with the latest posts: a static one uses its page's values. */
-	public function home(MappedData $carried): void {
-		$values = &$carried->values;
+	public function home(MappedData $mapped): void {
+		$values = &$mapped->values;
 		$values['home_page_title'] = $this->template(
-			$carried,
+			$mapped,
 			'title-home-wpseo',
 			TemplateContext::HOME,
 		);
 		// Without a template, Yoast SEO uses the tagline as description.
 		$values['home_page_description'] =
-			$this->template($carried, 'metadesc-home-wpseo', TemplateContext::HOME) ?: '%tagline%';
+			$this->template($mapped, 'metadesc-home-wpseo', TemplateContext::HOME) ?: '%tagline%';
 		foreach (['title' => 'title', 'desc' => 'description'] as $key => $part) {
 			$values["home_page_facebook_$part"] = $this->translator->translate(
 				$this->options->text("open_graph_frontpage_$key") ?:
 				$this->options->text("og_frontpage_$key"),
 				TemplateContext::HOME,
-				$carried,
+				$mapped,
 				"open_graph_frontpage_$key",
 			);
 		}
 		$new = $this->options->text('open_graph_frontpage_image');
 		Images::into(
-			$carried,
+			$mapped,
 			$new ?: $this->options->text('og_frontpage_image'),
 			(int) $this->options->text(
 				$new === '' ? 'og_frontpage_image_id' : 'open_graph_frontpage_image_id',

@@ -49,30 +49,30 @@ final class Settings {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function carried(): MappedData {
-		$carried = new MappedData();
+	public function mapped(): MappedData {
+		$mapped = new MappedData();
 		if (!$this->options->are_there()) {
-			return $carried;
+			return $mapped;
 		}
-		$carried->set('separator', self::SEPARATORS[$this->options->text('separator')] ?? '-');
+		$mapped->set('separator', self::SEPARATORS[$this->options->text('separator')] ?? '-');
 		$templates = new PageTemplates($this->options);
-		$templates->into($carried);
-		$templates->home($carried);
-		SocialTemplates::later_pages($carried, 'none');
-		(new SocialKinds($this->options))->into($carried);
-		$carried->values['social_image_content'] = 'shown';
-		$this->robots($carried);
-		$this->archives($carried);
-		$this->networks($carried);
-		$this->sitemaps($carried);
-		$this->feeds($carried);
-		$carried->values['enable_schemas'] = $this->options->is_on('enable_schema', true);
-		(new SiteSchemas($this->options))->made($carried)->into();
-		(new NotMigrated($this->options))->into($carried);
-		return $carried;
+		$templates->into($mapped);
+		$templates->home($mapped);
+		SocialTemplates::later_pages($mapped, 'none');
+		(new SocialKinds($this->options))->into($mapped);
+		$mapped->values['social_image_content'] = 'shown';
+		$this->robots($mapped);
+		$this->archives($mapped);
+		$this->networks($mapped);
+		$this->sitemaps($mapped);
+		$this->feeds($mapped);
+		$mapped->values['enable_schemas'] = $this->options->is_on('enable_schema', true);
+		(new SiteSchemas($this->options))->made($mapped)->into();
+		(new NotMigrated($this->options))->into($mapped);
+		return $mapped;
 	}
 
-	private function robots(MappedData $carried): void {
+	private function robots(MappedData $mapped): void {
 		$names = [
 			...self::named(ContentTypes::types(), '*'),
 			...self::named(ContentTypes::taxonomies(), 'tax-*'),
@@ -85,65 +85,63 @@ final class Settings {
 			fn(string $key): bool => $this->options->is_on("noindex-$key", false),
 		);
 		// Yoast SEO always sets search results to noindex.
-		$carried->values['no_index'] = [...array_keys($noindex), 'search'];
-		$carried->values['no_follow'] = [];
-		$carried->values['no_archive'] = [];
-		$carried->values['noindex_paginated_pages'] = false;
+		$mapped->values['no_index'] = [...array_keys($noindex), 'search'];
+		$mapped->values['no_follow'] = [];
+		$mapped->values['no_archive'] = [];
+		$mapped->values['noindex_paginated_pages'] = false;
 		// A custom canonical URL also applies to page 2 and up.
-		$carried->values['first_page_canonical'] = ['custom'];
-		$carried->values['index_home_page_paginated_pages'] = true;
-		$carried->values['home_page_robots'] = ['general' => []];
+		$mapped->values['first_page_canonical'] = ['custom'];
+		$mapped->values['index_home_page_paginated_pages'] = true;
+		$mapped->values['home_page_robots'] = ['general' => []];
 		// Yoast SEO outputs links to the previous and next page on all paginated pages.
-		$carried->values['paginated_link_relationships'] = [
+		$mapped->values['paginated_link_relationships'] = [
 			'home',
 			...array_diff([...array_keys($names), 'search'], ['attachment']),
 		];
 	}
 
 	/** @return array<string, string> Yoast's keys, by Pharos's names. */
-	private static function named(array $names, string $key, string $ours = '*'): array {
+	private static function named(array $names, string $key, string $target = '*'): array {
 		$all = [];
 		foreach ($names as $name) {
-			$all[strtr($ours, ['*' => $name])] = strtr($key, ['*' => $name]);
+			$all[strtr($target, ['*' => $name])] = strtr($key, ['*' => $name]);
 		}
 		return $all;
 	}
 
-	private function archives(MappedData $carried): void {
+	private function archives(MappedData $mapped): void {
 		$is_on = fn(string $key): bool => $this->options->is_on($key, false);
-		$carried->values['author_archive'] = !$is_on('disable-author');
-		$carried->values['date_archive'] = !$is_on('disable-date');
-		$carried->values['term_urls_without_base'] = $is_on('stripcategorybase')
-			? ['category']
-			: [];
+		$mapped->values['author_archive'] = !$is_on('disable-author');
+		$mapped->values['date_archive'] = !$is_on('disable-date');
+		$mapped->values['term_urls_without_base'] = $is_on('stripcategorybase') ? ['category'] : [];
 		$redirects = $this->options->is_on('disable-attachment', true);
-		$carried->values['redirectAttachmentPagesToPostParent'] = $redirects;
-		$carried->values['attachment_redirect_target'] = 'file';
-		$carried->values['attachment_redirect_orphans'] = 'file';
-		$carried->values['noindex_empty_authors'] = $this->options->is_on(
+		$mapped->values['redirectAttachmentPagesToPostParent'] = $redirects;
+		$mapped->values['attachment_redirect_target'] = 'file';
+		$mapped->values['attachment_redirect_orphans'] = 'file';
+		$mapped->values['noindex_empty_authors'] = $this->options->is_on(
 			'noindex-author-noposts-wpseo',
 			true,
 		);
 	}
 
-	private function networks(MappedData $carried): void {
-		$values = &$carried->values;
+	private function networks(MappedData $mapped): void {
+		$values = &$mapped->values;
 		$og = $this->options->is_on('opengraph', true);
 		$values['open_graph_tags'] = $og;
 		$values['facebook_meta_tags'] = $og;
 		$values['twitter_meta_tags'] = $this->options->is_on('twitter', true);
-		$carried->set('facebook_page_url', $this->options->text('facebook_site'));
+		$mapped->set('facebook_page_url', $this->options->text('facebook_site'));
 		$x = Networks::x_name($this->options->text('twitter_site'));
-		$carried->set('twitter_profile_username', $x);
-		$carried->set('twitter_profile_fallback', $x);
+		$mapped->set('twitter_profile_username', $x);
+		$mapped->set('twitter_profile_fallback', $x);
 		$card = $this->options->text('twitter_card_type');
 		if (in_array($card, ['summary', 'summary_large_image'], true)) {
 			$values['twitter_card_type'] = $card;
 		} else {
-			$carried->lose_text('card', $card, 'twitter_card_type');
+			$mapped->lose_text('card', $card, 'twitter_card_type');
 		}
 		Images::into(
-			$carried,
+			$mapped,
 			$this->options->text('og_default_image'),
 			(int) $this->options->text('og_default_image_id'),
 			'fallback_image',
@@ -158,37 +156,35 @@ final class Settings {
 				$values['social_profiles'][$network] = $url;
 			}
 		}
-		Networks::into($carried, [
+		Networks::into($mapped, [
 			...$this->options->list('other_social_urls'),
 			$this->options->text('myspace_url'),
 		]);
 	}
 
-	private function sitemaps(MappedData $carried): void {
-		$carried->values['enable_xml_sitemap'] = $this->options->is_on('enable_xml_sitemap', true);
-		$carried->values['enable_xml_image_sitemap'] = true;
-		$carried->values['enable_author_sitemap'] =
-			$carried->values['author_archive'] &&
-			!in_array('author', $carried->values['no_index'], true);
+	private function sitemaps(MappedData $mapped): void {
+		$mapped->values['enable_xml_sitemap'] = $this->options->is_on('enable_xml_sitemap', true);
+		$mapped->values['enable_xml_image_sitemap'] = true;
+		$mapped->values['enable_author_sitemap'] =
+			$mapped->values['author_archive'] &&
+			!in_array('author', $mapped->values['no_index'], true);
 	}
 
-	private function feeds(MappedData $carried): void {
+	private function feeds(MappedData $mapped): void {
 		foreach (self::FEEDS as $key => $setting) {
-			$carried->values[$setting] = $this->options->is_on($key, false);
+			$mapped->values[$setting] = $this->options->is_on($key, false);
 		}
 		FeedTexts::into(
-			$carried,
+			$mapped,
 			$this->options->text('rssbefore'),
 			$this->options->text('rssafter'),
 			'/%%([A-Z]+)%%/',
 		);
-		$carried->values['breadcrumbs_separator'] = Text::plain(
+		$mapped->values['breadcrumbs_separator'] = Text::plain(
 			$this->options->text('breadcrumbs-sep'),
 		);
-		$carried->values['breadcrumbs_home'] = Text::plain(
-			$this->options->text('breadcrumbs-home'),
-		);
-		$carried->values['breadcrumbs_prefix'] = Text::plain(
+		$mapped->values['breadcrumbs_home'] = Text::plain($this->options->text('breadcrumbs-home'));
+		$mapped->values['breadcrumbs_prefix'] = Text::plain(
 			$this->options->text('breadcrumbs-prefix'),
 		);
 	}

@@ -89,15 +89,15 @@ final class SiteSchemas {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function made(MappedData $carried): Schemas {
-		$schemas = new Schemas($carried);
+	public function made(MappedData $mapped): Schemas {
+		$schemas = new Schemas($mapped);
 		$user = get_userdata((int) $this->options->text('company_or_person_user_id'));
 		// Before version 9, a person was stored as a name.
 		$name = $this->text('person_name');
 		if ($this->options->text('company_or_person') !== 'person') {
-			$schemas->owner('Organization', $this->organization($carried));
+			$schemas->owner('Organization', $this->organization($mapped));
 		} elseif ($user || $name !== '') {
-			$fields = $user ? $this->person($user, $carried) : ['name' => $name];
+			$fields = $user ? $this->person($user, $mapped) : ['name' => $name];
 			$schemas->owner('Person', $fields);
 		}
 		$schemas->change('website', [
@@ -134,7 +134,7 @@ final class SiteSchemas {
 	}
 
 	/** @return array<string, mixed> Fields of the schema. */
-	private function organization(MappedData $carried): array {
+	private function organization(MappedData $mapped): array {
 		$fields = array_map($this->text(...), array_flip(self::TEXTS));
 		foreach (self::POLICIES as $key => $property) {
 			$page = (int) $this->options->text($key);
@@ -143,15 +143,15 @@ final class SiteSchemas {
 		}
 		return [
 			...$fields,
-			'logo' => $this->image('company_logo', $carried),
+			'logo' => $this->image('company_logo', $mapped),
 			'numberOfEmployees' => self::employees($this->options->text('org-number-employees')),
 		];
 	}
 
-	private function image(string $key, MappedData $carried): string {
+	private function image(string $key, MappedData $mapped): string {
 		$url = $this->options->text($key);
 		$id = (int) $this->options->text("{$key}_id");
-		return self::literal(Images::address($carried, $url, $id, $key));
+		return self::literal(Images::address($mapped, $url, $id, $key));
 	}
 
 	/** @return array<string, mixed> A range such as "1-10", or "more than". */
@@ -168,7 +168,7 @@ final class SiteSchemas {
 	}
 
 	/** @return array<string, mixed> Fields of the schema. */
-	private function person(WP_User $user, MappedData $carried): array {
+	private function person(WP_User $user, MappedData $mapped): array {
 		$texts = [];
 		foreach (self::ACCOUNTS as $network) {
 			$texts[] = get_user_meta($user->ID, $network, true);
@@ -180,7 +180,7 @@ final class SiteSchemas {
 			'name' => self::literal($user->display_name),
 			'description' => self::literal((string) $user->description),
 			'image' =>
-				$this->image('person_logo', $carried) ?:
+				$this->image('person_logo', $mapped) ?:
 				self::literal(get_option('show_avatars') ? (string) get_avatar_url($user) : ''),
 			'sameAs' => array_map(
 				self::literal(...),

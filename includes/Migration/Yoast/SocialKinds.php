@@ -22,7 +22,7 @@ final class SocialKinds {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $carried): void {
+	public function into(MappedData $mapped): void {
 		$active =
 			(array) get_option('active_plugins') +
 			(array) get_site_option('active_sitewide_plugins');
@@ -30,46 +30,46 @@ final class SocialKinds {
 			return;
 		}
 		foreach (ContentTypes::types() as $type) {
-			$this->add($carried, 'post_types', $type, $type, TemplateContext::POST);
+			$this->add($mapped, 'post_types', $type, $type, TemplateContext::POST);
 		}
 		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$this->add($carried, 'taxonomies', $taxonomy, "tax-$taxonomy", TemplateContext::TERM);
+			$this->add($mapped, 'taxonomies', $taxonomy, "tax-$taxonomy", TemplateContext::TERM);
 		}
 		foreach (ContentTypes::archives() as $type) {
 			$this->add(
-				$carried,
+				$mapped,
 				'archives',
 				"archive-$type",
 				"ptarchive-$type",
 				TemplateContext::TYPE,
 			);
 		}
-		$this->add($carried, 'archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);
-		$this->add($carried, 'archives', 'date', 'archive-wpseo', TemplateContext::DATE);
+		$this->add($mapped, 'archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);
+		$this->add($mapped, 'archives', 'date', 'archive-wpseo', TemplateContext::DATE);
 	}
 
 	private function add(
-		MappedData $carried,
+		MappedData $mapped,
 		string $group,
 		string $name,
 		string $key,
 		string $place,
 	): void {
-		foreach (self::PARTS as $part => $ours) {
+		foreach (self::PARTS as $part => $target) {
 			$text = Variables::translator()->translate(
 				$this->options->text("social-$part-$key"),
 				$place,
-				$carried,
+				$mapped,
 				"social-$part-$key",
 			);
-			SocialTemplates::add($carried, $group, $name, $ours, $text);
+			SocialTemplates::add($mapped, $group, $name, $target, $text);
 		}
 		$image = Images::address(
-			$carried,
+			$mapped,
 			$this->options->text("social-image-url-$key"),
 			(int) $this->options->text("social-image-id-$key"),
 			"social-image-url-$key",
 		);
-		SocialTemplates::add($carried, $group, $name, 'facebook_image', $image);
+		SocialTemplates::add($mapped, $group, $name, 'facebook_image', $image);
 	}
 }

@@ -33,7 +33,7 @@ final class Source extends PluginSource implements HasRedirects {
 	}
 
 	public function settings(): MappedData {
-		return (new Settings(new Options()))->carried();
+		return (new Settings(new Options()))->mapped();
 	}
 
 	public function redirects(): Rows {

@@ -47,9 +47,9 @@ final class Printing {
 
 	/** All properties of a schema, including incomplete groups. */
 	public function whole(array $schema): array {
-		$thing = new SchemaNode($this->key, $schema, $this->values, $this->ids, false);
-		$properties = $thing->names === [] ? [] : $thing->properties();
-		return $properties === [] ? [] : ['@type' => $thing->type()] + $properties;
+		$node = new SchemaNode($this->key, $schema, $this->values, $this->ids, false);
+		$properties = $node->names === [] ? [] : $node->properties();
+		return $properties === [] ? [] : ['@type' => $node->type()] + $properties;
 	}
 
 	/** Renders a template as plain text. */

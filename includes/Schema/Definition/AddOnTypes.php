@@ -41,27 +41,27 @@ final class AddOnTypes {
 
 	/**
 	 * @param mixed                $filtered The filtered value.
-	 * @param array<string, array> $ours     See TypeList::all().
+	 * @param array<string, array> $original     See TypeList::all().
 	 * @return array<string, array> Pharos's types, and valid types of add-ons.
 	 */
-	public static function sound(mixed $filtered, array $ours): array {
+	public static function sound(mixed $filtered, array $original): array {
 		if (!is_array($filtered)) {
-			return AddOns::refuse(self::HOOK, $filtered, $ours);
+			return AddOns::refuse(self::HOOK, $filtered, $original);
 		}
 		$sound = [];
 		foreach ($filtered as $name => $one) {
-			$own = $ours[$name] ?? null;
+			$own = $original[$name] ?? null;
 			$sound[$name] = $one === $own ? $one : self::type((string) $name, $one, $own);
 			if ($sound[$name] === null) {
 				unset($sound[$name]);
 				AddOns::refuse(self::HOOK, $name);
 			}
 		}
-		if (array_diff_key($ours, $filtered) !== []) {
+		if (array_diff_key($original, $filtered) !== []) {
 			AddOns::refuse(self::HOOK, $filtered);
 		}
 		// Pharos's types are required, even if an add-on has removed them.
-		return $sound + $ours;
+		return $sound + $original;
 	}
 
 	/** A completed type; null if it is invalid. */

@@ -30,35 +30,35 @@ final class Windows {
 
 	/** Whether a permanent window is complete: ends on the last day, with this number of fetched days. */
 	public static function is_of(string $name, string $last_day, int $days): bool {
-		$kept = self::standing($name);
-		return $kept !== null && $kept['end'] === $last_day && ($kept['days'] ?? 0) === $days;
+		$stored = self::standing($name);
+		return $stored !== null && $stored['end'] === $last_day && ($stored['days'] ?? 0) === $days;
 	}
 
 	/** @return array{id: int, start: string, end: string, count: int} A window of any days; calculated now unless it exists. */
 	public static function need(Window $window): array {
-		foreach (State::read()['windows'] as $name => $kept) {
+		foreach (State::read()['windows'] as $name => $stored) {
 			$is_complete = !str_ends_with((string) $name, self::NEW);
 			if (
 				$is_complete &&
-				$kept['start'] === $window->start &&
-				$kept['end'] === $window->end
+				$stored['start'] === $window->start &&
+				$stored['end'] === $window->end
 			) {
-				return $kept;
+				return $stored;
 			}
 		}
 		$id = self::next_id();
 		$count = Sums::fill($id, $window, 0, null)[1];
-		$kept = ['id' => $id, 'count' => $count] + $window->data();
+		$stored = ['id' => $id, 'count' => $count] + $window->data();
 		$dropped = [];
-		State::change(static function (array $state) use ($window, $kept, &$dropped): array {
+		State::change(static function (array $state) use ($window, $stored, &$dropped): array {
 			$others = array_diff_key($state['windows'], array_flip(self::STANDING));
 			$dropped = array_slice($others, 0, max(0, count($others) + 1 - self::OTHERS), true);
 			$state['windows'] = array_diff_key($state['windows'], $dropped);
-			$state['windows']["$window->start $window->end"] = $kept;
+			$state['windows']["$window->start $window->end"] = $stored;
 			return $state;
 		});
 		array_map(self::forget(...), array_column($dropped, 'id'));
-		return $kept;
+		return $stored;
 	}
 
 	/**

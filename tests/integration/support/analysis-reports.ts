@@ -33,7 +33,7 @@ export async function ignore(
 /** The counts as autoloaded by WordPress. */
 export const counts = () =>
 	site.php< CheckCounts | null >(
-		`return Pharos\\Analysis\\Counts::kept();`
+		`return Pharos\\Analysis\\Counts::stored();`
 	);
 
 /** Resets the analysis: no runs, no ignored checks. */

@@ -16,9 +16,9 @@ type Options = Record< string, unknown >;
 export const shape = `
 	global $wpdb;
 	$source = static fn() => Pharos\\Migration\\Sources::get( $args['source'] );
-	$shape = static fn( $carried ) => [
-		'values' => (object) $carried->values,
-		'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $carried->losses ),
+	$shape = static fn( $mapped ) => [
+		'values' => (object) $mapped->values,
+		'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $mapped->losses ),
 	];
 	foreach ( $args['options'] ?? [] as $name => $value ) {
 		update_option( $name, $value );
@@ -53,10 +53,10 @@ export const ofPost = (
 		`${ shape }
 		$id = wp_insert_post( wp_slash( $args['post'] + [ 'post_title' => 'Migrated', 'post_status' => 'publish' ] ) );
 		$rows( 'post', $id );
-		$carried = ( new Pharos\\Migration\\Objects( $source() ) )->carried( 'post', get_post( $id ) );
+		$mapped = ( new Pharos\\Migration\\Objects( $source() ) )->mapped( 'post', get_post( $id ) );
 		wp_delete_post( $id, true );
 		$end();
-		return $shape( $carried );`,
+		return $shape( $mapped );`,
 		{ source, rows, post, options }
 	);
 
@@ -72,10 +72,10 @@ export const ofTerm = ( source: string, rows: Row[], options: Options = {} ) =>
 		`${ shape }
 		$id = wp_insert_term( 'Migrated', 'category' )['term_id'];
 		$rows( 'term', $id );
-		$carried = ( new Pharos\\Migration\\Objects( $source() ) )->carried( 'term', get_term( $id ) );
+		$mapped = ( new Pharos\\Migration\\Objects( $source() ) )->mapped( 'term', get_term( $id ) );
 		wp_delete_term( $id, 'category' );
 		$end();
-		return $shape( $carried );`,
+		return $shape( $mapped );`,
 		{ source, rows, options }
 	);
 
@@ -88,8 +88,8 @@ export const ofTerm = ( source: string, rows: Row[], options: Options = {} ) =>
 export const ofOptions = ( source: string, options: Options ) =>
 	site.php< MappedData >(
 		`${ shape }
-		$carried = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source() ) )->carried();
+		$mapped = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source() ) )->mapped();
 		$end();
-		return $shape( $carried );`,
+		return $shape( $mapped );`,
 		{ source, options }
 	);

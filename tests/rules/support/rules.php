@@ -188,20 +188,20 @@ $rules = [
 				true,
 			),
 		};
-		$carried = new MappedData();
+		$mapped = new MappedData();
 		$ours = $translator->translate(
 			$case['source'] === 'aioseo 3'
 				? AllInOneSeo\OldTexts::today($case['template'])
 				: $case['template'],
 			$case['place'] ?? 'post',
-			$carried,
+			$mapped,
 			'title',
 		);
 		$values = ['title' => 'Tea', 'site_name' => 'Fern', 'percent' => '%'];
 		return [
 			$ours,
 			Template::render($ours, '|', static fn(string $name): string => $values[$name] ?? ''),
-			array_column($carried->losses, 'value'),
+			array_column($mapped->losses, 'value'),
 		];
 	},
 	'network of' => static fn(string $url): string => Networks::of($url),

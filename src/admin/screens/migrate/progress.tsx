@@ -20,9 +20,9 @@ interface ProgressProps {
 export function Progress( { status, note = '' }: ProgressProps ) {
 	const { progress, percent, isRunning } = useSelect( ( select ) => {
 		const { getMigration, getMigrationPercent } = select( store );
-		const { progress: kept, status: now } = getMigration();
+		const { progress: savedProgress, status: now } = getMigration();
 		return {
-			progress: kept,
+			progress: savedProgress,
 			percent: getMigrationPercent(),
 			isRunning: now === 'running' || now === 'elsewhere',
 		};
