@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import * as api from './api';
-import { onLoggedOut } from './login';
+import { onLoggedOut } from '../common/rest';
 
 const fetch = jest.fn();
 

@@ -5,43 +5,29 @@
 import { __ } from '@wordpress/i18n';
 import {
 	refreshNonce,
-	request as sendWithNonce,
-	send,
+	withLogin,
 	type RestError,
 	type RestRequest,
 } from '../common/rest';
-import { waitForLogin, withLogin } from './login';
 
-export { refreshNonce };
+export {
+	refreshNonce,
+	/** Sends a request with the REST nonce; if the session has expired, it waits for the user to log in again. */
+	request as fetchJson,
+	/**
+	 * Sends a request of work that takes many requests and handles errors itself. Renews neither the nonce nor the
+	 * session.
+	 */
+	send as fetchStep,
+	/** Asks the user to log in again; resolves to whether they did. */
+	waitForLogin as askForLogin,
+} from '../common/rest';
 
 /** A request to the REST API of this site. */
 export type ApiRequest = RestRequest;
 
 /** The error thrown by fetchJson() and fetchStep(). */
 export type StepError = RestError;
-
-/**
- * Sends a request with the REST nonce and parses the response as JSON. If the session has expired, it waits until the
- * user has logged in again, then continues.
- *
- * @param  request Path with query, method, and data of the body.
- * @throws {RestError}
- */
-export const fetchJson = ( request: ApiRequest ): Promise< unknown > =>
-	withLogin( () => sendWithNonce( request ) );
-
-/**
- * Like fetchJson(), for work that takes many requests and handles errors itself. Renews neither the nonce nor the
- * session.
- *
- * @param  request Path with query, method, and data of the body.
- * @throws {RestError}
- */
-export const fetchStep = ( request: ApiRequest ): Promise< unknown > =>
-	send( request );
-
-/** Asks the user to log in again; resolves to whether they did. */
-export const askForLogin = (): Promise< boolean > => waitForLogin();
 
 /** The browser's online state: `false` is reliable, `true` only means that there is some network. */
 export function isOnline(): boolean {
@@ -63,7 +49,7 @@ export async function loadMediaLibrary(): Promise< void > {
 			await loadLibrary(
 				`${ ajaxurl }?action=pharos_media_library`
 			).catch(
-				// The response doesn't tell whether the session has expired, so check it with a new nonce.
+				// The response doesn't tell whether the session has expired; the request for a new nonce does.
 				async ( reason ) => {
 					await refreshNonce();
 					throw reason;

@@ -78,14 +78,7 @@ export function* fetchReply( request: ApiRequest ): Routine< unknown > {
 export function* fetchJson< Reply extends object >(
 	request: ApiRequest
 ): Routine< Reply > {
-	const reply = ( yield* fetchReply( request ) ) as Reply | null;
-	if ( typeof reply !== 'object' || reply === null ) {
-		throw unreadable();
-	}
-	if ( 'success' in reply && reply.success === false ) {
-		throw reply;
-	}
-	return reply;
+	return readObject( yield { type: 'API_FETCH', request } satisfies Control );
 }
 
 /**
@@ -96,11 +89,23 @@ export function* fetchJson< Reply extends object >(
 export function* fetchData< Data extends object >(
 	request: ApiRequest
 ): Routine< Data > {
-	const { data } = yield* fetchJson< { data?: Data } >( request );
+	const { data } = readObject< { data?: Data } >(
+		yield { type: 'API_FETCH', request } satisfies Control
+	);
 	if ( typeof data !== 'object' ) {
 		throw unreadable();
 	}
 	return data;
+}
+
+function readObject< Reply extends object >( reply: Reply | null ): Reply {
+	if ( typeof reply !== 'object' || reply === null ) {
+		throw unreadable();
+	}
+	if ( 'success' in reply && reply.success === false ) {
+		throw reply;
+	}
+	return reply;
 }
 
 function unreadable(): { code: string; message: string } {

@@ -60,7 +60,6 @@ export type PublicStore = StoreDescriptor<
 >;
 
 export { refreshNonce, takeReloaded } from './api';
-export { onLoggedOut } from './login';
 export { onSaveFailed } from './saving/failure-action';
 export { SAVING } from './saving/save';
 export type {

@@ -1,5 +1,5 @@
 import { createPortal, useEffect, useState } from '@wordpress/element';
-import { onLoggedOut } from '../../store';
+import { onLoggedOut } from '../../common/rest';
 
 const load = () => import( /* webpackChunkName: "login" */ './login-question' );
 

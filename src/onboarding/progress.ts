@@ -1,5 +1,4 @@
 import { request } from '../../common/rest';
-import { withLogin } from '../../store/login';
 import { REST_PATH } from '../../store/name';
 
 /** One step of the wizard. */
@@ -32,7 +31,7 @@ export function takeProgress(): Progress | null {
 
 /** Fetches the progress of the wizard. */
 export const loadProgress = async (): Promise< Progress > =>
-	( await withLogin( () => request< Response >( { path } ) ) ).data;
+	( await request< Response >( { path } ) ).data;
 
 /** The last request. Requests run one after the other, so that the last step wins, not the slowest request. */
 let last: Promise< unknown > = Promise.resolve();
@@ -50,13 +49,11 @@ export function saveProgress(
 	const saved = last
 		.catch( () => {} )
 		.then( () =>
-			withLogin( () =>
-				request< Response >( {
-					path,
-					method: 'POST',
-					data: { step, ...( completed && { completed } ) },
-				} )
-			)
+			request< Response >( {
+				path,
+				method: 'POST',
+				data: { step, ...( completed && { completed } ) },
+			} )
 		)
 		.then( ( { data } ) => data );
 	last = saved;

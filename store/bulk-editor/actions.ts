@@ -1,6 +1,6 @@
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
-import type { BulkCell, BulkRows } from './types';
+import type { BulkCell } from './types';
 
 /**
  * Changes cells on the screen; saveBulkEdits() stores them. A value equal to the stored one isn't an edit.
@@ -28,8 +28,10 @@ export const redoBulkEdit = () =>
  */
 export const saveBulkEdits =
 	() =>
-	( args: ThunkArgs ): Promise< boolean > =>
-		save( args, args.select.getBulkEdits(), false );
+	async ( args: ThunkArgs ): Promise< boolean > => {
+		const { send } = await loadSend();
+		return send( args, args.select.getBulkEdits(), false );
+	};
 
 /**
  * Stores the values that the last save replaced. If that fails, they become unsaved changes.
@@ -39,17 +41,10 @@ export const saveBulkEdits =
  */
 export const undoBulkSave =
 	() =>
-	( args: ThunkArgs ): Promise< boolean > =>
-		save( args, args.select.__getReplacedRows(), true );
+	async ( args: ThunkArgs ): Promise< boolean > => {
+		const { send } = await loadSend();
+		return send( args, args.select.__getReplacedRows(), true );
+	};
 
-async function save(
-	args: ThunkArgs,
-	rows: BulkRows,
-	isUndo: boolean
-): Promise< boolean > {
-	// This chunk comes with the editing screen, which is loaded by now.
-	const { send } = await import(
-		/* webpackChunkName: "bulk-editor" */ './send'
-	);
-	return send( args, rows, isUndo );
-}
+/** Loads a chunk that has come with the editing screen. */
+const loadSend = () => import( /* webpackChunkName: "bulk-editor" */ './send' );

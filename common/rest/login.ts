@@ -1,8 +1,9 @@
 /**
- * Handles requests whose session has expired: they wait while the application asks the user to log in again, and are
- * then sent again. No action on the screen fails, so no input or selection is lost.
+ * Handles requests whose session has expired: they are sent again with a new nonce. If that doesn't help, they wait while
+ * the application asks the user to log in again. No action on the screen fails, so no input or selection is lost.
  */
-import { isLoggedOut } from '../common/rest';
+import { isLoggedOut } from './logged-out';
+import { refreshNonce } from './nonce';
 
 /** Asks the user to log in; resolves to whether they are logged in now. */
 type Ask = () => Promise< boolean >;
@@ -42,7 +43,8 @@ export function waitForLogin(): Promise< boolean > {
 }
 
 /**
- * Runs an operation, and runs it again after a login if the session had expired.
+ * Runs an operation, and runs it again if the session had expired: first with a new nonce, because the user may have
+ * logged in again in another tab, then after a login.
  *
  * @param attempt The operation; may run several times.
  * @throws The error of the last attempt.
@@ -55,9 +57,13 @@ export async function withLogin< Result >(
 		try {
 			return await attempt();
 		} catch ( reason ) {
-			if ( ! isLoggedOut( reason ) ) {
-				throw reason;
-			}
+			throwUnlessLoggedOut( reason );
+		}
+		try {
+			await refreshNonce();
+			return await attempt();
+		} catch ( reason ) {
+			throwUnlessLoggedOut( reason );
 			// A request that was sent before the last login, and refused after it, shares the result of that login.
 			const isLoggedIn =
 				answers.length > before
@@ -67,5 +73,11 @@ export async function withLogin< Result >(
 				throw reason;
 			}
 		}
+	}
+}
+
+function throwUnlessLoggedOut( reason: unknown ): void {
+	if ( ! isLoggedOut( reason ) ) {
+		throw reason;
 	}
 }

@@ -1,7 +1,7 @@
-import { loggedOut } from '../common/rest/logged-out';
+import { loggedOut } from './logged-out';
 import { onLoggedOut, withLogin } from './login';
 
-/** A request that is refused once when told to, and succeeds from the second attempt on. */
+/** A request that is refused when told to, and again with a new nonce; then it succeeds. */
 function request() {
 	let refuse = () => {};
 	const attempt = jest
@@ -12,6 +12,7 @@ function request() {
 					refuse = () => reject( loggedOut() );
 				} )
 		)
+		.mockRejectedValueOnce( loggedOut() )
 		.mockResolvedValue( 'done' );
 	return { attempt, refuse: () => refuse() };
 }
