@@ -1,27 +1,38 @@
 import { Button } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
-import { pageNumbers } from './page-numbers';
+import type { RefObject } from 'react';
+import { clampPage, pageNumbers } from './page-numbers';
+import { showStart } from './show-start';
 import './style.scss';
 
 interface PaginationProps {
+	/** Limited to the existing pages. */
 	page: number;
 	pages: number;
 	/** Number of rows per page. */
 	perPage: number;
 	/** Number of all rows. */
 	total: number;
+	/** The list with the class `pharos-paged`; its start is shown after a page change. */
+	list: RefObject< HTMLElement | null >;
 	onChange: ( page: number ) => void;
 }
 
 /** Shows which rows are visible, with links to other pages; the pressed button keeps the focus (ux.md 4.8). */
 export function Pagination( {
-	page,
+	page: requested,
 	pages,
 	perPage,
 	total,
+	list,
 	onChange,
 }: PaginationProps ) {
+	const page = clampPage( requested, pages );
+	const change = ( to: number ) => {
+		onChange( to );
+		showStart( list.current );
+	};
 	const beside = ( to: number, label: string, icon: typeof chevronLeft ) => {
 		const isEnd = to < 1 || to > pages;
 		return (
@@ -30,7 +41,7 @@ export function Pagination( {
 				label={ label }
 				disabled={ isEnd }
 				accessibleWhenDisabled
-				onClick={ () => ! isEnd && onChange( to ) }
+				onClick={ () => ! isEnd && change( to ) }
 			/>
 		);
 	};
@@ -78,7 +89,7 @@ export function Pagination( {
 										__( 'Page %s', 'pharos-seo' ),
 										number.toLocaleString()
 									) }
-									onClick={ () => onChange( number ) }
+									onClick={ () => change( number ) }
 								>
 									{ number.toLocaleString() }
 								</Button>

@@ -3,14 +3,8 @@ import { useInstanceId } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type AiCrawler } from '../../../../store';
-import {
-	CELL,
-	COLUMN_HEADER,
-	GROUP,
-	ROW,
-	ROW_HEADER,
-	TABLE,
-} from '../../../components/table-roles';
+import { ListTable } from '../../../components/list-table';
+import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { withAccess, type Access } from './access';
 
 interface CrawlerListProps {
@@ -65,37 +59,26 @@ export function CrawlerList( {
 				</Button>
 			</div>
 			<p className="pharos-ai-crawlers__description">{ description }</p>
-			<table
-				{ ...TABLE }
+			<ListTable
+				labelledBy={ id }
 				className="pharos-ai-crawlers__table"
-				aria-labelledby={ id }
+				columns={ [
+					{ id: 'crawler', label: __( 'Crawler', 'pharos-seo' ) },
+					{ id: 'owner', label: __( 'Owner', 'pharos-seo' ) },
+					{ id: 'block', label: __( 'Block', 'pharos-seo' ) },
+				] }
 			>
-				<thead { ...GROUP }>
-					<tr { ...ROW }>
-						{ [
-							__( 'Crawler', 'pharos-seo' ),
-							__( 'Owner', 'pharos-seo' ),
-							__( 'Block', 'pharos-seo' ),
-						].map( ( label ) => (
-							<th { ...COLUMN_HEADER } scope="col" key={ label }>
-								{ label }
-							</th>
-						) ) }
-					</tr>
-				</thead>
-				<tbody { ...GROUP }>
-					{ crawlers.map( ( crawler ) => (
-						<Row
-							key={ crawler.name }
-							crawler={ crawler }
-							isBlocked={ access[ crawler.name ] === 'block' }
-							onChange={ ( isBlocked ) =>
-								change( [ crawler.name ], isBlocked )
-							}
-						/>
-					) ) }
-				</tbody>
-			</table>
+				{ crawlers.map( ( crawler ) => (
+					<Row
+						key={ crawler.name }
+						crawler={ crawler }
+						isBlocked={ access[ crawler.name ] === 'block' }
+						onChange={ ( isBlocked ) =>
+							change( [ crawler.name ], isBlocked )
+						}
+					/>
+				) ) }
+			</ListTable>
 		</section>
 	);
 }

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { Pagination } from '../../../components/pagination';
-import { showStart } from '../../../components/pagination/show-start';
 import { Resource } from '../../../resource';
 import {
 	isFiltered,
@@ -103,10 +102,8 @@ export function List( { query, onChange }: ListProps ) {
 				pages={ shown.page.pages }
 				perPage={ PER_PAGE }
 				total={ shown.page.total }
-				onChange={ ( to ) => {
-					onChange( { page: to } );
-					showStart( list.current );
-				} }
+				list={ list }
+				onChange={ ( page ) => onChange( { page } ) }
 			/>
 		</div>
 	);

@@ -7,8 +7,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store, type ContentPerformance } from '../../../../store';
 import { LoadFailed } from '../../../components/load-failed';
 import { Pagination } from '../../../components/pagination';
-import { clampPage } from '../../../components/pagination/page-numbers';
-import { showStart } from '../../../components/pagination/show-start';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { Skeleton } from '../../../components/skeleton';
 import {
@@ -83,14 +81,12 @@ export function List( {
 			/>
 			{ ! isShort && (
 				<Pagination
-					page={ clampPage( query.page, answer.pages ) }
+					page={ query.page }
 					pages={ answer.pages }
 					perPage={ PER_PAGE }
 					total={ answer.total }
-					onChange={ ( page ) => {
-						onChange( { page } );
-						showStart( top.current );
-					} }
+					list={ top }
+					onChange={ ( page ) => onChange( { page } ) }
 				/>
 			) }
 		</div>

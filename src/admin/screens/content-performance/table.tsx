@@ -1,17 +1,10 @@
-import { Button, ExternalLink, Icon } from '@wordpress/components';
+import { Button, ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { arrowDown, arrowUp } from '@wordpress/icons';
 import { safeDecodeURI } from '@wordpress/url';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
-import {
-	CELL,
-	COLUMN_HEADER,
-	GROUP,
-	ROW,
-	ROW_HEADER,
-	TABLE,
-} from '../../../components/table-roles';
+import { ListTable } from '../../../components/list-table';
+import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { Change } from '../search-console/change';
 import type { ListQuery, SortKey } from './list-query';
 import { StatusBadge } from './status-badge';
@@ -29,89 +22,52 @@ const IMPRESSIONS = __( 'Impressions', 'pharos-seo' );
 
 /** The table of pages with their figures. */
 export function Table( { rows, sort, onSort, onOpen }: TableProps ) {
-	const sortable = ( key: SortKey, label: string ) => (
-		<SortHeader
-			label={ label }
-			order={ sort.orderby === key ? sort.order : null }
-			onSort={ () => onSort( key ) }
-		/>
-	);
-	return (
-		<table
-			{ ...TABLE }
-			className="pharos-performance__table"
-			aria-label={ __( 'SEO Performance', 'pharos-seo' ) }
-		>
-			<thead { ...GROUP }>
-				<tr { ...ROW }>
-					<th { ...COLUMN_HEADER } scope="col">
-						{ __( 'Page', 'pharos-seo' ) }
-					</th>
-					<th { ...COLUMN_HEADER } scope="col">
-						{ __( 'Status', 'pharos-seo' ) }
-					</th>
-					{ sortable( 'clicks', CLICKS ) }
-					{ sortable( 'position', POSITION ) }
-					{ sortable( 'impressions', IMPRESSIONS ) }
-					<th
-						{ ...COLUMN_HEADER }
-						scope="col"
-						className="pharos-performance__score"
-					>
-						{ __( 'Content Score', 'pharos-seo' ) }{ ' ' }
-						<a
-							className="pharos-pro__link"
-							href={ getBoot().pricingUrl }
-							target="_blank"
-							rel="noreferrer"
-							aria-label={ __(
-								'Pro: plans and prices (opens in a new tab)',
-								'pharos-seo'
-							) }
-						>
-							{ __( 'Pro', 'pharos-seo' ) }
-						</a>
-					</th>
-					<th { ...COLUMN_HEADER } scope="col">
-						{ __( 'Actions', 'pharos-seo' ) }
-					</th>
-				</tr>
-			</thead>
-			<tbody { ...GROUP }>
-				{ rows.map( ( row ) => (
-					<Row key={ row.url } row={ row } onOpen={ onOpen } />
-				) ) }
-			</tbody>
-		</table>
-	);
-}
-
-interface SortHeaderProps {
-	label: string;
-	/** Null when the table is sorted by another column. */
-	order: 'asc' | 'desc' | null;
-	onSort: () => void;
-}
-
-function SortHeader( { label, order, onSort }: SortHeaderProps ) {
-	const direction = order === 'asc' ? 'ascending' : 'descending';
-	return (
-		<th
-			{ ...COLUMN_HEADER }
-			scope="col"
-			className="is-number"
-			aria-sort={ order ? direction : 'none' }
-		>
-			<Button size="small" onClick={ onSort }>
-				{ label }
-				{ order && (
-					<Icon
-						icon={ order === 'asc' ? arrowUp : arrowDown }
-						size={ 18 }
-					/>
+	const sortable = ( key: SortKey, label: string ) => ( {
+		id: key,
+		label,
+		className: 'is-number',
+		order: sort.orderby === key ? sort.order : null,
+		onSort: () => onSort( key ),
+	} );
+	const score = (
+		<>
+			{ __( 'Content Score', 'pharos-seo' ) }{ ' ' }
+			<a
+				className="pharos-pro__link"
+				href={ getBoot().pricingUrl }
+				target="_blank"
+				rel="noreferrer"
+				aria-label={ __(
+					'Pro: plans and prices (opens in a new tab)',
+					'pharos-seo'
 				) }
-			</Button>
-		</th>
+			>
+				{ __( 'Pro', 'pharos-seo' ) }
+			</a>
+		</>
+	);
+	return (
+		<ListTable
+			label={ __( 'SEO Performance', 'pharos-seo' ) }
+			className="pharos-performance__table"
+			columns={ [
+				{ id: 'page', label: __( 'Page', 'pharos-seo' ) },
+				{ id: 'status', label: __( 'Status', 'pharos-seo' ) },
+				sortable( 'clicks', CLICKS ),
+				sortable( 'position', POSITION ),
+				sortable( 'impressions', IMPRESSIONS ),
+				{
+					id: 'score',
+					label: score,
+					className: 'pharos-performance__score',
+				},
+				{ id: 'actions', label: __( 'Actions', 'pharos-seo' ) },
+			] }
+		>
+			{ rows.map( ( row ) => (
+				<Row key={ row.url } row={ row } onOpen={ onOpen } />
+			) ) }
+		</ListTable>
 	);
 }
 

@@ -4,14 +4,8 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store, type IndexNow } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
-import {
-	CELL,
-	COLUMN_HEADER,
-	GROUP,
-	ROW,
-	ROW_HEADER,
-	TABLE,
-} from '../../../components/table-roles';
+import { ListTable } from '../../../components/list-table';
+import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
 
 /** The last responses of IndexNow. */
@@ -23,30 +17,19 @@ export function LogCard( { data: { log } }: { data: IndexNow } ) {
 			<h2 className="pharos-card__title">
 				{ __( 'Log', 'pharos-seo' ) }
 			</h2>
-			<table
-				{ ...TABLE }
-				className="pharos-indexnow__table"
-				aria-label={ __( 'Log', 'pharos-seo' ) }
+			<ListTable
+				label={ __( 'Log', 'pharos-seo' ) }
+				className="is-stackable pharos-indexnow__table"
+				columns={ [
+					{ id: 'time', label: __( 'Time', 'pharos-seo' ) },
+					{ id: 'urls', label: __( 'URLs', 'pharos-seo' ) },
+					{ id: 'response', label: __( 'Response', 'pharos-seo' ) },
+				] }
 			>
-				<thead { ...GROUP }>
-					<tr { ...ROW }>
-						{ [
-							__( 'Time', 'pharos-seo' ),
-							__( 'URLs', 'pharos-seo' ),
-							__( 'Response', 'pharos-seo' ),
-						].map( ( label ) => (
-							<th { ...COLUMN_HEADER } scope="col" key={ label }>
-								{ label }
-							</th>
-						) ) }
-					</tr>
-				</thead>
-				<tbody { ...GROUP }>
-					{ log.map( ( entry, index ) => (
-						<Row key={ log.length - index } entry={ entry } />
-					) ) }
-				</tbody>
-			</table>
+				{ log.map( ( entry, index ) => (
+					<Row key={ log.length - index } entry={ entry } />
+				) ) }
+			</ListTable>
 			<div>
 				<Button
 					variant="secondary"

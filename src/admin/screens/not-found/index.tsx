@@ -5,8 +5,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store, type NotFoundItem } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { Pagination } from '../../../components/pagination';
-import { clampPage } from '../../../components/pagination/page-numbers';
-import { showStart } from '../../../components/pagination/show-start';
 import { SearchField } from '../../../components/search-field';
 import { Resource } from '../../../resource';
 import { logField } from '../../definitions/not-found';
@@ -91,17 +89,12 @@ export default function NotFound() {
 									}
 								/>
 								<Pagination
-									page={ clampPage(
-										query.page,
-										Math.max( 1, pages )
-									) }
+									page={ query.page }
 									pages={ pages }
 									perPage={ PER_PAGE }
 									total={ total }
-									onChange={ ( page ) => {
-										change( { page } );
-										showStart( top.current );
-									} }
+									list={ top }
+									onChange={ ( page ) => change( { page } ) }
 								/>
 							</div>
 						) }

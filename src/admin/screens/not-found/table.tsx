@@ -1,14 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { NotFoundItem } from '../../../../store';
-import {
-	CELL,
-	COLUMN_HEADER,
-	GROUP,
-	ROW,
-	ROW_HEADER,
-	TABLE,
-} from '../../../components/table-roles';
+import { ListTable } from '../../../components/list-table';
+import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
 import { CLIENTS } from './clients';
 
@@ -21,34 +15,23 @@ interface TableProps {
 /** The log of URLs that weren't found, with suggested redirect targets. */
 export function Table( { items, onRedirect }: TableProps ) {
 	return (
-		<table
-			{ ...TABLE }
-			className="pharos-redirects__table"
-			aria-label={ __( 'URLs that weren’t found', 'pharos-seo' ) }
+		<ListTable
+			label={ __( 'URLs that weren’t found', 'pharos-seo' ) }
+			className="is-stackable"
+			columns={ [
+				{ id: 'url', label: __( 'URL', 'pharos-seo' ) },
+				{ id: 'times', label: __( 'Requests', 'pharos-seo' ) },
+				{ id: 'target', label: __( 'Redirect to', 'pharos-seo' ) },
+			] }
 		>
-			<thead { ...GROUP }>
-				<tr { ...ROW }>
-					{ [
-						__( 'URL', 'pharos-seo' ),
-						__( 'Requests', 'pharos-seo' ),
-						__( 'Redirect to', 'pharos-seo' ),
-					].map( ( label ) => (
-						<th { ...COLUMN_HEADER } scope="col" key={ label }>
-							{ label }
-						</th>
-					) ) }
-				</tr>
-			</thead>
-			<tbody { ...GROUP }>
-				{ items.map( ( item ) => (
-					<Row
-						key={ item.id }
-						item={ item }
-						onRedirect={ ( target ) => onRedirect( item, target ) }
-					/>
-				) ) }
-			</tbody>
-		</table>
+			{ items.map( ( item ) => (
+				<Row
+					key={ item.id }
+					item={ item }
+					onRedirect={ ( target ) => onRedirect( item, target ) }
+				/>
+			) ) }
+		</ListTable>
 	);
 }
 

@@ -3,8 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { useRef, useState } from '@wordpress/element';
 import type { Redirect } from '../../../../store';
 import { Pagination } from '../../../components/pagination';
-import { clampPage } from '../../../components/pagination/page-numbers';
-import { showStart } from '../../../components/pagination/show-start';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { Resource } from '../../../resource';
 import { PER_PAGE, requestOf, type Query } from './query';
@@ -81,17 +79,12 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 							onEdit={ onEdit }
 						/>
 						<Pagination
-							page={ clampPage(
-								query.page,
-								Math.max( 1, pages )
-							) }
+							page={ query.page }
 							pages={ pages }
 							perPage={ PER_PAGE }
 							total={ total }
-							onChange={ ( page ) => {
-								onChange( { page } );
-								showStart( top.current );
-							} }
+							list={ top }
+							onChange={ ( page ) => onChange( { page } ) }
 						/>
 					</div>
 				)

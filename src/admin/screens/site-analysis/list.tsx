@@ -5,7 +5,6 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Pagination } from '../../../components/pagination';
 import { clampPage } from '../../../components/pagination/page-numbers';
-import { showStart } from '../../../components/pagination/show-start';
 import { rescueFocus } from '../../../components/rescue-focus';
 import type { ListQuery } from './list-query';
 import { filterRows, type CheckRow } from './rows';
@@ -103,10 +102,8 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 				pages={ pages }
 				perPage={ PER_PAGE }
 				total={ found.length }
-				onChange={ ( to ) => {
-					onChange( { page: to } );
-					showStart( top.current );
-				} }
+				list={ top }
+				onChange={ ( page ) => onChange( { page } ) }
 			/>
 		</div>
 	);
