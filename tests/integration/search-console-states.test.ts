@@ -90,9 +90,10 @@ describe( 'Access tokens', () => {
 		await google.connect();
 		await site.php( EXPIRE );
 		google.clearLog();
+		// Long enough for the other requests to start on a busy machine.
 		google.inject( {
 			fault: 'slow',
-			ms: 300,
+			ms: 2000,
 			match: { path: '^/token' },
 		} );
 		google.configure( { clients: [] } );
