@@ -12,6 +12,7 @@ module.exports = {
 	globalTeardown: '<rootDir>/tests/integration/support/global-teardown.mjs',
 	setupFilesAfterEnv: [
 		'<rootDir>/tests/integration/support/no-php-notices.ts',
+		'<rootDir>/tests/integration/support/second-try.ts',
 	],
 	// PHP uses the CPU all the time: more than two workers only help on a machine with more cores than the CI's.
 	maxWorkers: process.env.PHAROS_SITE ? 1 : 2,

@@ -1,0 +1,70 @@
+/** Texts of translations are often longer than the English ones. */
+import type { Page } from '@playwright/test';
+import { appUrl, expectToFit } from './support/app';
+import { longTexts, overflowing } from './support/long-texts';
+import { expect, test } from './support/test';
+
+test.setTimeout( 180_000 );
+
+test( 'with texts 40% longer, every screen fits every width', async ( {
+	admin,
+	site,
+} ) => {
+	await longTexts( site, async () => {
+		await admin.setViewportSize( { width: 1440, height: 900 } );
+		await admin.goto( appUrl( '/dashboard' ) );
+		await admin.locator( '.pharos-bar__tools' ).waitFor();
+		const routes = await routesOf( admin );
+		expect( routes.length ).toBeGreaterThan( 20 );
+		const cut: string[] = [];
+		for ( const route of routes ) {
+			await admin.evaluate( ( hash ) => {
+				window.location.hash = hash;
+			}, route );
+			await admin
+				.locator(
+					`.pharos a[href$="#${ route }"][aria-current="page"]`
+				)
+				.first()
+				.waitFor( { state: 'attached' } );
+			await expect(
+				admin.locator( '.pharos-page [aria-busy="true"]' )
+			).toHaveCount( 0 );
+			for ( const width of [ 1440, 782, 390 ] ) {
+				await admin.setViewportSize( { width, height: 844 } );
+				await expectToFit( admin, `${ route } at ${ width } px` );
+				for ( const text of await overflowing( admin ) ) {
+					cut.push( `${ route } at ${ width } px: ${ text }` );
+				}
+				if ( process.env.SHOTS ) {
+					await admin.screenshot( {
+						path: `${ process.env.SHOTS }/${ route.replaceAll( '/', '_' ) }-${ width }.png`,
+						fullPage: true,
+					} );
+				}
+			}
+			await admin.setViewportSize( { width: 1440, height: 900 } );
+		}
+		expect( cut ).toEqual( [] );
+	} );
+} );
+
+/** The routes of all screens. */
+const routesOf = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () => {
+		interface Node {
+			path?: string;
+			links?: Node[];
+			children?: Node[];
+		}
+		const { pharosBoot } = window as unknown as {
+			pharosBoot: { navigation: Node[] };
+		};
+		const paths = ( node: Node ): string[] => [
+			...( node.path ? [ node.path ] : [] ),
+			...[ node.links, node.children ]
+				.flatMap( ( nodes = [] ) => nodes )
+				.flatMap( paths ),
+		];
+		return [ ...new Set( pharosBoot.navigation.flatMap( paths ) ) ];
+	} );
