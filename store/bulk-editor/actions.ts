@@ -29,8 +29,9 @@ export const redoBulkEdit = () =>
 export const saveBulkEdits =
 	() =>
 	async ( args: ThunkArgs ): Promise< boolean > => {
+		const rows = args.select.getBulkEdits();
 		const { send } = await loadSend();
-		return send( args, args.select.getBulkEdits(), false );
+		return send( args, rows, false );
 	};
 
 /**
@@ -42,8 +43,9 @@ export const saveBulkEdits =
 export const undoBulkSave =
 	() =>
 	async ( args: ThunkArgs ): Promise< boolean > => {
+		const rows = args.select.__getReplacedRows();
 		const { send } = await loadSend();
-		return send( args, args.select.__getReplacedRows(), true );
+		return send( args, rows, true );
 	};
 
 /** Loads a chunk that has come with the editing screen. */
