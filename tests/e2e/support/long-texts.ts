@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../support/site';
 
 /** Lengthens each word by 40%, like a language with long compounds; placeholders, tags and template variables stay. */
-const LENGTHEN = String.raw`( text ) => text.replace(
-	/<[^>]*>|%[^\s%]*%|%(?:\d+\$)?[sd]|\p{L}{3,}/gu,
-	( word ) => /^[<%]/.test( word ) ? word : word + word.slice( 0, Math.ceil( word.length * 0.4 ) ).toLowerCase()
-)`;
+const LENGTHEN = String.raw`( text ) => text.replace( /<[^>]*>|%[^\s%]*%|%(?:\d+\$)?[sd]|\p{L}{3,}/gu, ( word ) => /^[<%]/.test( word ) ? word : word + word.slice( 0, Math.ceil( word.length * 0.4 ) ).toLowerCase() )`;
 
 const PLUGIN = String.raw`<?php
 $lengthen = static fn( $text ) => preg_replace_callback(
@@ -48,40 +45,41 @@ export async function longTexts(
 }
 
 /**
- * Returns the texts that overflow their box.
+ * Returns the texts that overflow their box. Texts that end in an ellipsis may, and so may what is only for screen readers.
  *
  * @param page The page.
  */
 export const overflowing = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const found: string[] = [];
-		for ( const element of document.querySelectorAll< HTMLElement >(
-			'.pharos *'
-		) ) {
-			const hasText = [ ...element.childNodes ].some(
-				( node ) =>
-					node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
-			);
-			let box: HTMLElement | null = element;
+		const texts = document.createTreeWalker(
+			document.querySelector( '.pharos' )!,
+			NodeFilter.SHOW_TEXT
+		);
+		while ( texts.nextNode() ) {
+			const text = texts.currentNode;
+			let box = text.parentElement;
 			while ( box && getComputedStyle( box ).display === 'inline' ) {
 				box = box.parentElement;
 			}
-			if ( ! hasText || ! box?.checkVisibility() ) {
+			if ( ! box?.checkVisibility() || ! text.textContent?.trim() ) {
+				continue;
+			}
+			const { clipPath, textOverflow } = getComputedStyle( box );
+			const { left, right, width } = box.getBoundingClientRect();
+			if (
+				width <= 1 ||
+				clipPath !== 'none' ||
+				textOverflow === 'ellipsis' ||
+				box.closest( 'textarea' )
+			) {
 				continue;
 			}
 			const range = document.createRange();
-			range.selectNodeContents( element );
-			const text = range.getBoundingClientRect();
-			const { left, right, width } = box.getBoundingClientRect();
-			const isHidden =
-				width <= 1 || getComputedStyle( box ).clipPath !== 'none';
-			if (
-				! isHidden &&
-				( text.right > right + 1 || text.left < left - 1 )
-			) {
-				found.push(
-					`${ box.tagName } ${ box.className }: ${ element.textContent }`
-				);
+			range.selectNodeContents( text );
+			const inner = range.getBoundingClientRect();
+			if ( inner.right > right + 1 || inner.left < left - 1 ) {
+				found.push( `${ box.className }: ${ text.textContent }` );
 			}
 		}
 		return found;
