@@ -103,7 +103,7 @@ export function List( { query, onChange }: ListProps ) {
 				perPage={ PER_PAGE }
 				total={ shown.page.total }
 				list={ list }
-				onChange={ ( page ) => onChange( { page } ) }
+				onChange={ ( to ) => onChange( { page: to } ) }
 			/>
 		</div>
 	);

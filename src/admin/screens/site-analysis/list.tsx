@@ -103,7 +103,7 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 				perPage={ PER_PAGE }
 				total={ found.length }
 				list={ top }
-				onChange={ ( page ) => onChange( { page } ) }
+				onChange={ ( to ) => onChange( { page: to } ) }
 			/>
 		</div>
 	);
