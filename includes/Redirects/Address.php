@@ -12,6 +12,9 @@ namespace Pharos\Redirects;
  * "+" in a path is a plus (RFC 3986). Doesn't depend on WordPress.
  */
 final class Address {
+	/** Maximum number of parents that a prefix can have: each is a key of a query, and visitors can request thousands of them. */
+	public const DEPTH = 100;
+
 	private function __construct(
 		public readonly string $path,
 		public readonly string $query,
@@ -92,18 +95,31 @@ final class Address {
 		return md5("$match:$path" . ($mode === 'exact' ? '?' . self::sorted_query($query) : ''));
 	}
 
-	/** @return list<string> The path and its parent paths, the longest first. */
+	/** @return list<string> The path and its parent paths, the longest first; of more than DEPTH parents, the shortest. */
 	private function folders(): array {
-		$folders = [];
-		for ($path = $this->path; $path !== ''; $path = substr($path, 0, strrpos($path, '/'))) {
-			$folders[] = $path;
+		if ($this->path === '') {
+			return [''];
 		}
-		return [...$folders, ''];
+		$parents = [];
+		$at = strpos($this->path, '/', 1);
+		while ($at !== false && count($parents) < self::DEPTH) {
+			$parents[] = substr($this->path, 0, $at);
+			$at = strpos($this->path, '/', $at + 1);
+		}
+		return [$this->path, ...array_reverse($parents), ''];
 	}
 
 	/** The query string with sorted parameters, so that their order doesn't matter. */
 	private static function sorted_query(string $query): string {
-		$parts = array_map(urldecode(...), array_filter(explode('&', $query), 'strlen'));
+		$parts = array_map(
+			// An encoded "&" doesn't separate parameters.
+			static fn(string $part): string => str_replace(
+				['%', '&'],
+				['%25', '%26'],
+				urldecode($part),
+			),
+			array_filter(explode('&', $query), 'strlen'),
+		);
 		sort($parts, SORT_STRING);
 		return implode('&', $parts);
 	}

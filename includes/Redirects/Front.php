@@ -46,10 +46,10 @@ final class Front {
 	 * The requested URL. A path that isn't below the home URL, such as /index.php of a site in a subdirectory, is treated as the home page.
 	 */
 	public static function requested(): Address {
-		$uri = (string) ($_SERVER['REQUEST_URI'] ?? '/');
+		// WordPress adds backslashes to quotes.
+		$uri = (string) wp_unslash($_SERVER['REQUEST_URI'] ?? '/');
 		$base = rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');
-		return Address::of(
-			$base !== '' && str_starts_with($uri, $base) ? substr($uri, strlen($base)) : $uri,
-		);
+		$is_below = preg_match('~^' . preg_quote($base, '~') . '(?:[/?]|$)~', $uri) === 1;
+		return Address::of($is_below ? substr($uri, strlen($base)) : $uri);
 	}
 }

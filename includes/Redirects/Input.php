@@ -91,6 +91,15 @@ final class Input {
 		if (!mb_check_encoding($address->path, 'UTF-8')) {
 			throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
 		}
+		if ($rule->match === 'prefix' && substr_count($address->path, '/') > Address::DEPTH) {
+			throw new InvalidValue(
+				sprintf(
+					/* translators: %s: a number. */
+					__('A folder can be at most %s levels deep.', 'pharos-seo'),
+					number_format_i18n(Address::DEPTH),
+				),
+			);
+		}
 		if ($address->query !== '' && $rule->query !== 'exact') {
 			if (isset($fields['query'])) {
 				throw new InvalidValue(

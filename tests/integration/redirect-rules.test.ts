@@ -76,6 +76,7 @@ const cases: [
 		[
 			{ source: '/чай/зелёный/', target: '/r-new/' },
 			{ source: '/r+plus', target: '/r-plus/' },
+			{ source: "/r-'quote'/", target: '/r-quote/' },
 			{ source: '/r space', target: '/r-space/' },
 			{ source: '/r%2525/', target: '/r-percent/' },
 		],
@@ -84,6 +85,8 @@ const cases: [
 				'301 /r-new/',
 			'/r+plus/': '301 /r-plus/',
 			'/r%2Bplus/': '301 /r-plus/',
+			"/r-'quote'/": '301 /r-quote/',
+			'/r-%27quote%27/': '301 /r-quote/',
 			'/r%20plus/': '404',
 			'/r%20space/': '301 /r-space/',
 			'/r+space/': '404',
@@ -94,6 +97,9 @@ const cases: [
 		'a folder and everything below it',
 		[ { source: '/r-blog/', match: 'prefix', target: '/r-news/' } ],
 		{
+			[ `/r-blog/${ 'a/'.repeat( 300 ) }` ]: `301 /r-news/${ 'a/'.repeat(
+				300
+			) }`,
 			'/r-blog/': '301 /r-news/',
 			'/r-blog/2024/tea/': '301 /r-news/2024/tea/',
 			'/r-blog/a%20b': '301 /r-news/a%20b',
@@ -145,6 +151,7 @@ const cases: [
 			'/r-ignore/?b=2': '301 /r-new/',
 			'/r-exact/?x=1&id=7': '301 /r-seven/',
 			'/r-exact/?id=8': '404',
+			'/r-exact/?id=7%26x=1': '404',
 			'/r-exact/': '301 /r-none/',
 		},
 	],
@@ -241,6 +248,14 @@ test( 'Turned off, redirects neither work nor have routes; administrators can lo
 	await configure( {} );
 } );
 
+test( 'A URL of thousands of folders looks for a bounded number of redirects', async () => {
+	expect(
+		await site.php(
+			`return count( Pharos\\Redirects\\Address::of( '/' . str_repeat( 'a/', 3500 ) )->keys() );`
+		)
+	).toBeLessThan( 300 );
+} );
+
 describe( 'Refused, with nothing stored', () => {
 	test.each( [
 		[ 'no source', { source: '', target: '/a/' }, 400, 'source' ],
@@ -316,6 +331,12 @@ describe( 'Refused, with nothing stored', () => {
 			'source',
 		],
 		[ 'itself', { source: '/r-a/', target: '/r-a' }, 400, 'target' ],
+		[
+			'a folder below a hundred others',
+			{ source: '/r'.repeat( 101 ), match: 'prefix', target: '/b/' },
+			400,
+			'source',
+		],
 		[
 			'a folder below itself',
 			{ source: '/r-a/', match: 'prefix', target: '/r-a/b/' },
