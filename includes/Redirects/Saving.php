@@ -126,7 +126,7 @@ final class Saving {
 				'pharos_redirect_protected',
 				sprintf(
 					/* translators: %s: a path, such as /feed/. */
-					__('WordPress or search engines need %s. Redirect it anyway?', 'pharos-seo'),
+					__('WordPress or search engines need %s.', 'pharos-seo'),
 					$protected,
 				),
 				['status' => 409, 'path' => $protected],

@@ -371,7 +371,7 @@ test( 'redirects of a plugin that has nothing else: a dry run lists what is lost
 	const rehearse = async () => {
 		await open( admin );
 		await press( admin, 'Continue' );
-		await press( admin, 'Dry Run' );
+		await press( admin, 'Start dry run' );
 		await expect(
 			admin.getByText( '2 of 6 redirects would be migrated.' )
 		).toBeVisible();
@@ -383,7 +383,7 @@ test( 'redirects of a plugin that has nothing else: a dry run lists what is lost
 	};
 	await rehearse();
 	await expect(
-		admin.getByText( /\/m-loop-2\/ → \/m-loop\/ \(.*leads back/ )
+		admin.getByText( /\/m-loop-2\/ → \/m-loop\/ \(.*points back/ )
 	).toBeVisible();
 	await axe( admin );
 	for ( const width of [ 1440, 782, 390 ] ) {
