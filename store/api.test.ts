@@ -29,7 +29,7 @@ describe( 'a new nonce', () => {
 		);
 	} );
 
-	test( 'is not given to whoever is logged out', async () => {
+	test( 'is not passed to users who are logged out', async () => {
 		fetch.mockResolvedValueOnce( {
 			ok: false,
 			status: 400,
@@ -153,7 +153,7 @@ describe( 'an expired login', () => {
 	const noNonce = () => answer( 400, '0' );
 	const read = () => api.fetchJson( { path: '/pharos/v1/x' } );
 
-	test( 'that was renewed in another tab is nobody’s business', async () => {
+	test( 'that was renewed in another tab isn’t mentioned', async () => {
 		refuse();
 		answer( 200, 'new' );
 		answer( 200, '{"success":true}' );
@@ -232,7 +232,7 @@ describe( 'an expired login', () => {
 		} );
 	} );
 
-	test( 'is known by the form that somebody is led to', async () => {
+	test( 'is recognized by the login form', async () => {
 		ask.mockResolvedValueOnce( false );
 		answer( 200, '<form>', {}, 'https://example.org/wp-login.php?x' );
 		noNonce();

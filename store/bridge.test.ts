@@ -37,7 +37,7 @@ describe( 'a chunk that can’t be loaded once', () => {
 		await waitFor( () => expect( select.getCheckItems() ).not.toBeNull() );
 	} );
 
-	test( 'is loaded when somebody looks at the migration again', async () => {
+	test( 'is loaded when the migration is opened again', async () => {
 		const { select, dispatch } = await createLoadedSite();
 		const look = () => {
 			dispatch.comparePages( 'yoast', [ 'before' ] );
@@ -69,7 +69,7 @@ describe( 'a chunk that can’t be loaded once', () => {
 		expect( server.requests.at( -1 ) ).toMatchObject( { method: 'POST' } );
 	} );
 
-	test( 'is loaded when somebody looks at the sitemap again', async () => {
+	test( 'is loaded when the sitemap is opened again', async () => {
 		const { dispatch, server } = await createLoadedSite();
 		const look = () => dispatch.__tell( { type: 'sitemap/WATCH' } );
 		mockMissing = [ './sitemap/poll' ];

@@ -87,7 +87,7 @@ describe.each( [
 		[ 'first', 0.2, 0.8 ],
 		[ 'second', 0.8, 0.2 ],
 	] )(
-		'goes to one of two tabs that ask at once, whoever draws the lower number: the %s',
+		'goes to one of two tabs that ask at once, the one with the lower number: the %s',
 		async ( _name, first, second ) => {
 			jest.spyOn( Math, 'random' )
 				.mockReturnValueOnce( first )

@@ -21,7 +21,7 @@ describe.each( [
 	[ 'has logged in', true ],
 	[ 'has said not now', false ],
 ] )( 'two requests leave without a login, and the person %s', ( _, answer ) => {
-	test( 'when the second one is refused: nobody is asked again', async () => {
+	test( 'when the second one is refused: the user isn’t asked again', async () => {
 		const ask = jest.fn( () => Promise.resolve( answer ) );
 		const end = onLoggedOut( ask );
 		const [ quick, slow ] = [ request(), request() ];

@@ -163,7 +163,7 @@ describe( 'Whether everything is forbidden', () => {
 	} );
 } );
 
-describe( 'Whatever somebody pastes', () => {
+describe( 'Any pasted text', () => {
 	const line = fc.oneof(
 		anyText,
 		fc.constantFrom( 'User-agent: *', 'Disallow: /', ':', '#', SITEMAP )

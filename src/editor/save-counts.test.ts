@@ -45,7 +45,7 @@ test.each( [ { isAutosave: true }, { isPreview: true } ] )(
 	}
 );
 
-test( 'checks that fail, or take too long, keep nobody from saving', async () => {
+test( 'checks that fail, or take too long, don’t prevent saving', async () => {
 	jest.mocked( countsNow ).mockRejectedValueOnce( new Error( 'offline' ) );
 	expect( await withCounts( facts )( edits ) ).toBe( edits );
 

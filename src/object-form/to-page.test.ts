@@ -29,7 +29,7 @@ test( 'a post is previewed as it is typed into the classic editor', () => {
 	} );
 } );
 
-test( 'other forms of what is typed anew are passed over until they are stored', () => {
+test( 'other forms of newly typed values are ignored until they are stored', () => {
 	const variables = {
 		title: 'Tom’s',
 		'title:typographic': 'Tom’s',

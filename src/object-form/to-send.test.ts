@@ -5,7 +5,7 @@ const counts = { error: 1, warning: 0, suggestion: 0, success: 9, ignored: 0 };
 const checks = { counts, ignored: [ 'a' ] };
 const stored = { ...noSeo, title: 'Old', noindex: 'yes' as const };
 
-test( 'a form whose fields nobody touched sends nothing, also once the checks have run', () => {
+test( 'a form with unchanged fields sends nothing, also after the checks have run', () => {
 	const data = { stored, checks };
 	expect( toSend( data, stored, counts, [ 'a' ] ) ).toBe( '' );
 	expect( toSend( { stored, checks: null }, { ...stored }, null, [] ) ).toBe(

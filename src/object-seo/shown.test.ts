@@ -67,7 +67,7 @@ test( 'a canonical path is an address of this site', () => {
 	);
 } );
 
-test( 'the checks hear whether somebody wrote a text for this page', () => {
+test( 'the checks know whether this page has custom texts', () => {
 	const value = { ...noSeo, description: 'Mine', title: '  ' };
 	const told = pageFacts( facts, value, inherited, page, null );
 	expect( told.title.source ).toBe( 'inherited' );

@@ -50,7 +50,7 @@ describe( 'Who is behind the site', () => {
 			'organization',
 		],
 		[
-			'nobody, where only the authors of posts are described',
+			'no owner, where only the authors of posts are described',
 			{ person: NEW.person as SchemaObject },
 			undefined,
 		],

@@ -127,7 +127,7 @@ const facts: fc.Arbitrary< PageSnapshot > = fc.record( {
 const idsOf = ( blocks: BlockOutline[] ): string[] =>
 	blocks.flatMap( ( { id, inner } ) => [ id, ...idsOf( inner ) ] );
 
-describe( 'whatever somebody writes', () => {
+describe( 'any text', () => {
 	// A rule that throws logs to the console, which fails the test.
 	test( 'is checked without a failure, always with the same result, in the order of the list', () => {
 		fc.assert(

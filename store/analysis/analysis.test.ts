@@ -155,7 +155,7 @@ describe( 'reports', () => {
 		expect( select.getCheckFailures() ).toEqual( { general: '' } );
 	} );
 
-	test( 'are read anew when somebody looks again, and a failure of that is nobody’s business', async () => {
+	test( 'are read again on the next visit, and a failure of that isn’t reported', async () => {
 		const { select, server, dispatch } = await open();
 		server.analysis.ignored.add( 'title' );
 		await dispatch.loadChecks();
@@ -172,7 +172,7 @@ describe( 'reports', () => {
 } );
 
 describe( 'a run', () => {
-	test( 'asks for everything anew and tells how far it is', async () => {
+	test( 'requests everything again and reports its progress', async () => {
 		const { select, server, dispatch, calls } = await open();
 		server.analysis.found.settings = {};
 		const release = server.hold();
@@ -245,7 +245,7 @@ describe( 'a run', () => {
 		expect( select.getCheckedAt() ).toBe( '2026-11-22T08:15:00Z' );
 	} );
 
-	test( 'of somebody else is waited for, longer each time', async () => {
+	test( 'of another user is waited for, longer each time', async () => {
 		const { select, server, dispatch, calls } = await open();
 		server.analysis.found.general = {};
 		server.analysis.runningFor = 3;
@@ -267,7 +267,7 @@ describe( 'a run', () => {
 		expect( select.hasCheckRunFailed() ).toBe( false );
 	} );
 
-	test( 'of somebody else that never ends is given up', async () => {
+	test( 'of another user that never ends is given up', async () => {
 		const { select, server, dispatch, calls } = await open();
 		server.analysis.runningFor = Infinity;
 		await dispatch.runChecks();
@@ -277,7 +277,7 @@ describe( 'a run', () => {
 		expect( calls().length ).toBeLessThan( 100 );
 	} );
 
-	test( 'of somebody else on a site that was never checked shows nothing yet', async () => {
+	test( 'of another user on a site that was never checked shows nothing yet', async () => {
 		const { select } = await createSite( ( analysis ) => {
 			analysis.runningFor = 3;
 		} );
@@ -384,7 +384,7 @@ describe( 'ignoring', () => {
 } );
 
 describe( 'one check by itself', () => {
-	test( 'is run anew; all others stay as they are', async () => {
+	test( 'is run again; all others stay unchanged', async () => {
 		const { select, server, dispatch, calls } = await open();
 		const { title } = server.analysis.found.general;
 		server.analysis.found.general = {
@@ -447,7 +447,7 @@ describe( 'one check by itself', () => {
 		);
 	} );
 
-	test( 'waits for a run of somebody else', async () => {
+	test( 'waits for a run of another user', async () => {
 		const { select, server, dispatch, calls } = await open();
 		server.analysis.runningFor = 1;
 		await dispatch.runCheck( 'title' );
@@ -459,7 +459,7 @@ describe( 'one check by itself', () => {
 	} );
 } );
 
-test( 'on a page that nobody shows checks on, nothing is asked', async () => {
+test( 'on a page that shows no checks, no request is sent', async () => {
 	const { select, calls } = await createSite();
 	expect( select.getCheckCounts() ).toBeNull();
 	expect( select.getCheckedAt() ).toBeNull();

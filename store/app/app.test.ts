@@ -13,7 +13,7 @@ describe( 'the network', () => {
 		expect( select.isOnline() ).toBe( true );
 	} );
 
-	test( 'that comes back saves nothing that nobody asked to save', async () => {
+	test( 'that returns saves nothing without a request to save', async () => {
 		const { dispatch, server } = await createLoadedSite();
 		await dispatch.editSettings( { separator: '|' } );
 

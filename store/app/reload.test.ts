@@ -22,7 +22,7 @@ describe( 'a setting that needs a reload', () => {
 		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'waits for what was typed meanwhile: nothing is lost', async () => {
+	test( 'waits for edits made in the meantime: nothing is lost', async () => {
 		const { dispatch } = await createFrozenSite();
 		await dispatch.editSettings( flip );
 		await dispatch.saveSettings();

@@ -46,7 +46,7 @@ describe( 'a page of the list', () => {
 		} );
 	} );
 
-	test( 'loaded anew keeps what is typed, and points out what somebody else has changed', async () => {
+	test( 'reloaded keeps the edits, and points out changes of other users', async () => {
 		const { select, dispatch, server, registry, title } = await open();
 		await title( 'post 1', 'Mine' );
 		await title( 'post 2', 'Mine too' );
@@ -162,7 +162,7 @@ describe( 'saving', () => {
 		expect( sentBy( site ) ).toHaveLength( 1 );
 	} );
 
-	test( 'keeps what is typed meanwhile', async () => {
+	test( 'keeps edits made in the meantime', async () => {
 		const site = await open();
 		await site.title( 'post 1', 'New' );
 		const release = site.server.hold();
@@ -202,7 +202,7 @@ describe( 'saving', () => {
 		expect( await site.dispatch.saveBulkEdits() ).toBe( true );
 	} );
 
-	test( 'overwrites nobody unseen; whoever has seen it may', async () => {
+	test( 'overwrites no unseen change; a change that was shown can be overwritten', async () => {
 		const site = await open();
 		await site.title( 'post 1', 'Mine' );
 		site.server.bulk.change( 1, { title: 'Theirs' } );

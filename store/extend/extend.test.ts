@@ -83,7 +83,7 @@ describe( 'a recommended product', () => {
 		] );
 	} );
 
-	test( 'that somebody has activated meanwhile is left alone', async () => {
+	test( 'that was activated in the meantime is left alone', async () => {
 		const { dispatch, installed, messages, steps } = open();
 		installed.plugins.active.push( 'tea-forms' );
 
@@ -245,7 +245,7 @@ describe( 'one operation at a time', () => {
 	} );
 } );
 
-describe( 'a session that expires meanwhile', () => {
+describe( 'a session that expires in the meantime', () => {
 	const expire = () =>
 		runUpdate.mockRejectedValueOnce( {
 			code: 'logged_out',
@@ -270,7 +270,7 @@ describe( 'a session that expires meanwhile', () => {
 		] );
 	} );
 
-	test( 'says so to whoever doesn’t log in', async () => {
+	test( 'shows a message to users who don’t log in', async () => {
 		const { dispatch, messages } = open();
 		expire();
 

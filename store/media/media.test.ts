@@ -99,13 +99,13 @@ describe( 'looking an image up by its address', () => {
 		expect( item ).toBeNull();
 	} );
 
-	test( 'asks nobody when there is no address', async () => {
+	test( 'sends no request without a URL', async () => {
 		const { item, queries } = await lookUp( '' );
 		expect( item ).toBeUndefined();
 		expect( queries ).toEqual( [] );
 	} );
 
-	test( 'asks nobody about an image that was just chosen in the library', async () => {
+	test( 'sends no request for an image that was just chosen in the library', async () => {
 		const { registry, dispatch, server } = createSite();
 		const chosen = {
 			id: 9,

@@ -199,7 +199,7 @@ describe( 'a migration', () => {
 		expect( migrated() ).toBe( 9 );
 	} );
 
-	test( 'has the settings read anew, and the plugins when it is done', async () => {
+	test( 'reads the settings again, and the plugins when it is done', async () => {
 		const { start, ended, registry, select, server } = await open();
 		server.change( { separator: '~' } );
 		start();
@@ -210,7 +210,7 @@ describe( 'a migration', () => {
 		expect( select.getMigrationPlugins()?.[ 0 ]?.active ).toBe( false );
 	} );
 
-	test( 'asks whoever leaves, as long as it runs', async () => {
+	test( 'asks for confirmation before leaving, as long as it runs', async () => {
 		const { start, ended, select, server } = await open();
 		expect( select.getLeaveWarning() ).toBeNull();
 		const release = server.hold();
@@ -314,7 +314,7 @@ describe( 'a pause', () => {
 		);
 	} );
 
-	test( 'finds what was added meanwhile, and misses nothing that is gone', async () => {
+	test( 'finds items that were added in the meantime, and doesn’t miss deleted ones', async () => {
 		const { dispatch, ended, server } = await pause();
 		server.migration.posts = [
 			{ page: [ 102, 200 ] },
@@ -329,7 +329,7 @@ describe( 'a pause', () => {
 		] );
 	} );
 
-	test( 'can begin anew', async () => {
+	test( 'can start over', async () => {
 		const { start, ended, migrated, server } = await pause();
 		start();
 		await ended();
@@ -579,7 +579,7 @@ describe( 'a failure that does not pass', () => {
 		expect( migrated() ).toBe( 9 );
 	} );
 
-	test( 'of somebody who logs in again goes on by itself', async () => {
+	test( 'of a user who logs in again continues automatically', async () => {
 		const { start, ended, server, migrated } = await open();
 		server.failOnce( {
 			code: 'rest_forbidden',
@@ -598,7 +598,7 @@ describe( 'a failure that does not pass', () => {
 		expect( migrated() ).toBe( 9 );
 	} );
 
-	test( 'of somebody who is logged out asks them to log in', async () => {
+	test( 'of a logged-out user asks them to log in', async () => {
 		const { start, ended, server, select } = await open();
 		server.failOnce( { code: 'rest_cookie_invalid_nonce', status: 403 } );
 		jest.mocked( api.refreshNonce ).mockRejectedValueOnce( {
@@ -646,7 +646,7 @@ describe( 'in another tab', () => {
 		expect( select.getMigration().status ).toBe( 'idle' );
 	} );
 
-	test( 'one that was begun there meanwhile keeps this one from starting', async () => {
+	test( 'one that was started there in the meantime keeps this one from starting', async () => {
 		const { start, ended, calls } = await open();
 		jest.mocked( api.takeLock ).mockResolvedValueOnce( null );
 		start();
@@ -762,7 +762,7 @@ describe( 'what visitors see', () => {
 	} );
 } );
 
-test( 'After the plugin was switched off the page loads anew in three seconds', async () => {
+test( 'After the plugin was deactivated, the page reloads in three seconds', async () => {
 	const { dispatch, server } = await open();
 	expect( await dispatch.deactivateSource( 'yoast' ) ).toBe(
 		'Plugin deactivated successfully'

@@ -25,7 +25,7 @@ describe( 'what robot instructions can be given for', () => {
 		expect( contentRequests( site ) ).toBe( 1 );
 	} );
 
-	test( 'is asked for again after a save, and stays meanwhile', async () => {
+	test( 'is requested again after a save, and stays until then', async () => {
 		const site = await createLoadedSite();
 		await site.registry.resolveSelect( store ).getPostContent();
 

@@ -100,7 +100,7 @@ describe( 'saving it', () => {
 		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
 	} );
 
-	test( 'without a change asks nobody', async () => {
+	test( 'without a change sends no request', async () => {
 		const { dispatch, server } = await open();
 		const before = server.requests.length;
 
@@ -123,7 +123,7 @@ describe( 'saving it', () => {
 		expect( select.isSavingRobotsTxt() ).toBe( false );
 	} );
 
-	test( 'keeps what is typed meanwhile', async () => {
+	test( 'keeps edits made in the meantime', async () => {
 		const { select, dispatch, server } = await open();
 		await dispatch.editRobotsTxt( CHANGED );
 		const release = server.hold();
@@ -199,7 +199,7 @@ describe( 'a save that fails', () => {
 		}
 	);
 
-	test( 'as somebody else was faster knows their text, so that saving again replaces that', async () => {
+	test( 'because another user was faster has the text of that user, so that saving again replaces it', async () => {
 		const site = await open();
 		const { select, dispatch, server } = site;
 		await dispatch.editRobotsTxt( CHANGED );

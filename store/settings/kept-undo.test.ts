@@ -22,7 +22,7 @@ describe( 'the undo of a save that loads the page again', () => {
 		}
 	} );
 
-	test( 'leaves alone what somebody else has changed since', () => {
+	test( 'leaves changes of other users alone', () => {
 		const kept = keepUndo( { separator: '-', site_name: '' }, saved );
 		expect( restoreUndo( kept, { ...saved, separator: '*' } ) ).toEqual( {
 			site_name: '',

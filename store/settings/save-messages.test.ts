@@ -75,7 +75,7 @@ describe( 'when settings are saved', () => {
 } );
 
 describe( 'when a save fails', () => {
-	test( 'the message says why until somebody closes it, and goes with the next save', async () => {
+	test( 'the message gives the reason until it is closed, and disappears with the next save', async () => {
 		const { dispatch, server, notices } = await edit();
 		server.failOnce( {
 			code: 'db',
@@ -99,7 +99,7 @@ describe( 'when a save fails', () => {
 		await saved;
 	} );
 
-	test( 'because somebody else has changed the same, nothing is said: a dialog asks', async () => {
+	test( 'because another user has changed the same, no message is shown: a dialog asks', async () => {
 		const { dispatch, server, notices } = await edit();
 		server.failOnce( {
 			code: 'conflict',

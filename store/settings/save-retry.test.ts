@@ -37,7 +37,7 @@ describe( 'offline', () => {
 		expect( select.getSaveStatus() ).toBe( 'saved' );
 	} );
 
-	test( 'a change taken back meanwhile is not sent', async () => {
+	test( 'a change undone in the meantime is not sent', async () => {
 		const { select, dispatch, server } =
 			await createFailingSite( fetchError );
 		await dispatch.saveSettings().catch( () => {} );
@@ -63,7 +63,7 @@ describe( 'offline', () => {
 		} );
 	} );
 
-	test( 'a second failure is told, not thrown at nobody', async () => {
+	test( 'a second failure is reported, not thrown', async () => {
 		const { select, dispatch, server } =
 			await createFailingSite( fetchError );
 		await dispatch.saveSettings().catch( () => {} );

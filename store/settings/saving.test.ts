@@ -94,7 +94,7 @@ describe( 'saving', () => {
 		expect( select.getSetting( 'page_title' ) ).toBe( 'Tea' );
 	} );
 
-	test( 'what others saved meanwhile arrives with the answer', async () => {
+	test( 'changes saved by others in the meantime arrive with the response', async () => {
 		const { select, dispatch, server } = await createLoadedSite();
 		server.change( { page_title: 'Theirs' } );
 		await dispatch.editSettings( { separator: '|' } );

@@ -124,7 +124,7 @@ describe( 'editing', () => {
 		expect( select.getSettings() ).toEqual( select.getSavedSettings() );
 	} );
 
-	test( 'an unchanged value wakes nobody up', async () => {
+	test( 'an unchanged value notifies no subscriber', async () => {
 		const { registry, select, dispatch } = await createLoadedSite();
 		await dispatch.editSettings( { no_index: [ 'post' ] } );
 		const before = select.getSettings();

@@ -72,7 +72,7 @@ describe( 'the icons of networks', () => {
 } );
 
 describe( 'looking for a post', () => {
-	test( 'finds posts by type; the same words again ask nobody', async () => {
+	test( 'finds posts by type; the same search again sends no request', async () => {
 		const { registry, select, server } = createSite();
 		expect( select.searchPosts( 'tea' ) ).toBe(
 			select.searchPosts( 'coffee' )
@@ -101,7 +101,7 @@ describe( 'looking for a post', () => {
 } );
 
 describe( 'a save', () => {
-	test( 'has the server make anew what it made with the old settings; the old stays until then', async () => {
+	test( 'has the server regenerate what it generated with the old settings; the old stays until then', async () => {
 		const { registry, select, dispatch, server } = await createLoadedSite();
 		const resolve = registry.resolveSelect( store );
 		await resolve.getPreview( 12 );
@@ -146,7 +146,7 @@ describe( 'a save', () => {
 		] );
 	} );
 
-	test( 'after which the site is as before wakes nobody', async () => {
+	test( 'that leaves the site unchanged notifies no subscriber', async () => {
 		const { registry, select, dispatch } = await createLoadedSite();
 		const before = select.getSiteSettings();
 

@@ -64,7 +64,7 @@ describe( 'what is known of the sitemaps', () => {
 	} );
 } );
 
-describe( 'making them anew', () => {
+describe( 'regenerating them', () => {
 	test( 'tells the server’s words at once; the work goes on', async () => {
 		const { select, dispatch, server, messages } = await open();
 

@@ -85,7 +85,7 @@ describe( 'unsaved work that a slice contributes', () => {
 		expect( save ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'throws at nobody when it fails: its state says so', async () => {
+	test( 'doesn’t throw when it fails: its state has the failure', async () => {
 		const { save, dispatch, set } = createNotes();
 		save.mockRejectedValueOnce( new Error( 'No' ) );
 		await set( { text: 'Beans' } );

@@ -224,7 +224,7 @@ test( 'two tabs: each saves what was changed in it; a locked post is taken over 
 	expect( page.link( 'canonical' ) ).toBe( `${ site.url }/other/` );
 } );
 
-test( 'an author sees it on their own posts; with the feature off, nobody does', async ( {
+test( 'an author sees it on their own posts; with the feature off, no user does', async ( {
 	page,
 	context,
 	logIn,

@@ -108,7 +108,7 @@ test( 'each step saves what was changed in it, and the visitors’ pages say it'
 	} );
 } );
 
-test( 'archives that nobody has decided about redirect for the time being; with the step they are decided', async ( {
+test( 'archives without a choice redirect temporarily; the step makes the choice', async ( {
 	admin,
 	site,
 } ) => {
@@ -176,7 +176,7 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 		.waitFor();
 } );
 
-test( 'what another user has changed meanwhile is asked about, and what can’t be saved stays', async ( {
+test( 'the user is asked about changes by another user, and values that can’t be saved stay', async ( {
 	admin,
 	allowProblems,
 	site,

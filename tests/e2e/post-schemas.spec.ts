@@ -160,7 +160,7 @@ test( 'the classic editor: the form saves it; it fits a phone and is mirrored', 
 	);
 } );
 
-test( 'a term and a person have it too; with schemas off nobody has', async ( {
+test( 'a term and a user have it, too; with schemas off, none have it', async ( {
 	admin,
 	site,
 } ) => {

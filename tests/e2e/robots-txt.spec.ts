@@ -208,7 +208,7 @@ test( 'a refused save tells why and keeps the text', async ( {
 	);
 } );
 
-test( 'a text that somebody else saved meanwhile is not replaced unasked', async ( {
+test( 'a text saved by another user in the meantime is not replaced without asking', async ( {
 	admin,
 	site,
 	allowProblems,

@@ -122,7 +122,7 @@ const check = ( page: Page, message: string ) =>
 const panel = ( page: Page, name?: string ) =>
 	page.getByRole( 'dialog', name === undefined ? {} : { name } );
 
-test( 'somebody sees what is worst, reads about it, and gets to where it is mended', async ( {
+test( 'a user sees the worst issue, reads about it, and gets to the setting that fixes it', async ( {
 	admin,
 	axe,
 	site,
@@ -342,7 +342,7 @@ test( 'a refused ignore is taken back and says why', async ( {
 	).toBeVisible();
 } );
 
-test( 'a run goes on while somebody looks at other pages, and another press is ignored', async ( {
+test( 'a run continues while other screens are open, and pressing the button again is ignored', async ( {
 	admin,
 	axe,
 	site,

@@ -61,7 +61,7 @@ const rowOf = ( page: Page, title: string ) =>
 		.filter( { has: page.getByRole( 'button', { name: /xclu/ } ) } )
 		.first();
 
-test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
+test( 'a user turns on the sitemap, regenerates it and opens it', async ( {
 	admin,
 	axe,
 	allowProblems,

@@ -96,7 +96,7 @@ describe( 'Accounts', () => {
 		).toEqual( Object.values( cases ) );
 	} );
 
-	test( 'one that can not be found is refused, and said where; what was there before is in nobody’s way', async () => {
+	test( 'one that can’t be found is refused, with its path; previous values don’t prevent saving', async () => {
 		await configure( { linkedin: 'fern' } );
 		const wrong = await save( {
 			social_profiles: { linkedin: 'fern', youtube: 'tea/time' },

@@ -103,7 +103,7 @@ test.each< [ Role, string, boolean ] >( [
 	expect( page.text.includes( 'wp-admin-bar-pharos-seo-title' ) ).toBe( has );
 } );
 
-test( 'Visitors have none of it, and nobody without page-level SEO', async () => {
+test( 'Visitors don’t have it, and no user without page-level SEO', async () => {
 	const visitor = await site.get( '/x-plain/' );
 	expect( visitor.text.includes( 'pharos-seo-' ) ).toBe( false );
 	await configure( { ...served, enable_page_level_seo: false } );

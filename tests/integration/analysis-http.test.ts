@@ -567,7 +567,7 @@ describe( 'Nothing is asked in the networks of others', () => {
 		);
 	} );
 
-	test( 'an answer of somebody else is not read', async () => {
+	test( 'a response of another server is not read', async () => {
 		const { answer, refused } = await link(
 			`http://public.test:${ secret.port }/status/418`,
 			{
@@ -662,7 +662,7 @@ describe( 'Certificates', () => {
 		).toBeNull();
 	} );
 
-	test( 'of others are nobody’s business', async () => {
+	test( 'of other plugins are ignored', async () => {
 		const { answers } = await call( 'certified', [ url ] );
 		expect( answers.own?.error ).toBe( 'refused_address' );
 	} );
@@ -746,7 +746,7 @@ describe( "The site's own pages", () => {
 		expect( answer.bytes ).toBe( Buffer.byteLength( answer.body ) );
 	} );
 
-	test( 'are asked one after the other, since visitors are served meanwhile', async () => {
+	test( 'are requested one after the other, so that visitors are served in the meantime', async () => {
 		const urls = Array.from(
 			{ length: 6 },
 			( _none, i ) => `${ world.url }/slow?ms=200&i=${ i }`
@@ -759,7 +759,7 @@ describe( "The site's own pages", () => {
 		expect( methods() ).toBe( 'GET GET GET GET GET GET' );
 	} );
 
-	test( 'are asked with the login that let the visitor in, and nobody else is', async () => {
+	test( 'are requested with the login of the visitor, and no other site is', async () => {
 		const before = `$_SERVER['PHP_AUTH_USER'] = 'tea'; $_SERVER['PHP_AUTH_PW'] = 'secret';`;
 		await own( `${ world.url }/ok`, { before } );
 		await link( `${ world.url }/redirect?to=/ok`, {

@@ -366,7 +366,7 @@ describe( 'Where ours is off', () => {
 		expect( await runCheck( 'other', 'sitemap_fresh' ) ).toBeUndefined();
 	} );
 
-	test( 'and there is none, nobody is told about it here', async () => {
+	test( 'and there is none, it isn’t reported here', async () => {
 		await fault( 'sitemap.xml', 404 );
 		for ( const check of [
 			'sitemap',
@@ -378,7 +378,7 @@ describe( 'Where ours is off', () => {
 	} );
 } );
 
-test( 'what a robots.txt says that nobody gets is not judged', async () => {
+test( 'a robots.txt that crawlers don’t get is not checked', async () => {
 	await fault( '/robots.txt', 503 );
 	for ( const check of [ 'robots_txt_blocking', 'sitemap_in_robots_txt' ] ) {
 		expect( await runCheck( 'other', check ) ).toBeUndefined();

@@ -193,7 +193,7 @@ describe( 'All is well', () => {
 	} );
 } );
 
-test( 'Search Console is nobody’s concern where it is switched off', async () => {
+test( 'Search Console isn’t checked where it is turned off', async () => {
 	await configure( { enable_google_console: false } );
 	expect( await runCheck( 'other', 'search_console' ) ).toBeUndefined();
 	await site.resetSettings();
@@ -213,7 +213,7 @@ test( 'all other SEO plugins are named', async () => {
 } );
 
 describe( 'Where wordpress.org can’t be asked', () => {
-	test( 'the plugin knows how long PHP gets security updates, and asks nobody', async () => {
+	test( 'the plugin knows how long PHP gets security updates, without a request', async () => {
 		await site.php( `delete_site_transient( ${ PHP } );` );
 		const [ status, asked ] = await site.php< [ string, string[] ] >(
 			`$asked = [];

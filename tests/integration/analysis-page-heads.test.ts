@@ -333,7 +333,7 @@ describe( 'A page that says noindex', () => {
 } );
 
 describe( 'A kind of pages that the settings keep out', () => {
-	it( 'is not looked at, unless somebody asks for one of them', async () => {
+	it( 'is not checked, unless one of them is requested', async () => {
 		await save( { no_index: [ 'post' ] } );
 
 		expect( await runCheck( 'general', 'indexable' ) ).toMatchObject( {

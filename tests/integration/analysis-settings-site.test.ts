@@ -303,7 +303,7 @@ describe( 'Networks', () => {
 		},
 	] );
 
-	test( 'without tags for networks nobody asks for an image', async () => {
+	test( 'without tags for social networks no image is required', async () => {
 		await set( {
 			fallback_image: '',
 			open_graph_tags: false,

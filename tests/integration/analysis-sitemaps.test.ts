@@ -132,7 +132,7 @@ describe( 'A report is old', () => {
 			foreach ( $ids as $id ) { wp_delete_post( $id, true ); }`,
 		],
 		[
-			'the sitemap is generated anew',
+			'the sitemap is regenerated',
 			`Pharos\\Sitemaps\\Job::start( true );`,
 		],
 	] )( 'when %s', async ( _what, change ) => {

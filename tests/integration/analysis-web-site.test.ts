@@ -127,7 +127,7 @@ describe( 'Whether the site can be opened', () => {
 		},
 	] );
 
-	test( 'a home page that was taken back is chosen anew in the settings', async () => {
+	test( 'an unpublished home page is replaced in the settings', async () => {
 		const page = await post( {
 			post_type: 'page',
 			post_title: 'Front',
@@ -147,7 +147,7 @@ describe( 'Whether the site can be opened', () => {
 		} );
 	} );
 
-	test( 'a site that nobody can open is no reason to complain of its pages as well', async () => {
+	test( 'the pages of a site that can’t be reached aren’t reported as well', async () => {
 		await onPages( `status_header( 500 ); exit;` );
 		for ( const check of [
 			'internal_links',
@@ -483,7 +483,7 @@ describe( 'One address for the site', () => {
 		}
 	);
 
-	test( 'a name that nobody has registered is no second address', async () => {
+	test( 'an unregistered domain is no second URL', async () => {
 		await web( {
 			'https://www.tea.example/': {
 				error: 'cURL error 6: Could not resolve host',

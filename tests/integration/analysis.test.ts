@@ -78,7 +78,7 @@ describe( 'A report', () => {
 		expect( await answer.text() ).toContain( '"data":{}' );
 	} );
 
-	test( 'is kept, until somebody forces a run, or for a day', async () => {
+	test( 'is stored for a day, or until a run is forced', async () => {
 		await site.option( 'test_analysis_runs', null );
 		await addOn( { acme_runs: COUNTS } );
 		const says = async ( query = '' ) =>
@@ -405,7 +405,7 @@ describe( 'While a run is not over', () => {
 		expect( taken.filter( Boolean ) ).toHaveLength( 1 );
 	} );
 
-	test( 'one that PHP has ended keeps nobody waiting', async () => {
+	test( 'one that PHP has ended doesn’t block the next one', async () => {
 		await addOn( { acme_ends: 'exit();' } );
 		const admin = await site.as( 'admin' );
 		await admin.fetch( '/wp-json/pharos/v1/checks/settings?force=true', {
@@ -1028,7 +1028,7 @@ describe( 'A report is old', () => {
 		expect( await fresh() ).toEqual( [] );
 	} );
 
-	test( 'and a new one is made when somebody asks', async () => {
+	test( 'and a new one is generated on request', async () => {
 		await site.option( 'test_analysis_runs', null );
 		await addOn( { acme_runs: COUNTS } );
 		const says = async () =>

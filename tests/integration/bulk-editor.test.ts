@@ -648,7 +648,7 @@ describe( 'Saving', () => {
 		expect( await read( post() ) ).toEqual( before );
 	} );
 
-	test( 'overwrites nothing that somebody else has changed since', async () => {
+	test( 'overwrites no change of another user', async () => {
 		await write( post(), { title: 'Theirs', description: 'Theirs too' } );
 		const [ conflict ] = await results( [
 			row(
@@ -672,7 +672,7 @@ describe( 'Saving', () => {
 		} );
 	} );
 
-	test( 'the same as somebody else is no conflict', async () => {
+	test( 'the same value as another user’s is no conflict', async () => {
 		await write( post(), { title: 'Same' } );
 		const [ answer ] = await results( [
 			row( { title: 'Same' }, { title: '' } ),

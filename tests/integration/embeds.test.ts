@@ -60,7 +60,7 @@ test( 'a post without author and image is embedded too', async () => {
 	expect( answer ).not.toHaveProperty( 'thumbnail_url' );
 } );
 
-test( 'an image outside of the library, whose size nobody knows, is not sent', async () => {
+test( 'an image outside of the library, whose size is unknown, is not sent', async () => {
 	await configure( { fallback_image: 'https://cdn.example.com/a.png' } );
 	expect( await oembed( site, '/x-nobody/' ) ).not.toHaveProperty(
 		'thumbnail_url'

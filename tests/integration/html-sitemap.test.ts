@@ -326,7 +326,7 @@ describe( 'Where it stands', () => {
 		} );
 	} );
 
-	test( 'nowhere while another SEO plugin is active, and nobody reads its code', async () => {
+	test( 'nowhere while another SEO plugin is active, and its code isn’t loaded', async () => {
 		await onPage( 'A [pharos_sitemap] B', async ( _page, path ) => {
 			await activate( 'slim-seo' );
 			const { text } = await site

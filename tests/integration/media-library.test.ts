@@ -19,7 +19,7 @@ test( 'an administrator gets its styles, templates and scripts in the order they
 	expect( order ).toEqual( [ ...order ].sort( ( a, b ) => a - b ) );
 } );
 
-test( 'nobody else gets it', async () => {
+test( 'other users don’t get it', async () => {
 	const editor = await site.as( 'editor' );
 	expect( ( await editor.get( PATH ) ).status ).toBe( 403 );
 	expect( ( await site.get( PATH ) ).status ).toBe( 400 );

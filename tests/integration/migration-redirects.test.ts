@@ -286,7 +286,7 @@ describe( 'A migration of redirects', () => {
 		} );
 	} );
 
-	test( 'keeps what somebody has edited since, also when it is taken back', async () => {
+	test( 'keeps what a user has edited since, also when it is restored', async () => {
 		await load( here );
 		await migrate( 'redirection' );
 		const { body } = await rest< { items: Redirect[] } >( 'GET', '' );

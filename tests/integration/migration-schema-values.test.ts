@@ -258,7 +258,7 @@ describe( 'A post with Yoast SEO', () => {
 		).toEqual( {} );
 	} );
 
-	test( 'has types that nobody knows: they are told', async () => {
+	test( 'has unknown types: they are reported', async () => {
 		expect( await of( { article: 'Poem', page: '0' } ) ).toEqual( {
 			schemas: {},
 			lost: [ 'schema Poem', 'schema 0' ],
@@ -484,7 +484,7 @@ describe( 'A post with Rank Math', () => {
 		expect( schemas.person ).toEqual( { off: true } );
 	} );
 
-	test( 'has several, some of one type, some damaged, some that nobody knows', async () => {
+	test( 'has several, some of one type, some corrupted, some unknown', async () => {
 		const { schemas, lost } = await of( {
 			'schema_Event[]': [
 				{ '@type': 'BusinessEvent', name: 'One' },

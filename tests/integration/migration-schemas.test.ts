@@ -137,7 +137,7 @@ test( 'What is added has an id that the next run finds again, its conditions and
 	} );
 } );
 
-test( 'A type that nobody has described is told, not carried', async () => {
+test( 'An undefined type is reported, not migrated', async () => {
 	expect(
 		await site(
 			`$schemas->add( 'x', 'Spaceship', [ 'name' => 'X' ], [ 'post|all' ], [], 'Mine' );`
@@ -260,14 +260,14 @@ describe( 'The setting', () => {
 		expect( first.kept ).toEqual( [] );
 	} );
 
-	test( 'follows the source from then on, where nobody has changed it', async () => {
+	test( 'follows the source from then on, if it wasn’t changed', async () => {
 		const { ids } = await migrate( `$schemas->off( 'product' );` );
 		expect( ids ).toContain( 'article' );
 		expect( ids ).toContain( 'mine' );
 		expect( ids ).not.toContain( 'extra' );
 	} );
 
-	test( 'keeps what somebody has changed, put back or taken away', async () => {
+	test( 'keeps what a user has changed, restored or removed', async () => {
 		await change(
 			`$schemas['website']['fields']['name'] = 'Ours';
 			$schemas['product'] = [ 'title' => 'Product', 'type' => 'Product', 'fields' => [ 'name' => 'P' ] ];

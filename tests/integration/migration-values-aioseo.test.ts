@@ -137,7 +137,7 @@ describe( 'A post that All in One SEO knows', () => {
 			},
 		],
 		[
-			'keeps a variable that nobody knows, and tells it',
+			'keeps an unknown variable, and reports it',
 			{ og_title: '#post_title #no_such_tag' },
 			{ facebook_title: '%title% #no_such_tag' },
 			[ 'variable #no_such_tag' ],

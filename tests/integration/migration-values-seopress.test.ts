@@ -720,7 +720,7 @@ describe( 'The settings of SEOPress', () => {
 		expect( lost ).toEqual( [] );
 	} );
 
-	test( 'belong to a person, or to nobody', async () => {
+	test( 'belong to a person, or to no owner', async () => {
 		const person = await schemas(
 			social( {
 				seopress_social_knowledge_type: 'Person',

@@ -360,7 +360,7 @@ describe( 'The settings of Slim SEO', () => {
 		).toEqual( [ 'search' ] );
 	} );
 
-	test( 'have features that are on until somebody chooses some', async () => {
+	test( 'have features that are on until some are chosen', async () => {
 		const { values } = await of( { twitter_site: '@fern' } );
 		expect( values ).toMatchObject( {
 			open_graph_tags: true,

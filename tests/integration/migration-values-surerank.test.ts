@@ -243,7 +243,7 @@ describe( 'A post that SureRank knows', () => {
 			{ title: 'Own', facebook_title: template },
 		],
 		[
-			'keeps what somebody has entered, also where it is the template',
+			'keeps what a user has entered, also where it is the template',
 			rows( { page_title: template } ),
 			{ title: template },
 		],
@@ -474,7 +474,7 @@ describe( 'The settings of SureRank', () => {
 		} );
 	} );
 
-	test( 'are completed by what was there before anybody changed it', async () => {
+	test( 'are completed with the values before the first change', async () => {
 		const { values } = await settings( {} );
 		expect( values ).toMatchObject( {
 			separator: '|',
@@ -580,7 +580,7 @@ describe( 'The settings of SureRank', () => {
 	} );
 } );
 
-test( 'The text of robots.txt is carried over, unless somebody has written another', async () => {
+test( 'The text of robots.txt is migrated, unless a user has written another', async () => {
 	const [ first, again, kept, overwritten ] = await site.php< unknown[] >(
 		`$migrate = function ( $text, $overwrite = false ) {
 			update_option( 'surerank_settings', [ 'separator' => '|' ] );

@@ -431,7 +431,7 @@ describe( 'After a migration', () => {
 } );
 
 describe( 'Somebody', () => {
-	test( 'who names a plugin that nobody knows is told so', async () => {
+	test( 'for an unknown plugin returns an error', async () => {
 		const admin = await own.site.as( 'admin' );
 		for ( const [ method, path, body ] of [
 			[ 'GET', '/migrate/posts?plugin_slug=nobody', undefined ],

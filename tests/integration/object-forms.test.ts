@@ -132,7 +132,7 @@ describe( 'A post in the classic editor', () => {
 		] );
 	} );
 
-	test( 'keeps everything when nobody touched the fields', async () => {
+	test( 'keeps everything when the fields weren’t changed', async () => {
 		await save( 'author', made.post!, { pharos_seo_form: '' } );
 		expect( await row( 'post', made.post!, 'noindex' ) ).toBe( 'yes' );
 	} );
@@ -145,7 +145,7 @@ describe( 'A post in the classic editor', () => {
 		expect( await row( 'post', made.post!, 'noindex' ) ).toBe( 'yes' );
 	} );
 
-	test( 'of somebody else can’t be written by an author', async () => {
+	test( 'of another user can’t be written by an author', async () => {
 		await save( 'author', made.other!, {
 			pharos_seo_form: json( { title: 'Taken' } ),
 		} );
@@ -174,7 +174,7 @@ describe( 'A post in the classic editor', () => {
 		expect( again.data?.value ).toMatchObject( { canonical: '' } );
 	} );
 
-	test( 'that was changed meanwhile keeps what the form did not change; the rest is stored, and both values of a conflict are told', async () => {
+	test( 'that was changed in the meantime keeps what the form did not change; the rest is stored, and both values of a conflict are shown', async () => {
 		await elsewhere( 'post', made.post!, {
 			title: 'Theirs',
 			description: 'Theirs <b>',
@@ -291,7 +291,7 @@ describe( 'A term', () => {
 		);
 	} );
 
-	test( 'and a profile that were changed meanwhile are asked about too', async () => {
+	test( 'and a profile that were changed in the meantime are asked about, too', async () => {
 		const admin = await site.as( 'admin' );
 		const author = await site.as( 'author' );
 		await elsewhere( 'term', made.term!, { title: 'Theirs' } );

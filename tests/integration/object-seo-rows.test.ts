@@ -73,7 +73,7 @@ describe( 'The main one of several categories', () => {
 		expect( head.meta( 'article:section' ) ).toBe( 'Zebras' );
 	} );
 
-	test( 'can be asked for only where somebody has chosen it, and the first by name always', async () => {
+	test( 'is output only where it was chosen, and the first by name always', async () => {
 		const render = () =>
 			site.php< string >(
 				`return ( new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() ) )->render( '%chosen_term:category% / %first_term:category% / 5%percent%off%', Pharos\\Head\\Context::of_post( get_post( $args[0] ) ) );`,
@@ -179,7 +179,7 @@ describe( 'Restoring a revision', () => {
 		} );
 	} );
 
-	test( 'keeps it, too, when the post was saved meanwhile, and brings back the rest', async () => {
+	test( 'keeps it, too, when the post was saved in the meantime, and restores the rest', async () => {
 		await save( 'One', { canonical: 'https://one.example/' } );
 		await writeElsewhere( { title: 'Migrated' } );
 		await save( 'Two', { canonical: 'https://two.example/' } );
@@ -284,7 +284,7 @@ describe( 'What is autosaved', () => {
 		expect( ( await site.get( '/x-plain/' ) ).title ).toBe( 'Saved' );
 	} );
 
-	test( 'is shown to nobody who has no link of the editor, may they edit the post or not', async () => {
+	test( 'isn’t shown without a link of the editor, also to users who can edit the post', async () => {
 		const people = [
 			site,
 			await site.as( 'subscriber' ),
@@ -308,7 +308,7 @@ describe( 'What is autosaved', () => {
 		}
 	} );
 
-	test( 'is not shown with the link of somebody else', async () => {
+	test( 'is not shown with the link of another user', async () => {
 		for ( const person of [ site, await site.as( 'author' ) ] ) {
 			const page = await person.get(
 				`/?p=${ id( 'plain' ) }&preview=true&preview_id=${ id( 'plain' ) }&preview_nonce=${ await previewNonce() }`
@@ -318,7 +318,7 @@ describe( 'What is autosaved', () => {
 	} );
 } );
 
-test( 'Rows that somebody else has written: what fits is used, what does not is not there', async () => {
+test( 'Rows written by other code: valid values are used, others are ignored', async () => {
 	const stored = await site.php(
 		`update_post_meta( $args['id'], '_pharos_title', 'By hand' );
 		update_post_meta( $args['id'], '_pharos_noindex', 'perhaps' );
@@ -413,7 +413,7 @@ test( 'Schemas come back as they were sent, empty objects and odd signs included
 	await clear( plain() );
 } );
 
-test( 'A value that has stood there for long keeps nobody from saving another', async () => {
+test( 'An old invalid value doesn’t prevent saving another one', async () => {
 	const route = plain();
 	await site.php(
 		`update_post_meta( $args['id'], '_pharos_facebook_image_id', 99999999 );`,

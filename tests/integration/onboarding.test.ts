@@ -165,7 +165,7 @@ describe( 'Progress', () => {
 } );
 
 describe( 'The page', () => {
-	test( 'is there for administrators, with its title, and for nobody else', async () => {
+	test( 'exists for administrators, with its title, and for no other users', async () => {
 		const path = '/wp-admin/admin.php?page=pharos_onboarding';
 		const page = await ( await site.as( 'admin' ) ).get( path );
 		expect( page.status ).toBe( 200 );
@@ -238,7 +238,7 @@ describe( 'After the activation', () => {
 		expect( await next( '/wp-admin/' ) ).toBeNull();
 	} );
 
-	test( 'nobody else is sent there', async () => {
+	test( 'other users aren’t redirected there', async () => {
 		await activateAlone();
 		const editor = await site.as( 'editor' );
 		const { status } = await editor.fetch( '/wp-admin/' );

@@ -163,7 +163,7 @@ describe( 'Quick edit', () => {
 		expect( kept ).toBe( 'In revision' );
 	} );
 
-	test( 'a value that does not fit is told, and nothing of the edit is saved meanwhile', async () => {
+	test( 'an invalid value is reported, and nothing of the edit is saved until then', async () => {
 		const before = await titleOf( 'brackets' );
 		const answer = await quickEdit(
 			'brackets',
@@ -179,7 +179,7 @@ describe( 'Quick edit', () => {
 		} );
 	} );
 
-	test( 'changes nothing without the nonce of the form, or of somebody else’s post', async () => {
+	test( 'changes nothing without the nonce of the form, or of another user’s post', async () => {
 		await quickEdit( 'plain', { title: 'Foreign' }, { nonce: 'x' } );
 		const answer = await quickEdit(
 			'plain',
@@ -204,7 +204,7 @@ describe( 'Quick edit', () => {
 	} );
 } );
 
-describe( 'Quick edit of a post that was changed meanwhile', () => {
+describe( 'Quick edit of a post that was changed in the meantime', () => {
 	test( 'stores what was changed in the form, and leaves the rest', async () => {
 		await write( route( 'plain' ), { title: 'Theirs', noindex: 'yes' } );
 		await quickEdit(

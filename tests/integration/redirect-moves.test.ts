@@ -302,7 +302,7 @@ test( 'A post that moves to another category, in the permalink, is found by Word
 	}
 } );
 
-test( 'A redirect that somebody has entered stays', async () => {
+test( 'A redirect that a user has entered stays', async () => {
 	await add( { source: '/m-leaf/', target: '/m-docs/' } );
 	await change( `pages/${ made.leaf }`, { slug: 'm-other' } );
 	expect( await visit( '/m-leaf/' ) ).toBe( '301 /m-docs/' );

@@ -498,7 +498,7 @@ describe( 'Chains', () => {
 	} );
 } );
 
-test( 'One field of a redirect is changed, and only if nobody else has changed it', async () => {
+test( 'One field of a redirect is changed, and only if no other user has changed it', async () => {
 	const { id } = await add( { source: '/r-a/', target: '/r-b/' } );
 	await rest( 'POST', `/${ id }`, { status: 302 } );
 	const late = await rest( 'POST', `/${ id }`, {

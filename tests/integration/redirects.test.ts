@@ -172,7 +172,7 @@ describe( 'Archives of authors and dates', () => {
 		} );
 	} );
 
-	test( 'nobody is led to another site', async () => {
+	test( 'no visitor is redirected to another site', async () => {
 		await configure( {} );
 		for ( const path of [
 			'/author/ines-calloway/?redirect_to=https://example.org/',

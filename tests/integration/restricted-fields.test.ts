@@ -105,7 +105,7 @@ describe( 'A contributor, over REST', () => {
 		expect( await stored() ).toEqual( open );
 	} );
 
-	test( 'saves the rest of a post whose locked fields somebody else has set', async () => {
+	test( 'saves the rest of a post whose locked fields another user has set', async () => {
 		await set( restricted );
 		const { body } = await writer.rest< Answer >(
 			'GET',
@@ -344,7 +344,7 @@ describe( 'Who may change them', () => {
 		).toEqual( { ...none, post: true } );
 	} );
 
-	test( 'is also WP-CLI and WP-Cron, where nobody is logged in', async () => {
+	test( 'includes WP-CLI and WP-Cron, where no user is logged in', async () => {
 		await set( { noindex: 'yes' } );
 		expect( await stored() ).toEqual( { noindex: 'yes' } );
 	} );

@@ -205,7 +205,7 @@ describe( 'A robots.txt that can’t be saved', () => {
 		expect( await stored() ).toBe( false );
 	} );
 
-	test( 'as somebody else has saved another one since it was opened', async () => {
+	test( 'because another user has saved another one since it was opened', async () => {
 		const theirs = 'User-agent: *\nDisallow: /theirs/\n';
 		expect( ( await save( theirs, wordpress ) ).status ).toBe( 200 );
 

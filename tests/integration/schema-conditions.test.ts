@@ -175,7 +175,7 @@ test( 'each condition holds on the pages that it names, and on no others', async
 	}
 }, 120_000 );
 
-test( 'where nothing was found is no page, no article and no trail, unless somebody made one for that', async () => {
+test( '“not found” has no page, no article and no breadcrumbs, unless a schema is set for it', async () => {
 	await saveSchemas( {
 		everywhere: schema( 'Article', { headline: 'Tea' }, [
 			'basic-global',

@@ -90,7 +90,7 @@ test( 'moves with the site: to another domain, or from http to https', async () 
 	expect( ( await logo() )?.url ).toBe( here );
 } );
 
-test( 'is known anew when its file changes, or the database behind our back', async () => {
+test( 'is read again when its file changes, or the database directly', async () => {
 	await site.php(
 		`set_theme_mod( 'custom_logo', $args['png'] );
 		wp_update_attachment_metadata( $args['png'], [ 'width' => 600, 'height' => 200 ] );`,

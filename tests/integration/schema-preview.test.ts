@@ -431,7 +431,7 @@ describe( 'The check', () => {
 		] );
 	} );
 
-	test( 'tells what nobody knows', async () => {
+	test( 'reports unknown names', async () => {
 		expect(
 			await problems(
 				schema( 'Movie', { name: 'x', image: '/a.png', directr: 'y' } )

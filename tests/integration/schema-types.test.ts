@@ -132,7 +132,7 @@ describe( 'The types of schemas', () => {
 	} );
 } );
 
-test( 'Without schemas nobody can ask for their types', async () => {
+test( 'Without schemas their types can’t be requested', async () => {
 	await save( { enable_schemas: false } );
 	expect( ( await read() ).status ).toBe( 404 );
 	await save( { enable_schemas: true } );

@@ -206,7 +206,7 @@ describe( 'Coming back from Google', () => {
 			`${ url.searchParams.get( 'redirect_uri' ) }&state=${ url.searchParams.get( 'state' ) }`
 		);
 
-	test( 'the setup wizard gets back whoever has come from it, connected or not', async () => {
+	test( 'users who came from the setup wizard return to it, connected or not', async () => {
 		const back = async ( work: () => void = () => {} ) => {
 			const { body } = await search( 'GET', '/auth-url?from=onboarding' );
 			work();
@@ -324,13 +324,13 @@ describe( 'Coming back from Google', () => {
 		expect( ( await connectionOf() ).authenticated ).toBe( '' );
 	} );
 
-	test( 'somebody who may not connect the site: refused, and the state is still good', async () => {
+	test( 'a user who can’t connect the site: refused, and the state is still valid', async () => {
 		const back = await allow( url );
 		expect( await comeBack( back, 'editor' ) ).toEqual( { status: 403 } );
 		expect( await comeBack( back ) ).toMatchObject( { code: null } );
 	} );
 
-	test( 'somebody who is not logged in is sent to the application, which asks for that', async () => {
+	test( 'a user who is not logged in is redirected to the application, which asks to log in', async () => {
 		const response = await site.fetch( ( await allow( url ) ).href );
 		expect( response.headers.get( 'location' ) ).toContain(
 			`${ app }&gcp_error_code=400`
@@ -361,7 +361,7 @@ describe( 'Coming back from Google', () => {
 		}
 	);
 
-	test( 'with a code of somebody else’s way: the verifier doesn’t fit', async () => {
+	test( 'with the code of another sign-in: the verifier doesn’t match', async () => {
 		const other = await allow( await authUrl() );
 		const back = await allow( url );
 		back.searchParams.set( 'code', other.searchParams.get( 'code' ) ?? '' );
@@ -371,7 +371,7 @@ describe( 'Coming back from Google', () => {
 		} );
 	} );
 
-	test( 'with an error that nobody knows, or without a code: 500', async () => {
+	test( 'with an unknown error, or without a code: 500', async () => {
 		const back = stateOnly();
 		back.searchParams.set( 'error', 'server_error' );
 		expect( await comeBack( back ) ).toMatchObject( { code: '500' } );

@@ -112,7 +112,7 @@ test( 'shows 16 months as soon as some of them are there, and all of them when o
 	expect( days( all ) ).toBeGreaterThan( 400 );
 } );
 
-test( 'another property begins anew; one that is wider than the site is filtered by page', async () => {
+test( 'another property starts over; one that is wider than the site is filtered by page', async () => {
 	const { hostname } = new URL( site.url );
 	google.clearLog();
 	await site.php(

@@ -174,7 +174,7 @@ test( 'no option of the connection is autoloaded', async () => {
 	).toEqual( [] );
 } );
 
-test( 'Site Health tells whoever’s wp-config.php has no salts that the key lies beside what it opens', async () => {
+test( 'Site Health reports that the key is in the same database if wp-config.php has no salts', async () => {
 	await google.connect();
 	const status = ( more = '' ) =>
 		site.php< string >(

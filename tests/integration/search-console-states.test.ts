@@ -302,7 +302,7 @@ describe( 'Quotas', () => {
 		// Without a time from Google: half a minute, increasing each time.
 		[ null, 29, 34 ],
 	] as const )(
-		'429 with Retry-After %s: nobody asks before',
+		'429 with Retry-After %s: no earlier request',
 		async ( retryAfter, from, to ) => {
 			await google.connect();
 			google.inject( {

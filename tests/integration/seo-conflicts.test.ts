@@ -143,7 +143,7 @@ describe( 'A change that says what it was made on', () => {
 		}
 	);
 
-	test( 'of somebody who may not edit it learns nothing of what is stored', async () => {
+	test( 'of a user who can’t edit it doesn’t reveal stored values', async () => {
 		await write( post(), { title: 'Secret plan' } );
 		const author = await site.as( 'author' );
 		const { status, body } = await author.rest( 'POST', post(), {

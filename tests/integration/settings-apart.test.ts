@@ -92,7 +92,7 @@ describe( 'Schemas that are saved', () => {
 		expect( await autoload() ).toMatch( /^(auto|auto-on)$/ );
 	} );
 
-	test( 'are loaded as the site wants, where somebody has decided that', async () => {
+	test( 'are loaded as the site has set', async () => {
 		await save( { schemas: { a: schema( 'A' ) } } );
 		await site.php( `wp_set_option_autoload( 'pharos_schemas', false );` );
 		await save( { schemas: { a: schema( 'B' ) } } );
@@ -103,7 +103,7 @@ describe( 'Schemas that are saved', () => {
 	} );
 } );
 
-test( 'Nothing is asked of the database for schemas while there are none, or nobody wants them', async () => {
+test( 'No database query for schemas while there are none, or they are turned off', async () => {
 	const queries = () =>
 		site.php< { others: number; schemas: number } >(
 			`$count = static function ( $key ) {
@@ -244,7 +244,7 @@ test( 'A save that the database breaks off in the middle leaves both options as 
 	expect( [ await stored(), await apart() ] ).toEqual( before );
 } );
 
-describe( 'What somebody else has left', () => {
+describe( 'Data left by other code', () => {
 	test( 'schemas that are stored with the other settings are read, and move with the next save', async () => {
 		const schemas = { a: schema( 'A' ) };
 		await site.option( 'pharos_settings', { revision: 3, schemas } );
@@ -285,7 +285,7 @@ describe( 'What somebody else has left', () => {
 		expect( await read() ).toMatchObject( { schemas } );
 	} );
 
-	test( 'who deletes all settings starts anew: old schemas do not come back', async () => {
+	test( 'deleting all settings starts over: old schemas don’t return', async () => {
 		await save( { schemas: { a: schema( 'A' ) } } );
 		await site.option( 'pharos_settings', null );
 		expect( ( await read() ).schemas ).toEqual( defaults.schemas );

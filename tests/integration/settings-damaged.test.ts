@@ -97,7 +97,7 @@ test.each( [
 	}
 );
 
-test( 'What was written stays as it is until somebody saves a change, which puts all in order', async () => {
+test( 'Stored values stay unchanged until a change is saved, which repairs them', async () => {
 	const damaged = { no_index: [ 'post', 5 ], separator: 5, tiktok: 'fern' };
 	await write( damaged );
 	await site.get( '/' );

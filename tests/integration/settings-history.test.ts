@@ -420,7 +420,7 @@ describe( 'An entry is put back', () => {
 		} );
 	} );
 
-	test( 'unless it is gone, or somebody else asks', async () => {
+	test( 'unless it no longer exists, or another user requests it', async () => {
 		expect( ( await restore( 999_999 ) ).status ).toBe( 404 );
 		await save( { separator: '|' } );
 		const editor = await site.as( 'editor' );

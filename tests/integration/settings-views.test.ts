@@ -59,7 +59,7 @@ test( 'an account that is taken out of the object is gone', async () => {
 	expect( await stored() ).toEqual( { revision: 3 } );
 } );
 
-test( 'an account that somebody else has changed meanwhile is not overwritten', async () => {
+test( 'an account that another user has changed in the meantime is not overwritten', async () => {
 	await save( { pinterest: 'theirs' } );
 	const { status, body } = await save(
 		{ social_profiles: { pinterest: 'mine' } },

@@ -164,13 +164,13 @@ describe( 'A build that works', () => {
 			return Pharos\\Sitemaps\\Job::state();`
 		);
 
-	test( 'begins anew when somebody asks for that', async () => {
+	test( 'starts over on request', async () => {
 		expect(
 			await meanwhile( 'Pharos\\Sitemaps\\Job::start( true )' )
 		).toMatchObject( { running: true, done: 0, finished: 0 } );
 	} );
 
-	test( 'ends when somebody stops it', async () => {
+	test( 'ends when it is stopped', async () => {
 		expect(
 			await meanwhile( 'Pharos\\Sitemaps\\Job::stop()' )
 		).toMatchObject( { running: false, finished: 0 } );

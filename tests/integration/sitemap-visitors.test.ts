@@ -176,7 +176,7 @@ test.each( [ 'a query of one language', 'a switch of languages', 'nothing' ] )(
 	}
 );
 
-test( 'a post that is hidden from now on leaves the sitemap, although nobody saved it', async () => {
+test( 'a post that becomes hidden is removed from the sitemap without a save', async () => {
 	await hideBy( 'pre_get_posts, by ids' );
 	expect( await listed() ).toContain( OPEN );
 	await site.php(

@@ -246,7 +246,7 @@ describe( 'Many crawlers at once', () => {
 		await site.option( 'z_count', null );
 	} );
 
-	test( 'and who dies while making it holds nobody up', async () => {
+	test( 'and a process that dies while generating it doesn’t block others', async () => {
 		await forget();
 		await site.php(
 			`global $wpdb; $wpdb->query( 'UPDATE ' . Pharos\\Sitemaps\\Tables::pages() . ' SET locked = ' . ( time() - 1 ) );`

@@ -102,7 +102,7 @@ test( 'Results are stored without a change of the post, and only once', async ()
 	] );
 } );
 
-test( 'Results of a post that was changed meanwhile are not stored', async () => {
+test( 'Results of a post that was changed in the meantime are not stored', async () => {
 	const [ item ] = await unchecked( 'draft' );
 	await write( `/wp/v2/posts/${ id( 'draft' ) }`, { title: 'Newer' } );
 	expect( await store( item as Item ) ).toEqual( {} );

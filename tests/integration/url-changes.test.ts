@@ -437,7 +437,7 @@ describe( 'Afterwards', () => {
 		expect( await visit( '/u-second/' ) ).toBe( '200' );
 	} );
 
-	test( 'nobody sees or decides what others have changed', async () => {
+	test( 'users can’t see or decide about changes of others', async () => {
 		await change( `pages/${ made.leaf }`, { slug: 'u-second' } );
 		const [ key ] = await keys();
 		expect(

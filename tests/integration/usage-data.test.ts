@@ -144,7 +144,7 @@ describe( 'With an address to send it to', () => {
 		expect( await schedule( site ) ).toBe( false );
 	} );
 
-	test( 'only an address that nobody on the way can read along is one', async () => {
+	test( 'only an encrypted URL is accepted', async () => {
 		const addresses = [
 			'https://usage.example.test/report?v=1',
 			'http://127.0.0.1:9/report',

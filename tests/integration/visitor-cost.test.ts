@@ -260,7 +260,7 @@ describe( 'WordPress works out styles for each block that is registered', () => 
 	} );
 } );
 
-test( 'whoever goes through many posts keeps none of them in memory', async () => {
+test( 'processing many posts keeps none of them in memory', async () => {
 	const kept = await site.php< number >(
 		`$variables = new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
 		$pages = [];

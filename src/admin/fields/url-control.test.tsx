@@ -252,7 +252,7 @@ describe( 'an account of a network', () => {
 		}
 	} );
 
-	test( 'that was stored elsewhere is pointed out, and stands in nobody’s way', () => {
+	test( 'that was stored by other code is pointed out, and doesn’t prevent saving', () => {
 		render( <Channel stored="https://vimeo.com/tea" /> );
 		expect( channel() ).toHaveValue( 'https://vimeo.com/tea' );
 		expect( channel() ).toHaveAccessibleDescription( ELSEWHERE );

@@ -55,7 +55,7 @@ afterEach( () => {
 } );
 
 describe( 'Ctrl+S', () => {
-	test( 'with nothing unsaved asks nobody', async () => {
+	test( 'with nothing unsaved sends no request', async () => {
 		const { save, posts, messages } = await open();
 
 		await save();

@@ -49,7 +49,7 @@ test( 'on a phone Save comes with a change, and its focus is not lost when it go
 	);
 } );
 
-test( 'a window that becomes narrow takes the focus from nobody', () => {
+test( 'a window that becomes narrow doesn’t move the focus', () => {
 	isPhone = false;
 	const { rerender } = render( page( IDLE ) );
 	isPhone = true;

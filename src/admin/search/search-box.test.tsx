@@ -38,7 +38,7 @@ const options = () => screen.queryAllByRole( 'option' );
 describe( 'the settings search box', () => {
 	beforeEach( () => jest.mocked( speak ).mockClear() );
 
-	test( 'offers nothing before somebody types', async () => {
+	test( 'offers nothing before the user types', async () => {
 		const { user } = setup();
 		await user.click( field() );
 		expect( field().getAttribute( 'aria-expanded' ) ).toBe( 'false' );

@@ -193,7 +193,7 @@ describe( 'the button "Insert variable"', () => {
 		expect( field.value ).toBe( 'A%tagline%B' );
 	} );
 
-	test( 'inserts at the end of a field that nobody has been in', async () => {
+	test( 'inserts at the end of a field that was never focused', async () => {
 		const { user, field } = setUp( { value: 'A ' } );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Insert variable' } )

@@ -38,7 +38,7 @@ describe( 'the search title', () => {
 		} );
 	} );
 
-	test( 'may be a whole page that somebody pasted', () => {
+	test( 'may be a whole pasted page', () => {
 		const title = own( '緑茶'.repeat( 100_000 ) );
 		expect( verdictOf( 'title', { title } ) ).toBe( 'warning: long' );
 	} );

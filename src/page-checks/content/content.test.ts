@@ -97,7 +97,7 @@ describe( 'headings, images and links', () => {
 		] );
 	} );
 
-	test( 'end where the next begins, when nobody closed them', () => {
+	test( 'end where the next begins, if they aren’t closed', () => {
 		const { headings, links } = read(
 			'<h2>One<h3>Two</h3><a href="/a">A<a href="/b">B</a> after'
 		);
@@ -200,7 +200,7 @@ describe( 'what was found is in the block', () => {
 		).toEqual( [ 'a' ] );
 	} );
 
-	test( 'that nobody knows, when there is no block editor', () => {
+	test( 'that are unknown without the block editor', () => {
 		expect( placesOf( '<h2>T</h2>', [] ) ).toEqual( [ undefined ] );
 	} );
 } );

@@ -180,7 +180,7 @@ describe( 'posts and terms by name', () => {
 		} );
 	} );
 
-	test( 'that can’t be looked for are not found, and nobody is alarmed', async () => {
+	test( 'that can’t be searched for aren’t found, without an error message', async () => {
 		const { user } = open(
 			specific,
 			jest.fn( () => Promise.reject( new Error( 'Offline' ) ) )

@@ -485,7 +485,7 @@ describe( 'a migration', () => {
 		);
 	} );
 
-	test( 'of somebody who is logged out offers to log in', async () => {
+	test( 'of a logged-out user offers to log in', async () => {
 		window.pharosBoot = { loginUrl: 'https://example.org/login' } as never;
 		const opened = jest.spyOn( window, 'open' ).mockReturnValue( null );
 		const { press, server } = await open();
@@ -579,7 +579,7 @@ describe( 'what is already migrated', () => {
 		server.migrated = MIGRATED;
 	};
 
-	test( 'offers to deactivate the old plugin; then the page loads anew', async () => {
+	test( 'offers to deactivate the old plugin; then the page reloads', async () => {
 		const { press, messages } = await open( already );
 		await heading( 'Already migrated' );
 		jest.useFakeTimers( { advanceTimers: true } );
@@ -793,7 +793,7 @@ describe( 'the comparison', () => {
 		expect( server.migration.read ).toEqual( [ 'after' ] );
 	} );
 
-	test( 'can’t be made of pages that nobody has read before', async () => {
+	test( 'isn’t available for pages that weren’t read before', async () => {
 		await open( ( server ) => {
 			compared( server );
 			server.report = { before: null };
