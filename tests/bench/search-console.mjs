@@ -1,6 +1,6 @@
 /**
  * Benchmark of Search Console on a large site: fetching and storing a day with 50,000 pages, summing up a period, the
- * list of 100,000 pages, and the dashboard.
+ * list of 100,000 pages, the dashboard, and the sums of 16 months with 50,000 pages a day.
  *
  * Google's responses are generated in the same process, at their real length, so that only this side is measured.
  */
@@ -39,17 +39,51 @@ export async function measureSearchConsole( site, print ) {
 	print(
 		`  figures of the dashboard: ${ median( dashboard ).toFixed( 1 ) } ms`
 	);
+	await measureMonths( site, print );
 	await runPhp( site, `Pharos\\SearchConsole\\Data\\Tables::clear();` );
 }
 
+/** Of 100,000 pages: all contain "product", 22% "category-1", 2% "category-7/", one "name-4711". */
 const LISTS = {
 	'most clicks first': {},
+	'fewest clicks first': { order: 'asc' },
+	'most impressions first': { orderby: 'impressions' },
+	'fewest impressions first': { orderby: 'impressions', order: 'asc' },
+	'worst position first': { orderby: 'position' },
+	'best position first': { orderby: 'position', order: 'asc' },
 	'last page': { page: 5000 },
 	'worst position first, in the middle': { orderby: 'position', page: 2500 },
+	'only Top Ranked': { status: 'top_ranked' },
 	'only On the Rise': { status: 'on_the_rise' },
+	'only Low Visibility': { status: 'low_visibility' },
+	'only Low Visibility, in the middle': {
+		status: 'low_visibility',
+		page: 1600,
+	},
+	'only pages that lose clicks': { insight: 'losing_clicks' },
 	'only titles to rewrite': { insight: 'rewrite_title' },
-	'search, a few pages': { search: 'name-4711' },
+	'only titles to rewrite, in the middle': {
+		insight: 'rewrite_title',
+		page: 200,
+	},
+	'only pages that can’t be indexed': { insight: 'not_indexable' },
+	'only competing pages': { insight: 'competing_pages' },
+	'search, no page': { search: 'nothing like that' },
+	'search, one page': { search: 'name-4711/' },
+	'search, 2%': { search: 'category-7/' },
+	'search, 2%, in the middle': { search: 'category-7/', page: 50 },
+	'search, 22%': { search: 'category-1' },
+	'search, 22%, in the middle': { search: 'category-1', page: 550 },
 	'search, all pages': { search: 'product' },
+	'search, all pages, in the middle': { search: 'product', page: 2500 },
+	'search, all pages, best position first': {
+		search: 'product',
+		orderby: 'position',
+		order: 'asc',
+	},
+	'search, three characters': { search: 'cat' },
+	'search in one status': { search: 'category-1', status: 'on_the_rise' },
+	'search in one insight': { search: 'product', insight: 'rewrite_title' },
 };
 
 /** A connection through a proxy with a static token; responses have as many rows as requested. */
@@ -130,6 +164,69 @@ const FILL = `
 	return [
 		'seconds' => round( microtime( true ) - $start, 1 ),
 		'rows' => (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . $tables::page_days() ),
+	];`;
+
+/** All pages have a row every day: the most that Google returns. The sums as in the first fetch, then as on the next day. */
+async function measureMonths( site, print ) {
+	const dates = await runPhp( site, PREPARE, { pages: PAGES_A_DAY } );
+	// In parts: a request may take five minutes.
+	for ( let i = 0; i < dates.length; i += 30 ) {
+		await runPhp( site, FILL_DAYS, { dates: dates.slice( i, i + 30 ) } );
+	}
+	print(
+		`  sums of ${ dates.length } days with ${ PAGES_A_DAY } pages each:`
+	);
+	const build = async ( day ) => {
+		for ( const name of [ '90', '28', '7', '16m' ] ) {
+			const { seconds, queries, megabytes } = await runPhp( site, BUILD, {
+				name,
+				day,
+			} );
+			print(
+				`    ${ name } up to ${ day }: ${ seconds } s, ${ queries } queries, ${ megabytes } MB of memory at most`
+			);
+		}
+	};
+	await build( LAST_DAY );
+	await runPhp( site, FILL_DAYS, { dates: [ NEXT_DAY ] } );
+	await build( NEXT_DAY );
+}
+
+const LAST_DAY = '2026-11-17';
+const NEXT_DAY = '2026-11-18';
+
+const NAMES = `
+	global $wpdb;
+	set_time_limit( 0 );
+	$name = 'Pharos\\\\SearchConsole\\\\Data\\\\';
+	[ $tables, $windows, $range, $state ] = [ $name . 'Tables', $name . 'Windows', $name . 'Window', $name . 'State' ];`;
+
+const PREPARE = `${ NAMES }
+	$tables::clear();
+	$tables::need();
+	for ( $from = 0; $from < $args['pages']; $from += 1000 ) {
+		$rows = [];
+		for ( $k = $from; $k < $from + 1000; $k++ ) {
+			$rows[] = "('" . md5( (string) $k ) . "','https://example.com/$k/','','https://example.com/$k/')";
+		}
+		$wpdb->query( 'INSERT INTO ' . $tables::pages() . ' (hash, url, title, words) VALUES ' . implode( ',', $rows ) );
+	}
+	$state::set( [ 'last_day' => '${ LAST_DAY }', 'property' => 'https://example.com/' ] );
+	return ( new $range( $range::first_day( '${ LAST_DAY }' ), '${ LAST_DAY }' ) )->dates();`;
+
+const FILL_DAYS = `${ NAMES }
+	foreach ( $args['dates'] as $i => $date ) {
+		$wpdb->query( 'INSERT INTO ' . $tables::days() . " VALUES ('$date', 9000, 900000, 112500000, " . ( time() - 10 ) . ')' );
+		$wpdb->query( 'INSERT INTO ' . $tables::page_days() . " SELECT '$date', id, id % 9, 9 + ( id + $i ) % 400, 10 * ( 9 + ( id + $i ) % 400 ) * ( 1 + id % 60 ) FROM " . $tables::pages() );
+	}`;
+
+const BUILD = `${ NAMES }
+	[ $start, $queries ] = [ microtime( true ), $wpdb->num_queries ];
+	$windows::build( $args['name'], $args['day'], 0, new Pharos\\Analysis\\Deadline( 280 ) );
+	return [
+		'seconds' => round( microtime( true ) - $start, 1 ),
+		'queries' => $wpdb->num_queries - $queries,
+		'megabytes' => round( memory_get_peak_usage() / 1e6 ),
 	];`;
 
 const TIMES = `

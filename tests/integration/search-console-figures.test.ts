@@ -288,6 +288,33 @@ describe( 'The list of pages', () => {
 		expect( await found( '_earched' ) ).toEqual( [] );
 	} );
 
+	test( 'has the same search results whether it reads an index or sorts what it has found', async () => {
+		const [ indexed, sorted ] = await site.php< object[][] >(
+			`$window = Pharos\\SearchConsole\\Data\\Windows::standing( '90' );
+			$lists = [];
+			// With a million pages, a few results are rare.
+			foreach ( [ $window['count'], 1000000 ] as $count ) {
+				$list = [];
+				foreach ( [ 'clicks', 'impressions', 'position' ] as $orderby ) {
+					foreach ( [ 'asc', 'desc' ] as $order ) {
+						foreach ( [ [ '', '' ], [ 'on_the_rise', '' ], [ '', 'losing_clicks' ] ] as [ $status, $insight ] ) {
+							foreach ( [ 1, 2, 3 ] as $page ) {
+								$list[] = Pharos\\SearchConsole\\Data\\Performance::find( $window['id'], $count, [
+									'search' => 'SEARCH-page', 'page' => $page, 'per_page' => 4,
+								] + compact( 'orderby', 'order', 'status', 'insight' ) );
+							}
+						}
+					}
+				}
+				$lists[] = $list;
+			}
+			return $lists;`
+		);
+		expect( indexed ).toHaveLength( 54 );
+		expect( indexed?.[ 0 ] ).toMatchObject( { total: 11 } );
+		expect( sorted ).toEqual( indexed );
+	} );
+
 	test( 'stands ready for each of the four periods: no request adds one up', async () => {
 		const { sums, asked } = await site.php< {
 			sums: Record< string, [ number, number ] >;
@@ -575,9 +602,46 @@ describe( 'Fetching', () => {
 	test( 'asks no page of 16 months twice, and next day only for what is new', async () => {
 		google.clearLog();
 		google.advance( 86_400 );
-		const state = await fetchAll( '2026-11-21T20:00:00Z' );
+		const { state, read, differences } = await site.php< {
+			state: State;
+			read: number[];
+			differences: unknown[];
+		} >(
+			`global $wpdb;
+			$data = 'Pharos\\\\SearchConsole\\\\Data\\\\';
+			[ $states, $sums, $days, $tables ] = [ $data . 'State', $data . 'Sums', $data . 'Window', $data . 'Tables' ];
+			// As if the sums had been calculated later than in the second of the last request.
+			$states::change( static function ( $state ) {
+				foreach ( $state['windows'] as $name => $window ) {
+					$state['windows'][ $name ]['built'] = time() + 1;
+				}
+				return $state;
+			} );
+			$read = [];
+			$note = static function ( $sql ) use ( &$read ) {
+				if ( preg_match( '/FROM \\S*page_days\\S* d WHERE d.date IN \\(([^)]*)\\)/', $sql, $found ) ) {
+					$read[] = count( explode( ',', $found[1] ) );
+				}
+				return $sql;
+			};
+			add_filter( 'query', $note );
+			$state = ( static function () use ( $args ) { ${ FETCH } } )();
+			remove_filter( 'query', $note );
+			$differences = [];
+			$rows = static fn( $id ) => $wpdb->get_results( $wpdb->prepare( 'SELECT page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags FROM %i WHERE window_id = %d ORDER BY page_id', $tables::totals(), $id ), ARRAY_N );
+			foreach ( $state['windows'] as $name => $window ) {
+				$sums::fill( 999999, new $days( $window['start'], $window['end'] ), $window['compares'], null, 0, null );
+				$differences[ $name ] = $rows( $window['id'] ) === $rows( 999999 ) ? 0 : [ $rows( $window['id'] ), $rows( 999999 ) ];
+				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE window_id = 999999', $tables::totals() ) );
+			}
+			return compact( 'state', 'read', 'differences' );`,
+			{ now: '2026-11-21T20:00:00Z' }
+		);
 		google.advance( -86_400 );
 		expect( state.last_day ).toBe( '2026-11-18' );
+		// Sums of the day before are continued: days that enter or leave a window are read, not all of them.
+		expect( read ).toEqual( [ 3, 3, 3, 2 ] );
+		expect( differences ).toEqual( { 90: 0, 28: 0, 7: 0, '16m': 0 } );
 		const asked = queries().map(
 			( { body } ) => body as { startDate: string; dimensions: string[] }
 		);

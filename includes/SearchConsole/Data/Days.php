@@ -89,6 +89,19 @@ final class Days {
 		return self::known($window) > 0;
 	}
 
+	/** Whether pages of these days were fetched at or after a time. */
+	public static function were_fetched_since(Window $window, int $time): bool {
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT MAX(pages_at) FROM %i WHERE date BETWEEN %s AND %s',
+				Tables::days(),
+				$window->start,
+				$window->end,
+			),
+		) >= $time;
+	}
+
 	private static function known(Window $window): int {
 		global $wpdb;
 		return (int) $wpdb->get_var(

@@ -20,18 +20,35 @@ final class Sums {
 	/**
 	 * Adds up a window, or a part of it.
 	 *
+	 * @param bool          $compares Whether to add up the previous window, too.
+	 * @param Shift|null    $shift    Null to read all days of the window.
 	 * @param int           $at       The page after which to begin.
 	 * @param Deadline|null $deadline Null: no time limit.
 	 * @return array{int|null, int} The last processed page, null at the end; and the number of written rows.
 	 */
-	public static function fill(int $id, Window $window, int $at, ?Deadline $deadline): array {
+	public static function fill(
+		int $id,
+		Window $window,
+		bool $compares,
+		?Shift $shift,
+		int $at,
+		?Deadline $deadline,
+	): array {
 		global $wpdb;
 		$last = (int) $wpdb->get_var($wpdb->prepare('SELECT MAX(id) FROM %i', Tables::pages()));
 		$competing = Queries::competing_pages();
 		$count = 0;
 		while ($at < $last) {
-			$rows = self::sums($window, $at + 1, $at + self::PAGES);
-			$at += self::PAGES;
+			[$first, $at] = [$at + 1, $at + self::PAGES];
+			$query = $shift
+				? $shift->query($first, $at)
+				: self::query($window, $compares, $first, $at);
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT s.*, p.state FROM ($query) AS s INNER JOIN %i p ON p.id = s.page_id",
+					Tables::pages(),
+				),
+			);
 			foreach (array_chunk($rows, self::ROWS) as $chunk) {
 				self::insert($id, $chunk, $competing);
 			}
@@ -43,12 +60,10 @@ final class Sums {
 		return [null, $count];
 	}
 
-	/** @return object[] Pages with impressions in the window or the one before. */
-	private static function sums(Window $window, int $first, int $last): array {
+	/** A query for the sums of pages with impressions in the window or the one before. */
+	private static function query(Window $window, bool $compares, int $first, int $last): string {
 		global $wpdb;
-		$before = $window->before();
-		// Comparing with a part of the window would be misleading.
-		$first_day = Days::cover($before) ? $before->start : $window->start;
+		$first_day = $compares ? $window->before()->start : $window->start;
 		$sums = '';
 		foreach (['clicks', 'impressions', 'weight'] as $column) {
 			$sums .= $wpdb->prepare(
@@ -59,14 +74,11 @@ final class Sums {
 		}
 		// Each day separately: with a range, the database would read all pages of all days for each batch of pages.
 		$dates = "'" . implode("', '", (new Window($first_day, $window->end))->dates()) . "'";
-		return $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT s.*, p.state FROM (SELECT d.page_id$sums FROM %i d WHERE d.date IN ($dates) AND d.page_id BETWEEN %d AND %d GROUP BY d.page_id) AS s INNER JOIN %i p ON p.id = s.page_id",
-				Tables::page_days(),
-				$first,
-				$last,
-				Tables::pages(),
-			),
+		return $wpdb->prepare(
+			"SELECT d.page_id$sums FROM %i d WHERE d.date IN ($dates) AND d.page_id BETWEEN %d AND %d GROUP BY d.page_id",
+			Tables::page_days(),
+			$first,
+			$last,
 		);
 	}
 

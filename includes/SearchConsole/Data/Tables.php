@@ -87,12 +87,12 @@ final class Tables {
 				$figures,
 				pages_at bigint(20) unsigned NOT NULL DEFAULT 0,
 				PRIMARY KEY  (date)",
-			// `words` is in lowercase: comparing bytes takes half the time.
+			// `words` is in lowercase: searching bytes takes a quarter of the time of searching characters.
 			self::pages() => "id int(10) unsigned NOT NULL AUTO_INCREMENT,
 				hash varchar(32) NOT NULL,
 				url text NOT NULL,
 				title varchar(255) NOT NULL DEFAULT '',
-				words text CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
+				words blob NOT NULL,
 				post_id bigint(20) unsigned NOT NULL DEFAULT 0,
 				state tinyint(3) unsigned NOT NULL DEFAULT 0,
 				checked bigint(20) unsigned NOT NULL DEFAULT 0,

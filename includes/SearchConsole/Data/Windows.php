@@ -12,7 +12,8 @@ use Pharos\Database;
 
 /**
  * Listed in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages; permanent ones also `days`, the number of days
- * whose pages were fetched. Lists show the previous window until the new one, which has NEW appended to its name, is complete.
+ * whose pages were fetched; `built`, the time when the calculation began; and `compares`, whether they have sums of the previous window.
+ * Lists show the previous calculation until the new one, which has NEW appended to its name, is complete.
  */
 final class Windows {
 	/** Permanent windows: no request adds them up. */
@@ -47,7 +48,8 @@ final class Windows {
 			}
 		}
 		$id = self::next_id();
-		$count = Sums::fill($id, $window, 0, null)[1];
+		$compares = Days::cover($window->before());
+		$count = Sums::fill($id, $window, $compares, null, 0, null)[1];
 		$stored = ['id' => $id, 'count' => $count] + $window->data();
 		$dropped = [];
 		State::change(static function (array $state) use ($window, $stored, &$dropped): array {
@@ -78,10 +80,23 @@ final class Windows {
 		if ($new === null) {
 			$at = 0;
 			$new =
-				['id' => self::next_id(), 'count' => 0, 'days' => Days::with_pages()] +
-				$window->data();
+				[
+					'id' => self::next_id(),
+					'count' => 0,
+					'days' => Days::with_pages(),
+					'built' => time(),
+					// Comparing with a part of the window would be misleading.
+					'compares' => Days::cover($window->before()),
+				] + $window->data();
 		}
-		[$next, $count] = Sums::fill($new['id'], $window, $at, $deadline);
+		[$next, $count] = Sums::fill(
+			$new['id'],
+			$window,
+			$new['compares'],
+			Shift::of(self::standing($name), $window, $new['compares']),
+			$at,
+			$deadline,
+		);
 		$new['count'] += $count;
 		$old = null;
 		State::change(static function (array $state) use ($name, $new, $next, &$old): array {
