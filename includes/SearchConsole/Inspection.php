@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
+use Pharos\Analysis\Address;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
 
@@ -67,7 +68,7 @@ final class Inspection {
 		if (!str_starts_with($property, 'sc-domain:')) {
 			return str_starts_with($url, $property);
 		}
-		$host = strtolower((string) wp_parse_url($url, PHP_URL_HOST));
-		return str_ends_with(".$host", '.' . strtolower(substr($property, strlen('sc-domain:'))));
+		$domain = Address::host('https://' . substr($property, strlen('sc-domain:')));
+		return $domain !== '' && str_ends_with('.' . Address::host($url), ".$domain");
 	}
 }

@@ -296,7 +296,45 @@ describe( 'With a property', () => {
 		expect( await status( 'http://a.b.example.com/x' ) ).toBe( 200 );
 		expect( await status( 'https://example.com/' ) ).toBe( 200 );
 		expect( await status( 'https://notexample.com/' ) ).toBe( 400 );
+
+		// Both notations of an internationalized domain.
+		const domain = 'sc-domain:xn--mnchen-3ya.de';
+		google.configure( {
+			sites: [ { siteUrl: domain, permissionLevel: 'siteOwner' } ],
+		} );
+		await google.connect( { property: domain } );
+		for ( const host of [ 'xn--mnchen-3ya.de', 'www.münchen.de' ] ) {
+			expect( [ host, await status( `https://${ host }/` ) ] ).toEqual( [
+				host,
+				200,
+			] );
+		}
 	} );
+
+	test.each( [
+		[
+			'sc-domain:münchen.de',
+			'https://xn--mnchen-3ya.de/',
+			'^https?://(www\\.)?xn--mnchen-3ya\\.de([/?#]|$)',
+		],
+		[
+			'sc-domain:xn--mnchen-3ya.de',
+			'https://www.münchen.de/',
+			'^https?://(www\\.)?(xn--mnchen-3ya\\.de|münchen\\.de)([/?#]|$)',
+		],
+	] )(
+		'%s contains the pages of %s in either notation',
+		async ( property, address, expression ) => {
+			const groups = await site.php<
+				{ filters: { expression: string }[] }[]
+			>(
+				`return Pharos\\SearchConsole\\Data\\PageFilter::of( $args['property'], $args['address'] );`,
+				{ property, address }
+			);
+			expect( groups[ 0 ]?.filters[ 0 ]?.expression ).toBe( expression );
+			expect( `${ address }page/` ).toMatch( new RegExp( expression ) );
+		}
+	);
 
 	const count = ( changes: Record< string, unknown > ) =>
 		site.php(

@@ -38,7 +38,7 @@ final class PageFilter {
 	private static function is_wider(string $property, string $home): bool {
 		$host = Address::host($home);
 		if (str_starts_with($property, 'sc-domain:')) {
-			$domain = strtolower(substr($property, strlen('sc-domain:')));
+			$domain = Address::host('https://' . substr($property, strlen('sc-domain:')));
 			return $host === $domain || str_ends_with($host, ".$domain");
 		}
 		$above = self::folder($property);
@@ -51,10 +51,19 @@ final class PageFilter {
 	/** Quoted for RE2: only these characters are special. */
 	private static function expression(string $home): string {
 		$quote = static fn(string $text): string => addcslashes($text, '\\.+*?()[]{}|^$');
-		$host = preg_replace('/^www\./', '', Address::host($home));
+		$bare = static fn(string $host): string => preg_replace('/^www\./', '', $host);
+		// An internationalized domain has two notations.
+		$hosts = array_unique([
+			$bare(Address::host($home)),
+			$bare(mb_strtolower((string) wp_parse_url($home, PHP_URL_HOST))),
+		]);
+		$host = implode('|', array_map($quote, $hosts));
 		$port = parse_url($home, PHP_URL_PORT);
 		$path = rtrim(self::folder($home), '/');
-		return '^https?://(www\.)?' . $quote($host . ($port ? ":$port" : '') . $path) . '([/?#]|$)';
+		return '^https?://(www\.)?' .
+			(count($hosts) > 1 ? "($host)" : $host) .
+			$quote(($port ? ":$port" : '') . $path) .
+			'([/?#]|$)';
 	}
 
 	private static function origin(string $url): string {
