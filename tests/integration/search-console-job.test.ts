@@ -166,6 +166,95 @@ test( 'pages that compete for a query are named, and each says with whom', async
 	).toEqual( [ second ] );
 } );
 
+test( 'a day with more pages than a response needs several, up to the rows that Google keeps', async () => {
+	await clear();
+	google.configure( { scenario: 'big', M: 60_000 } );
+	google.clearLog();
+	const fetched = await site.php(
+		`Pharos\\SearchConsole\\Data\\Tables::need();
+		$fetch = new Pharos\\SearchConsole\\Data\\Fetch( new Pharos\\SearchConsole\\Google\\Api(), home_url( '/' ) );
+		$of = static fn( $from, $to ) => $fetch->pages( new Pharos\\SearchConsole\\Data\\Window( $from, $to ) );
+		return [ $of( '2026-11-16', '2026-11-17' ), count( $of( '2026-11-17', '2026-11-17' )['2026-11-17'] ) ];`
+	);
+	google.configure( { scenario: 'site' } );
+	// Two days at once are too many rows: nothing is taken of them.
+	expect( fetched ).toEqual( [ null, 50_000 ] );
+	expect(
+		bodies().map( ( body ) => [
+			( body as unknown as { startRow: number } ).startRow,
+			( body as unknown as { rowLimit: number } ).rowLimit,
+		] )
+	).toEqual( [
+		[ 0, 25_000 ],
+		[ 0, 25_000 ],
+		[ 25_000, 25_000 ],
+	] );
+	await clear();
+}, 120_000 );
+
+test( 'days are replaced as a whole: after a database error, the rows of before are there', async () => {
+	const figures = await site.php( `
+		global $wpdb;
+		$data = 'Pharos\\\\SearchConsole\\\\Data\\\\';
+		[ $tables, $days, $window, $figures ] = [ $data . 'Tables', $data . 'PageDays', $data . 'Window', $data . 'Figures' ];
+		$tables::need();
+		$range = new $window( '2026-11-16', '2026-11-17' );
+		$rows = static fn( $clicks ) => array_fill_keys( $range->dates(), [ 1 => new $figures( $clicks, 10, 100 ) ] );
+		$clicks = static fn() => array_map( 'intval', $wpdb->get_col( 'SELECT clicks FROM ' . $tables::page_days() . ' ORDER BY date' ) );
+		$days::replace( $range, $rows( 1 ) );
+		$count = 0;
+		$break = static function ( $sql ) use ( &$count ) {
+			return str_starts_with( $sql, 'INSERT' ) && ++$count === 2 ? 'INSERT INTO no_such_table VALUES (1)' : $sql;
+		};
+		$wpdb->suppress_errors();
+		add_filter( 'query', $break );
+		try {
+			$days::replace( $range, $rows( 2 ) );
+			$error = '';
+		} catch ( RuntimeException $exception ) {
+			$error = $exception->getMessage();
+		}
+		remove_filter( 'query', $break );
+		$after_error = $clicks();
+		$days::replace( $range, $rows( 3 ) );
+		$answer = [ $error !== '', $after_error, $clicks() ];
+		$tables::clear();
+		return $answer;` );
+	expect( figures ).toEqual( [ true, [ 1, 1 ], [ 3, 3 ] ] );
+} );
+
+test( 'steps are scheduled with Action Scheduler where it is active', async () => {
+	const calls = await site.php( `
+		$GLOBALS['pharos_calls'] = [];
+		$GLOBALS['pharos_note'] = static function ( ...$call ) {
+			$GLOBALS['pharos_calls'][] = $call;
+			return true;
+		};
+		function as_schedule_single_action( ...$args ) { return $GLOBALS['pharos_note']( __FUNCTION__, ...$args ); }
+		function as_unschedule_all_actions( ...$args ) { return $GLOBALS['pharos_note']( __FUNCTION__, ...$args ); }
+		function as_has_scheduled_action( ...$args ) { return $GLOBALS['pharos_note']( __FUNCTION__, ...$args ); }
+		$schedule = 'Pharos\\SearchConsole\\Data\\Schedule';
+		wp_clear_scheduled_hook( 'pharos_fetch_search_data' );
+		$schedule::plan( 60 );
+		$GLOBALS['pharos_calls'][1][1] -= time();
+		$schedule::is_planned();
+		return [ $GLOBALS['pharos_calls'], wp_next_scheduled( 'pharos_fetch_search_data' ), has_action( 'pharos_fetch_search_data' ) ];` );
+	const action = [ 'pharos_fetch_search_data', [], 'pharos-seo' ];
+	expect( calls ).toEqual( [
+		[
+			[ 'as_unschedule_all_actions', ...action ],
+			[
+				'as_schedule_single_action',
+				expect.closeTo( 60, -1 ),
+				...action,
+			],
+			[ 'as_has_scheduled_action', ...action ],
+		],
+		false,
+		true,
+	] );
+} );
+
 test( 'is done in a terminal, which lists pages and queries', async () => {
 	if ( ! hasTerminal( site ) ) {
 		return;

@@ -10,11 +10,12 @@ const CAP = 50_000;
 
 /** Whether the query is one for generated rows. */
 export const isBig = ( { dimensions }: Query, { config }: World ) =>
-	config.scenario === 'big' && dimensions.join() === 'page';
+	config.scenario === 'big' &&
+	[ 'page', 'date,page' ].includes( dimensions.join() );
 
-/** Generates only the requested slice. */
+/** Generates only the requested slice; with dates, all rows are those of the last day. */
 export function bigRows(
-	{ startRow, rowLimit }: Query,
+	{ startRow, rowLimit, dimensions, endDate }: Query,
 	{ config }: World
 ): Row[] {
 	const { origin } = new URL( config.pages[ 0 ] ?? 'https://example.com' );
@@ -25,7 +26,10 @@ export function bigRows(
 		const clicks = Math.floor( ( config.M - 1 - r ) / 100 );
 		const impressions = 10 * clicks + 1 + ( r % 7 );
 		return {
-			keys: [ `${ origin }/p/${ r }/` ],
+			keys: [
+				...( dimensions[ 0 ] === 'date' ? [ endDate ] : [] ),
+				`${ origin }/p/${ r }/`,
+			],
 			clicks,
 			impressions,
 			ctr: clicks / impressions,
