@@ -1,5 +1,20 @@
 import type { KnownConnection } from '../../store';
 
+/** Error codes of temporary problems, which no user has to fix. */
+const PASSING = [
+	'quota_exceeded',
+	'rate_limited',
+	'unavailable',
+	'bad_response',
+];
+
+/**
+ * Returns whether an error is temporary.
+ *
+ * @param code The code of the error.
+ */
+export const isPassing = ( code: string ): boolean => PASSING.includes( code );
+
 export type ConnectionState = 'disconnected' | 'no-site' | 'ready';
 
 /**

@@ -22,7 +22,8 @@ export function SiteSelector( {
 	const { showSiteSelector } = useDispatch( store );
 	const [ isDisconnecting, setIsDisconnecting ] = useState( false );
 	const [ wasEscaped, setWasEscaped ] = useState( false );
-	const canClose = isOptional || connection.hasSiteSelected;
+	const canClose =
+		isOptional || connection.hasSiteSelected || connection.error !== null;
 	if ( isDisconnecting ) {
 		return (
 			<DisconnectModal onClose={ () => setIsDisconnecting( false ) } />

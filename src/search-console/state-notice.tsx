@@ -3,16 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { KnownConnection } from '../../store';
 import { pageLanguage } from '../components/page-language';
 import { ConnectButton } from './connect-button';
+import { isPassing } from './connection-state';
 import { Remedy } from './remedy';
 import './style.scss';
-
-/** Error codes of temporary problems. */
-const PASSING = [
-	'quota_exceeded',
-	'rate_limited',
-	'unavailable',
-	'bad_response',
-];
 
 /** The error of the connection and its fix. Earlier figures are shown below it. */
 export function StateNotice( {
@@ -68,9 +61,7 @@ export function StateNotice( {
 					// them as its own, and fail when the buttons change.
 					spokenMessage={ error.message }
 					className="pharos-gsc-state"
-					status={
-						PASSING.includes( error.code ) ? 'warning' : 'error'
-					}
+					status={ isPassing( error.code ) ? 'warning' : 'error' }
 					politeness="polite"
 					isDismissible={ false }
 				>

@@ -3,9 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Routine } from '../controls';
 import { showFailure, showSuccess } from '../notices';
 import { googleErrorText, LEARN_MORE } from './google-error';
-
-/** The notice id: one message at a time. */
-export const NOTICE = 'pharos-search-console';
+import { NOTICE } from './notice';
 
 export const showSelected = (): Routine< void > =>
 	showSuccess( {

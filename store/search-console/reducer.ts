@@ -5,7 +5,7 @@ const none: Figures = {
 	siteTraffic: {},
 	contentPerformance: {},
 	pageDetails: {},
-	inspections: {},
+	inspectedPages: {},
 	insights: null,
 	submittedSitemap: null,
 };

@@ -6,13 +6,13 @@ import { REST_PATH, STORE_NAME } from '../name';
 import { removeNotice } from '../notices';
 import type { Action } from '../types';
 import {
-	NOTICE,
 	showDisconnected,
 	showFailed,
 	showGoogleError,
 	showSelected,
 	showSubmitted,
 } from './messages';
+import { NOTICE } from './notice';
 import type {
 	ClicksData,
 	Connection,
@@ -139,14 +139,18 @@ export function* fetchSubmittedSitemap(): Routine< void > {
  * @param url The URL of the page.
  * @throws The response of the server.
  */
-export const inspectPage = ( url: string ): Routine< void > =>
-	receiveFigures( 'inspections', url, () =>
-		fetchData< Inspection >( {
+export function* inspectPage( url: string ): Routine< void > {
+	yield* receiveFigures( 'inspectedPages', url, function* () {
+		const inspection = yield* fetchData< Inspection >( {
 			path: `${ ROUTE }/inspect`,
 			method: 'POST',
 			data: { url },
-		} )
-	);
+		} );
+		const { used, limit } = inspection;
+		yield* receive( { inspections: { used, limit } } );
+		return inspection;
+	} );
+}
 
 /** Submits the site's sitemap to Google. */
 export function* submitSitemap(): Routine< void > {

@@ -23,6 +23,7 @@ const connection = ( changes: Partial< Connection > = {} ): Connection => ( {
 	home: HOME,
 	problems: [],
 	can_submit_sitemaps: false,
+	inspections: { used: 0, limit: 2000 },
 	simulated: false,
 	blocked_until: null,
 	fetch: null,
@@ -338,8 +339,18 @@ describe( 'what Google’s answer brings back', () => {
 describe( 'on demand', () => {
 	test( 'a page is inspected, and the answer kept', async () => {
 		const site = await openConnected();
-		site.answer( { success: true, data: { verdict: 'PASS', used: 1 } } );
+		site.answer( {
+			success: true,
+			data: { verdict: 'PASS', used: 3, limit: 2000 },
+		} );
 		await site.dispatch.inspectPage( HOME );
+		expect( site.select.getSearchConsole()?.inspections ).toEqual( {
+			used: 3,
+			limit: 2000,
+		} );
+		// The connection has the number of inspections, too.
+		site.answer( { success: true, data: connection() } );
+		await site.dispatch.refreshSearchConsole();
 		expect( site.select.getInspection( HOME ) ).toMatchObject( {
 			verdict: 'PASS',
 		} );

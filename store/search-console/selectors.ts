@@ -91,7 +91,7 @@ export const getPageDetails = (
 export const getInspection = (
 	{ searchConsole }: State,
 	url: string
-): Inspection | null => searchConsole.inspections[ url ] ?? null;
+): Inspection | null => searchConsole.inspectedPages[ url ] ?? null;
 
 /** The site's sitemap in Google (GET /pharos/v1/search-console/sitemaps); null until loaded. */
 export const getSubmittedSitemap = ( {

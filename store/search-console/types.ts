@@ -96,6 +96,8 @@ export interface SearchQuery {
 	clicks: number;
 	impressions: number;
 	position: number | null;
+	/** URLs of other pages of the site that compete for the query. */
+	rivals: string[];
 }
 
 /** The current SEO tags of a page. */
@@ -198,6 +200,8 @@ export interface Connection {
 	home: string;
 	problems: ConnectionProblem[];
 	can_submit_sitemaps: boolean;
+	/** Number of URL inspections today, and the maximum per day. */
+	inspections: { used: number; limit: number };
 	/** Whether the requests go to a simulator instead of Google. */
 	simulated: boolean;
 	/** ISO time until which no requests are sent to Google. */
@@ -225,7 +229,7 @@ export interface Figures {
 	/** By URL. */
 	pageDetails: ByRequest< PageDetails >;
 	/** By URL. */
-	inspections: ByRequest< Inspection >;
+	inspectedPages: ByRequest< Inspection >;
 	insights: Insight[] | null;
 	submittedSitemap: SubmittedSitemap | null;
 }
@@ -253,7 +257,7 @@ export type FigureList =
 	| 'siteTraffic'
 	| 'contentPerformance'
 	| 'pageDetails'
-	| 'inspections';
+	| 'inspectedPages';
 
 type Received = {
 	[ List in FigureList ]: {

@@ -20,6 +20,21 @@ const enterClient = async ( site: Site ) =>
 		{ client_id: CLIENT.id, client_secret: CLIENT.secret }
 	);
 
+/** The page at Google where access is granted, for the session of the browser. */
+const authUrl = ( page: Page ) =>
+	page.evaluate( async () => {
+		const { apiFetch } = (
+			window as unknown as {
+				wp: {
+					apiFetch: ( options: {
+						path: string;
+					} ) => Promise< { url: string } >;
+				};
+			}
+		 ).wp;
+		return ( await apiFetch( { path: '/pharos/v1/auth-url' } ) ).url;
+	} );
+
 /** On Google's page. */
 const allow = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Allow', exact: true } );
@@ -183,6 +198,50 @@ test( 'an account without a verified site says what to do; a site that is anothe
 	await expect( dialog( admin ) ).toContainText(
 		'Failed to proceed: The connected account doesn’t have access to this property.'
 	);
+} );
+
+test( 'without a site, a message is read before the site selector opens; the reason of a failure is not covered', async ( {
+	admin,
+	site,
+	google,
+	axe,
+	allowProblems,
+} ) => {
+	test.slow();
+	allowProblems( new RegExp( google.url ), /409/ );
+	google.configure( { consent: 'allow' } );
+	await enterClient( site );
+	await google.consent();
+	google.configure( { consent: 'page' } );
+
+	// The second time, the owner denies access: the first connection stays.
+	await admin.goto( appUrl( '/dashboard' ) );
+	await expect( dialog( admin ) ).toContainText( 'Search Console Account' );
+	await admin.goto( await authUrl( admin ) );
+	await admin.getByRole( 'button', { name: 'Deny' } ).click();
+	await expectRefusal( admin, '403', /access was denied/ );
+	await expect( dialog( admin ) ).toHaveCount( 0 );
+	await axe( admin );
+	await snackbar( admin )
+		.getByRole( 'button', { name: 'Dismiss this notice' } )
+		.click();
+	await expect( dialog( admin ) ).toContainText( 'Search Console Account' );
+
+	// Access is revoked: no dialog is in front of the way out.
+	google.revokeRefresh();
+	google.expireAccess();
+	expect( await query( site ) ).toBe( 'token_revoked' );
+	await open( admin );
+	const state = admin.locator( '.pharos-gsc-state' );
+	await expect( state ).toContainText( 'Google no longer accepts' );
+	await expect( dialog( admin ) ).toHaveCount( 0 );
+	await expect(
+		admin.getByRole( 'button', { name: 'Replace credentials' } )
+	).toBeVisible();
+	await axe( admin );
+	await state.getByRole( 'button', { name: 'Connect again' } ).click();
+	await allow( admin ).click();
+	await expect( dialog( admin ) ).toContainText( 'Search Console Account' );
 } );
 
 test( 'a connection that ends at Google, a quota, other keys, an owner who is gone: each is told and can be mended', async ( {

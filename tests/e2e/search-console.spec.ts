@@ -371,6 +371,9 @@ test( 'content performance: filters, search, order and pages live in the address
 	await expect( dialog( admin ) ).toContainText( 'fern kettle <b>' );
 	await expect( dialog( admin ) ).toContainText( '(22 characters)' );
 	await expect( dialog( admin ) ).toContainText( 'noindex, follow' );
+	await expect( dialog( admin ) ).toContainText(
+		'0 of 2,000 inspections used today.'
+	);
 	await dialog( admin )
 		.getByRole( 'button', { name: 'Check index status' } )
 		.click();
@@ -381,6 +384,31 @@ test( 'content performance: filters, search, order and pages live in the address
 	await axe( admin, '[role="dialog"]' );
 	await admin.keyboard.press( 'Escape' );
 	await expect( opener ).toBeFocused();
+
+	// A page that competes for a query is one click away.
+	await opener.click();
+	await dialog( admin ).getByRole( 'button', { name: '/page-2/' } ).click();
+	await expect(
+		dialog( admin ).getByRole( 'heading', { name: '/page-2/' } )
+	).toBeFocused();
+	await expect( dialog( admin ) ).toContainText(
+		'1 of 2,000 inspections used today.'
+	);
+	await admin.keyboard.press( 'Escape' );
+	await expect(
+		table.getByRole( 'button', { name: 'Post 2', exact: true } )
+	).toBeFocused();
+
+	// A page after the last one is the last one.
+	await openRoute(
+		admin,
+		'/content-performance?page=99999',
+		'Content Performance'
+	);
+	await expect( table.getByRole( 'row' ) ).toHaveCount( 4 );
+	await expect(
+		admin.getByRole( 'button', { name: 'Page 3', exact: true } )
+	).toHaveAttribute( 'aria-current', 'page' );
 
 	await admin.getByRole( 'tab', { name: 'Content Gap' } ).click();
 	await expect(

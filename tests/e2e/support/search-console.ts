@@ -120,6 +120,7 @@ export async function pretendFigures( page: Page, home: string ) {
 							clicks: 40,
 							impressions: 900,
 							position: 2.1,
+							rivals: [ `${ home }page-2/` ],
 						},
 					],
 					snippet: {
@@ -191,6 +192,7 @@ export async function pretendConnected( page: Page, home: string ) {
 		home,
 		problems: [],
 		can_submit_sitemaps: false,
+		inspections: { used: 0, limit: 2000 },
 		simulated: false,
 		blocked_until: null as string | null,
 		fetch: null,

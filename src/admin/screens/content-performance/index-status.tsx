@@ -7,8 +7,11 @@ import { useSubmit } from '../../../search-console/use-submit';
 
 /** The index status of a page from Google, fetched on demand because Google limits the number of requests. */
 export function IndexStatus( { url }: { url: string } ) {
-	const inspection = useSelect(
-		( select ) => select( store ).getInspection( url ),
+	const { inspection, count } = useSelect(
+		( select ) => ( {
+			inspection: select( store ).getInspection( url ),
+			count: select( store ).getSearchConsole()?.inspections,
+		} ),
 		[ url ]
 	);
 	const { inspectPage } = useDispatch( store );
@@ -34,22 +37,19 @@ export function IndexStatus( { url }: { url: string } ) {
 					? __( 'Check again', 'pharos-seo' )
 					: __( 'Check index status', 'pharos-seo' ) }
 			</Button>
-			<p className="pharos-gsc-muted">
-				{ inspection
-					? sprintf(
-							/* translators: 1: number of inspections today. 2: number that Google allows a day. */
-							__(
-								'%1$s of %2$s inspections used today.',
-								'pharos-seo'
-							),
-							inspection.used.toLocaleString(),
-							inspection.limit.toLocaleString()
-						)
-					: __(
-							'Asks Google for the index status. Each property has 2,000 inspections a day.',
+			{ count && (
+				<p className="pharos-gsc-muted">
+					{ sprintf(
+						/* translators: 1: number of inspections today. 2: number that Google allows a day. */
+						__(
+							'%1$s of %2$s inspections used today.',
 							'pharos-seo'
-						) }
-			</p>
+						),
+						count.used.toLocaleString(),
+						count.limit.toLocaleString()
+					) }
+				</p>
+			) }
 		</section>
 	);
 }

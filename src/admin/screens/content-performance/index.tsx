@@ -72,7 +72,11 @@ function Screen() {
 				gap={ <ContentGap /> }
 			/>
 			{ query.url !== '' && state === 'ready' && (
-				<PagePanel url={ query.url } onClose={ close } />
+				<PagePanel
+					url={ query.url }
+					onOpen={ open }
+					onClose={ close }
+				/>
 			) }
 		</section>
 	);

@@ -7,6 +7,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store, type ContentPerformance } from '../../../../store';
 import { LoadFailed } from '../../../components/load-failed';
 import { Pagination } from '../../../components/pagination';
+import { clampPage } from '../../../components/pagination/page-numbers';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { Skeleton } from '../../../components/skeleton';
 import {
@@ -33,11 +34,15 @@ export function List( {
 	onChange,
 	onOpen,
 }: ListProps ) {
-	const request = requestOf( query, isShort ? SHORT : PER_PAGE );
+	const rows = isShort ? SHORT : PER_PAGE;
+	const { now } = useAnswer( requestOf( query, rows ) );
+	// A URL can name a page after the last one.
+	const page = now ? clampPage( query.page, now.pages ) : query.page;
+	const request = requestOf( { ...query, page }, rows );
 	const { answer, isFailed, error } = useAnswer( request );
 	const { invalidateResolution } = useDispatch( store );
 	const top = useRef< HTMLDivElement >( null );
-	useAnnouncement( answer, query.page );
+	useAnnouncement( answer, page );
 	if ( isFailed ) {
 		return (
 			<LoadFailed
@@ -81,19 +86,19 @@ export function List( {
 			/>
 			{ ! isShort && (
 				<Pagination
-					page={ query.page }
+					page={ page }
 					pages={ answer.pages }
 					perPage={ PER_PAGE }
 					total={ answer.total }
 					list={ top }
-					onChange={ ( page ) => onChange( { page } ) }
+					onChange={ ( to ) => onChange( { page: to } ) }
 				/>
 			) }
 		</div>
 	);
 }
 
-/** Returns the response to a request; until it arrives, the previous one. */
+/** Returns the response to a request: `now`; and in `answer`, until it arrives, the previous one. */
 function useAnswer( request: string ) {
 	const { now, ...failure } = useSelect(
 		( select ) => {
@@ -119,6 +124,7 @@ function useAnswer( request: string ) {
 		last.current = now ?? last.current;
 	}, [ now ] );
 	return {
+		now,
 		answer: now ?? last.current,
 		...failure,
 		isFailed: failure.isFailed && ! now,

@@ -8,17 +8,20 @@ import { SlidePanel } from '../../../components/slide-panel';
 import { Resource } from '../../../resource';
 import { IndexStatus } from './index-status';
 import { PageChart } from './page-chart';
+import { pathOf } from './path-of';
 import { Queries } from './queries';
 import { Snippet } from './snippet';
-import { openerId, pathOf } from './table';
+import { openerId } from './table';
 
 interface PagePanelProps {
 	url: string;
+	/** Opens the details of another page. */
+	onOpen: ( url: string ) => void;
 	onClose: () => void;
 }
 
 /** The details of a page: figures over time, search queries, title and description, and its status in Google's index. */
-export function PagePanel( { url, onClose }: PagePanelProps ) {
+export function PagePanel( { url, onOpen, onClose }: PagePanelProps ) {
 	useFocusReturn( url );
 	return (
 		<SlidePanel
@@ -34,7 +37,9 @@ export function PagePanel( { url, onClose }: PagePanelProps ) {
 					'pharos-seo'
 				) }
 			>
-				{ ( details ) => <Details details={ details } /> }
+				{ ( details ) => (
+					<Details details={ details } onOpen={ onOpen } />
+				) }
 			</Resource>
 			<IndexStatus key={ url } url={ url } />
 		</SlidePanel>
@@ -43,8 +48,10 @@ export function PagePanel( { url, onClose }: PagePanelProps ) {
 
 function Details( {
 	details: { url, title, post, series, queries, snippet },
+	onOpen,
 }: {
 	details: PageDetails;
+	onOpen: ( url: string ) => void;
 } ) {
 	return (
 		<>
@@ -68,7 +75,7 @@ function Details( {
 				) }
 			</p>
 			<PageChart series={ series } />
-			<Queries queries={ queries } />
+			<Queries queries={ queries } onOpen={ onOpen } />
 			<Snippet snippet={ snippet } />
 		</>
 	);

@@ -1,8 +1,16 @@
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { SearchQuery } from '../../../../store';
+import { pathOf } from './path-of';
 
-/** The search queries of a page, by number of clicks. */
-export function Queries( { queries }: { queries: readonly SearchQuery[] } ) {
+interface QueriesProps {
+	queries: readonly SearchQuery[];
+	/** Opens the details of another page. */
+	onOpen: ( url: string ) => void;
+}
+
+/** The search queries of a page, by number of clicks, each with the other pages that compete for it. */
+export function Queries( { queries, onOpen }: QueriesProps ) {
 	return (
 		<section className="pharos-page-panel__part">
 			<h3>{ __( 'Top queries', 'pharos-seo' ) }</h3>
@@ -31,23 +39,59 @@ export function Queries( { queries }: { queries: readonly SearchQuery[] } ) {
 					</thead>
 					<tbody>
 						{ queries.map( ( query ) => (
-							<tr key={ query.query }>
-								<th scope="row">
-									<bdi>{ query.query }</bdi>
-								</th>
-								<td>{ query.clicks.toLocaleString() }</td>
-								<td>{ query.impressions.toLocaleString() }</td>
-								<td>
-									{ query.position?.toLocaleString(
-										undefined,
-										{ maximumFractionDigits: 1 }
-									) ?? '–' }
-								</td>
-							</tr>
+							<Rows
+								key={ query.query }
+								query={ query }
+								onOpen={ onOpen }
+							/>
 						) ) }
 					</tbody>
 				</table>
 			) }
 		</section>
+	);
+}
+
+function Rows( {
+	query: { query, clicks, impressions, position, rivals },
+	onOpen,
+}: {
+	query: SearchQuery;
+	onOpen: ( url: string ) => void;
+} ) {
+	return (
+		<>
+			<tr>
+				<th scope="row">
+					<bdi>{ query }</bdi>
+				</th>
+				<td>{ clicks.toLocaleString() }</td>
+				<td>{ impressions.toLocaleString() }</td>
+				<td>
+					{ position?.toLocaleString( undefined, {
+						maximumFractionDigits: 1,
+					} ) ?? '–' }
+				</td>
+			</tr>
+			{ rivals.length > 0 && (
+				<tr className="pharos-page-panel__rivals">
+					<td colSpan={ 4 }>
+						{ __( 'Competes with:', 'pharos-seo' ) }
+						<ul>
+							{ rivals.map( ( url ) => (
+								<li key={ url }>
+									<Button
+										variant="link"
+										onClick={ () => onOpen( url ) }
+									>
+										<bdi dir="ltr">{ pathOf( url ) }</bdi>
+									</Button>
+								</li>
+							) ) }
+						</ul>
+					</td>
+				</tr>
+			) }
+		</>
 	);
 }

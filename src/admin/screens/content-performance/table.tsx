@@ -1,12 +1,12 @@
 import { Button, ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { safeDecodeURI } from '@wordpress/url';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
 import { ListTable } from '../../../components/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { Change } from '../search-console/change';
 import type { ListQuery, SortKey } from './list-query';
+import { pathOf } from './path-of';
 import { StatusBadge } from './status-badge';
 
 interface TableProps {
@@ -69,20 +69,6 @@ export function Table( { rows, sort, onSort, onOpen }: TableProps ) {
 			) ) }
 		</ListTable>
 	);
-}
-
-/**
- * Returns the decoded path of a page.
- *
- * @param url The URL of the page.
- */
-export function pathOf( url: string ): string {
-	try {
-		const { pathname, search } = new URL( url );
-		return safeDecodeURI( pathname + search );
-	} catch {
-		return url;
-	}
 }
 
 /** Returns the id of the button that opens the details of a page; it gets the focus back. */

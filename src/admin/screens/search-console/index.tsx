@@ -6,7 +6,7 @@ import { store, type KnownConnection } from '../../../../store';
 import { timeAgo } from '../../../components/time-ago';
 import { Resource } from '../../../resource';
 import { ConnectCard, Setup } from '../../../search-console/connect-card';
-import { stateOf } from '../../../search-console/connection-state';
+import { isPassing, stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
 import { NextSteps } from './next-steps';
@@ -37,13 +37,19 @@ function Screen() {
 		return null;
 	}
 	const state = stateOf( connection );
+	// Without a site, credentials that Google refuses can be replaced here.
+	const isBroken =
+		state === 'no-site' &&
+		connection.error !== null &&
+		! isPassing( connection.error.code );
 	return (
 		<div className="pharos-gsc-screen">
 			<StateNotice connection={ connection } setupUrl="" />
-			{ state === 'disconnected' && (
+			{ state === 'no-site' && <SiteChips connection={ connection } /> }
+			{ state === 'no-site' && ! isBroken && <SelectSiteCard /> }
+			{ ( state === 'disconnected' || isBroken ) && (
 				<ConnectCard connection={ connection } />
 			) }
-			{ state === 'no-site' && <SelectSiteCard /> }
 			{ state === 'ready' ? (
 				<>
 					<Account connection={ connection } />
