@@ -141,7 +141,7 @@ test( 'a person imports a part of a file, sees what changes, and takes one of th
 		name: 'Restore previous values?',
 	} );
 	await question.getByRole( 'button', { name: 'Restore' } ).click();
-	await expect( question ).toContainText( 'were changed since' );
+	await expect( question ).toContainText( 'have changed since' );
 	await expect( question.locator( 'del' ).first() ).toHaveText( '·' );
 	await axe( admin );
 	await question

@@ -4,7 +4,7 @@ import { render } from '../../../tests/js/render';
 import type { Values } from '../../../store';
 import { SETTINGS_SCREENS } from '../definitions/registry';
 import { ScreensProvider } from '../definitions/screens-provider';
-import { useUnsavedPaths } from './use-unsaved';
+import { useChangesOf, useUnsavedPaths } from './use-unsaved';
 
 jest.mock( '../../../store/api' );
 
@@ -83,4 +83,20 @@ describe( 'the dots of pages with unsaved changes', () => {
 		await edit( { home_page_title: 'Hazel' } );
 		expect( countDrawn() ).toBe( before + 1 );
 	} );
+} );
+
+test( 'a profile that the history lists by itself has the name of its network', async () => {
+	const site = await createLoadedSite( {} );
+	let label: string | undefined;
+	function Labels() {
+		label = useChangesOf()( 'instagram', '', 'beans' )[ 0 ]?.label;
+		return null;
+	}
+	render(
+		<ScreensProvider screens={ SETTINGS_SCREENS }>
+			<Labels />
+		</ScreensProvider>,
+		site
+	);
+	expect( label ).toBe( 'Instagram' );
 } );

@@ -45,6 +45,13 @@ function labelWithoutField(
 	if ( key === 'redirects' ) {
 		return __( 'Redirects', 'pharos-seo' );
 	}
+	// The history lists the profiles of these networks separately.
+	const profile = fields
+		.get( 'social_profiles' )
+		?.find( ( { field } ) => field.path?.[ 0 ] === key );
+	if ( profile ) {
+		return profile.field.label;
+	}
 	const image = [ ...fields.values() ]
 		.flat()
 		.find( ( { field } ) => field.idKey === key );

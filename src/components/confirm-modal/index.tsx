@@ -70,41 +70,43 @@ export function ConfirmModal( {
 		>
 			{ description && <p>{ description }</p> }
 			{ children }
-			{ error && (
-				<Notice status="error" isDismissible={ false }>
-					{ error }
-				</Notice>
-			) }
-			<div className="pharos-confirm__actions">
-				<Button
-					variant="tertiary"
-					onClick={ onClose }
-					__next40pxDefaultSize
-					ref={ ( button: HTMLButtonElement | null ) => {
-						// Focus the safe choice, in case the user presses Enter right away.
-						if (
-							isDestructive &&
-							button &&
-							! button.dataset.focused
-						) {
-							button.dataset.focused = 'true';
-							button.focus();
-						}
-					} }
-				>
-					{ cancelLabel }
-				</Button>
-				<Button
-					variant="primary"
-					isDestructive={ isDestructive }
-					isBusy={ isRunning }
-					disabled={ isRunning || isDisabled }
-					accessibleWhenDisabled
-					onClick={ confirm }
-					__next40pxDefaultSize
-				>
-					{ confirmLabel }
-				</Button>
+			<div className="pharos-confirm__foot">
+				{ error && (
+					<Notice status="error" isDismissible={ false }>
+						{ error }
+					</Notice>
+				) }
+				<div className="pharos-confirm__actions">
+					<Button
+						variant="tertiary"
+						onClick={ onClose }
+						__next40pxDefaultSize
+						ref={ ( button: HTMLButtonElement | null ) => {
+							// Focus the safe choice, in case the user presses Enter right away.
+							if (
+								isDestructive &&
+								button &&
+								! button.dataset.focused
+							) {
+								button.dataset.focused = 'true';
+								button.focus();
+							}
+						} }
+					>
+						{ cancelLabel }
+					</Button>
+					<Button
+						variant="primary"
+						isDestructive={ isDestructive }
+						isBusy={ isRunning }
+						disabled={ isRunning || isDisabled }
+						accessibleWhenDisabled
+						onClick={ confirm }
+						__next40pxDefaultSize
+					>
+						{ confirmLabel }
+					</Button>
+				</div>
 			</div>
 		</Modal>
 	);

@@ -48,7 +48,7 @@ export function Post( { post, base }: PostProps ) {
 function Time( { date }: { date: number } ) {
 	return date > 0 ? (
 		<p className="pharos-news__date">
-			<time dateTime={ new Date( date ).toISOString() }>
+			<time dateTime={ new Date( date ).toISOString() } dir="auto">
 				{ new Intl.DateTimeFormat(
 					document.documentElement.lang || undefined,
 					{ dateStyle: 'long' }

@@ -1,6 +1,6 @@
 import { CheckboxControl, Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type ImportPlan } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
@@ -28,6 +28,10 @@ export function ImportDialog( {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ left, setLeft ] = useState< string[] >( first.site_only );
 	const [ notice, setNotice ] = useState( '' );
+	const top = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		top.current?.scrollIntoView();
+	}, [ notice ] );
 	const changesOf = useChangesOf();
 	const settings = plan.changes.map( ( { setting } ) => setting );
 	const chosen = settings.filter( ( one ) => ! left.includes( one ) );
@@ -81,9 +85,11 @@ export function ImportDialog( {
 		>
 			<div className="pharos-import__plan">
 				{ notice !== '' && (
-					<Notice status="warning" isDismissible={ false }>
-						{ notice }
-					</Notice>
+					<div ref={ top }>
+						<Notice status="warning" isDismissible={ false }>
+							{ notice }
+						</Notice>
+					</div>
 				) }
 				<p>{ summary( plan ) }</p>
 				{ plan.moves && (
@@ -102,6 +108,17 @@ export function ImportDialog( {
 						onChange={ ( wanted ) => void keep( wanted ) }
 						__nextHasNoMarginBottom
 					/>
+				) }
+				<Refused refused={ plan.refused } />
+				<RefusedRedirects plan={ plan } />
+				{ plan.unknown.length > 0 && (
+					<p>
+						{ __(
+							'Unknown settings, or settings of a plugin that isn’t active:',
+							'pharos-seo'
+						) }{ ' ' }
+						<code dir="ltr">{ plan.unknown.join( ', ' ) }</code>
+					</p>
 				) }
 				{ plan.site_only.length > 0 && (
 					<Notice status="warning" isDismissible={ false }>
@@ -151,17 +168,6 @@ export function ImportDialog( {
 							) }
 						</ul>
 					</>
-				) }
-				<Refused refused={ plan.refused } />
-				<RefusedRedirects plan={ plan } />
-				{ plan.unknown.length > 0 && (
-					<p>
-						{ __(
-							'Unknown settings, or settings of a plugin that isn’t active:',
-							'pharos-seo'
-						) }{ ' ' }
-						<code dir="ltr">{ plan.unknown.join( ', ' ) }</code>
-					</p>
 				) }
 			</div>
 		</ConfirmModal>
