@@ -174,6 +174,25 @@ describe( 'A post in the classic editor', () => {
 		expect( again.data?.value ).toMatchObject( { canonical: '' } );
 	} );
 
+	test( 'with a wrong value names its author as people read it', async () => {
+		const html = await site.php< string >(
+			`$user = get_userdata( $args[0] );
+			$name = $user->display_name;
+			wp_update_user( [ 'ID' => $user->ID, 'display_name' => 'Ada & Co' ] );
+			$user = get_userdata( $user->ID );
+			Pharos\\ObjectForms\\Refusal::keep( $user, [ 'title' => '' ], [], new WP_Error( 'invalid', '', [ 'errors' => [ 'title' => 'No.' ] ] ) );
+			ob_start();
+			Pharos\\ObjectForms\\Refusal::print_notice();
+			$html = ob_get_clean();
+			Pharos\\ObjectForms\\Refusal::forget( $user );
+			wp_update_user( [ 'ID' => $user->ID, 'display_name' => $name ] );
+			return $html;`,
+			[ made.author ],
+			1
+		);
+		expect( html ).toContain( '“Ada &amp; Co”' );
+	} );
+
 	test( 'that was changed in the meantime keeps what the form did not change; the rest is stored, and both values of a conflict are shown', async () => {
 		await elsewhere( 'post', made.post!, {
 			title: 'Theirs',

@@ -232,6 +232,19 @@ test( 'A page that WordPress finds wins, and saving says so', async () => {
 	expect( other.body.conflict ).toBeNull();
 } );
 
+test( 'Names of pages are plain text', async () => {
+	expect(
+		await site.php(
+			`$name = get_userdata( 1 )->display_name;
+			wp_update_user( [ 'ID' => 1, 'display_name' => 'Ada & Co' ] );
+			$path = str_replace( home_url(), '', get_author_posts_url( 1 ) );
+			$conflict = Pharos\\Redirects\\Saving::conflict( new Pharos\\Redirects\\Rule( 0, $path ) );
+			wp_update_user( [ 'ID' => 1, 'display_name' => $name ] );
+			return $conflict['title'] ?? null;`
+		)
+	).toBe( 'Ada & Co' );
+} );
+
 test( 'Turned off, redirects neither work nor have routes; administrators can look past them', async () => {
 	await add( { source: '/r-old/', target: '/r-tea/' } );
 	const admin = await site.as( 'admin' );
@@ -246,6 +259,31 @@ test( 'Turned off, redirects neither work nor have routes; administrators can lo
 	expect( await visit( '/r-old/' ) ).toBe( '404' );
 	expect( ( await rest( 'GET', '' ) ).status ).toBe( 404 );
 	await configure( {} );
+} );
+
+test( 'A site in a subdirectory: paths are below its home URL', async () => {
+	const requests = {
+		'/blog/r-old/?a=1': '/r-old?a=1',
+		'/blog': '',
+		'/blog?a=1': '?a=1',
+		'/blogger/r-old/': '/blogger/r-old',
+	};
+	expect(
+		await site.php(
+			`$home = static fn() => 'https://tea.example/blog';
+			add_filter( 'pre_option_home', $home );
+			$uri = $_SERVER['REQUEST_URI'];
+			foreach ( $args as $request ) {
+				$_SERVER['REQUEST_URI'] = wp_slash( $request );
+				$address = Pharos\\Redirects\\Front::requested();
+				$paths[] = $address->path . ( $address->query === '' ? '' : "?$address->query" );
+			}
+			$_SERVER['REQUEST_URI'] = $uri;
+			remove_filter( 'pre_option_home', $home );
+			return $paths;`,
+			Object.keys( requests )
+		)
+	).toEqual( Object.values( requests ) );
 } );
 
 test( 'A URL of thousands of folders looks for a bounded number of redirects', async () => {
