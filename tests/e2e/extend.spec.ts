@@ -388,7 +388,9 @@ test.describe( "What's New?", () => {
 		} );
 		await again.click();
 		await expect.poll( () => asked ).toBe( 2 );
-		await expect( flyout( admin ) ).toContainText( 'Could not load news' );
+		await expect( flyout( admin ) ).toContainText(
+			'The news couldn’t be loaded.'
+		);
 		await admin.unroute( feed );
 		await again.click();
 		await expect(
