@@ -40,7 +40,7 @@ export const feeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Show excerpts only', 'pharos-seo' ),
 					help: __(
-						'Feeds contain the beginning of a post, at most 500 words, so that the full text can’t be copied from them.',
+						'Feeds contain the excerpt of a post, or its first 500 words without formatting. Shorter posts without an excerpt are included in full.',
 						'pharos-seo'
 					),
 					keywords: [ 'full text', 'scraper' ],

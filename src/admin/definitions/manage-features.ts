@@ -13,7 +13,10 @@ export const FEATURES: FieldDefinition[] = [
 	feature(
 		'enable_page_level_seo',
 		__( 'Page Level Checks', 'pharos-seo' ),
-		__( 'Checks for each post and page, in the editor.', 'pharos-seo' ),
+		__(
+			'Checks in the editor, and custom titles, descriptions and robot instructions of posts and terms. When off, only templates and site-wide settings are used.',
+			'pharos-seo'
+		),
 		[ 'content analysis', 'editor', 'page seo' ]
 	),
 	feature(

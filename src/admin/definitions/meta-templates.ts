@@ -47,7 +47,7 @@ export const rules: FieldGroup = {
 			control: 'text',
 			label: __( 'Separator', 'pharos-seo' ),
 			help: __(
-				'The character between the parts of a title, such as – or | or •.',
+				'The character that the variable Separator inserts in titles, such as – or | or •. Characters typed in a template don’t change.',
 				'pharos-seo'
 			),
 			keywords: [ 'title separator', 'dash', 'pipe', 'divider' ],
@@ -142,7 +142,10 @@ export const rules: FieldGroup = {
 			control: 'template',
 			limit: 'title',
 			label: __( 'Default Title', 'pharos-seo' ),
-			help: __( 'Used if a title template is empty.', 'pharos-seo' ),
+			help: __(
+				'Used if the Search Engine Title above, or the one of the home page, is empty.',
+				'pharos-seo'
+			),
 			keywords: [ 'fallback title' ],
 		},
 	],

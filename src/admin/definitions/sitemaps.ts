@@ -14,7 +14,10 @@ export const xmlField: FieldDefinition = {
 	key: 'enable_xml_sitemap',
 	control: 'toggle',
 	label: __( 'XML Sitemap', 'pharos-seo' ),
-	help: __( 'Helps search engines discover all your pages.', 'pharos-seo' ),
+	help: __(
+		'Helps search engines discover your pages. When off, WordPress’s built-in sitemap is used.',
+		'pharos-seo'
+	),
 	keywords: [ 'regenerate', 'open sitemap', 'sitemap_index.xml' ],
 };
 

@@ -15,7 +15,7 @@ const defaultImage: ScreenDefinition = {
 					isShared: true,
 					label: __( 'Default Social Image', 'pharos-seo' ),
 					help: __(
-						'Shown for pages without a featured image. Recommended: 1200 × 630 pixels, JPG or PNG.',
+						'Used for pages without any other image. Recommended: 1200 × 630 pixels, JPG or PNG.',
 						'pharos-seo'
 					),
 					keywords: [
@@ -40,7 +40,7 @@ const defaultImage: ScreenDefinition = {
 					control: 'select',
 					label: __( 'Use images in the content', 'pharos-seo' ),
 					help: __(
-						'For posts without any other image.',
+						'For posts without a social image or featured image. If the content has no image, the default social image is used.',
 						'pharos-seo'
 					),
 					options: [
@@ -120,7 +120,7 @@ const facebook: ScreenDefinition = {
 						{
 							value: 'page',
 							label: __(
-								'Title and description of the page',
+								'Search Engine Title and Description',
 								'pharos-seo'
 							),
 						},

@@ -59,6 +59,16 @@ export function ClientSteps( {
 						'pharos-seo'
 					) }
 				</p>
+				<p>
+					{ __(
+						'If you fill in “Application home page”, copy the site URL:',
+						'pharos-seo'
+					) }
+				</p>
+				<CopyField
+					label={ __( 'Site URL', 'pharos-seo' ) }
+					text={ home }
+				/>
 			</Step>
 			<Step
 				title={ __( 'Create a client', 'pharos-seo' ) }
@@ -69,17 +79,13 @@ export function ClientSteps( {
 			>
 				<p>
 					{ __(
-						'Choose the application type “Web application”; other types don’t work. Copy these URLs into the form, exactly as they are:',
+						'Choose the application type “Web application”; other types don’t work. Copy the redirect URI into “Authorized redirect URIs”, exactly as it is. “Authorized JavaScript origins” stays empty.',
 						'pharos-seo'
 					) }
 				</p>
 				<CopyField
 					label={ __( 'Authorized redirect URI', 'pharos-seo' ) }
 					text={ redirectUri }
-				/>
-				<CopyField
-					label={ __( 'Site URL', 'pharos-seo' ) }
-					text={ home }
 				/>
 			</Step>
 			<Step

@@ -17,7 +17,7 @@ export function HtmlCard() {
 		() => ( {
 			...kindsField,
 			help: __(
-				'None selected: includes the content of all XML sitemaps.',
+				'If none are selected, all content types that aren’t set to noindex are included.',
 				'pharos-seo'
 			),
 			options: [
