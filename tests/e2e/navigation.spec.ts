@@ -275,3 +275,15 @@ test( 'a feature that is turned off leaves the navigation, and its address says 
 		admin.getByRole( 'link', { name: 'Manage Features' } )
 	).toBeVisible();
 } );
+
+test( 'in a low window, the link of the current page is in view', async ( {
+	admin,
+} ) => {
+	await admin.setViewportSize( { width: 1440, height: 600 } );
+	await openRoute( admin, '/advanced/pagination', 'Paginated Pages' );
+	await expect(
+		admin
+			.getByRole( 'navigation', { name: 'Advanced settings' } )
+			.getByRole( 'link', { name: 'Paginated Pages' } )
+	).toBeInViewport();
+} );

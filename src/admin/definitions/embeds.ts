@@ -34,7 +34,7 @@ export const embeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Use the social image', 'pharos-seo' ),
 					help: __(
-						'Embedded posts use the social image instead of the featured image only.',
+						'When on, embedded posts show the social image. Otherwise, they show the featured image.',
 						'pharos-seo'
 					),
 					keywords: [ 'og:image', 'thumbnail' ],

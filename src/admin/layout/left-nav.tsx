@@ -6,6 +6,7 @@ import { iconOf } from '../navigation/icons';
 import { findNearest, pagesOf, type NavMatch } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { useUnsavedPaths } from '../save/use-unsaved';
+import { useCurrentInView } from './use-current-in-view';
 import { useOpenGroups } from './use-open-groups';
 
 interface LeftNavProps {
@@ -20,8 +21,10 @@ export function LeftNav( { section, match }: LeftNavProps ) {
 		( path ) => findNearest( [ section ], path )?.page.path ?? path
 	);
 	const isOpen = useOpenGroups( match.link );
+	const nav = useCurrentInView( match.page.path );
 	return (
 		<nav
+			ref={ nav }
 			className="pharos-nav"
 			aria-label={ sprintf(
 				/* translators: %s: name of a section, such as General. */
