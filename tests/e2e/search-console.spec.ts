@@ -370,6 +370,13 @@ test( 'content performance: filters, search, order and pages live in the address
 	await opener.click();
 	await expect( dialog( admin ) ).toContainText( 'fern kettle <b>' );
 	await expect( dialog( admin ) ).toContainText( '(22 characters)' );
+	await expect(
+		dialog( admin ).getByRole( 'slider', { name: 'Day of the chart' } )
+	).toHaveAttribute( 'aria-valuetext', /average position 12\.4$/ );
+	// The previous period, impressions, clicks and positions.
+	await expect( dialog( admin ).locator( '.apexcharts-series' ) ).toHaveCount(
+		4
+	);
 	await expect( dialog( admin ) ).toContainText( 'noindex, follow' );
 	await expect( dialog( admin ) ).toContainText(
 		'0 of 2,000 inspections used today.'

@@ -17,7 +17,7 @@ interface LineChartProps {
 	summary: string;
 	/** The label of the previous period's lighter area; undefined for none. */
 	beforeLabel?: string | undefined;
-	/** Whether the table includes the average position. */
+	/** Whether the chart and the table include the average position. */
 	hasPositions?: boolean;
 }
 
@@ -43,6 +43,11 @@ export function LineChart( {
 					<li className="is-clicks">
 						{ __( 'Clicks', 'pharos-seo' ) }
 					</li>
+					{ hasPositions && (
+						<li className="is-position">
+							{ __( 'Average position', 'pharos-seo' ) }
+						</li>
+					) }
 					{ beforeLabel && (
 						<li className="is-before">{ beforeLabel }</li>
 					) }
@@ -59,7 +64,7 @@ export function LineChart( {
 						: __( 'View as table', 'pharos-seo' ) }
 				</Button>
 			</div>
-			<Drawing days={ days } />
+			<Drawing days={ days } hasPositions={ hasPositions } />
 			<div id={ tableId }>
 				{ isTable && (
 					<DayTable
@@ -85,11 +90,19 @@ const STEPS: Readonly< Record< string, number > > = {
 	End: Infinity,
 };
 
-function Drawing( { days }: { days: readonly ChartDay[] } ) {
+function Drawing( {
+	days,
+	hasPositions,
+}: {
+	days: readonly ChartDay[];
+	hasPositions: boolean;
+} ) {
 	const last = days.length - 1;
 	const [ chosen, setChosen ] = useState< number | null >( null );
 	const index = Math.min( chosen ?? last, last );
 	const day = days[ index ];
+	const text =
+		day && textOf( hasPositions ? day : { ...day, position: null } );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const step = STEPS[ event.key ];
 		if ( step !== undefined ) {
@@ -106,7 +119,7 @@ function Drawing( { days }: { days: readonly ChartDay[] } ) {
 			aria-valuemin={ 1 }
 			aria-valuemax={ days.length }
 			aria-valuenow={ index + 1 }
-			aria-valuetext={ day && textOf( day ) }
+			aria-valuetext={ text }
 			onKeyDown={ onKeyDown }
 			onBlur={ () => setChosen( null ) }
 		>
@@ -116,6 +129,7 @@ function Drawing( { days }: { days: readonly ChartDay[] } ) {
 					load={ load }
 					props={ {
 						days,
+						hasPositions,
 						marked: chosen === null ? null : ( day?.date ?? null ),
 					} }
 					title={ __(
@@ -125,17 +139,14 @@ function Drawing( { days }: { days: readonly ChartDay[] } ) {
 				/>
 			</div>
 			<p className="pharos-chart__reading" aria-hidden="true">
-				{ chosen !== null && day && textOf( day ) }
+				{ chosen !== null && text }
 			</p>
 		</div>
 	);
 }
 
-const textOf = ( { date, clicks, impressions }: ChartDay ): string =>
-	sprintf(
-		/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". */
-		__( '%1$s: %2$s, %3$s', 'pharos-seo' ),
-		formatDay( date ),
+function textOf( { date, clicks, impressions, position }: ChartDay ): string {
+	const figures = [
 		sprintf(
 			/* translators: %s: number of clicks. */
 			_n( '%s click', '%s clicks', clicks, 'pharos-seo' ),
@@ -145,5 +156,22 @@ const textOf = ( { date, clicks, impressions }: ChartDay ): string =>
 			/* translators: %s: number of impressions. */
 			_n( '%s impression', '%s impressions', impressions, 'pharos-seo' ),
 			impressions.toLocaleString()
-		)
-	);
+		),
+	];
+	return position
+		? sprintf(
+				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". 4: average position. */
+				__( '%1$s: %2$s, %3$s, average position %4$s', 'pharos-seo' ),
+				formatDay( date ),
+				...figures,
+				position.toLocaleString( undefined, {
+					maximumFractionDigits: 1,
+				} )
+			)
+		: sprintf(
+				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". */
+				__( '%1$s: %2$s, %3$s', 'pharos-seo' ),
+				formatDay( date ),
+				...figures
+			);
+}

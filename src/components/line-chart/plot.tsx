@@ -10,19 +10,28 @@ import type { ChartDay, PlotProps } from './types';
 /** Height in pixels (spec.md section 9). */
 const HEIGHT = 288;
 
+/** As in style.scss. */
+const POSITION_COLOR = '#50575e';
+
 const dayOf = ( time: number ): string =>
 	new Date( time ).toISOString().slice( 0, 10 );
 const timeOf = ( { date }: { date: string } ): number =>
 	Date.parse( `${ date }T00:00:00Z` );
 
 /** The rendered chart: the only file that imports the chart library, loaded on demand. */
-export default function Plot( { days, marked }: PlotProps ) {
+export default function Plot( { days, marked, hasPositions }: PlotProps ) {
 	const isStill = useReducedMotion();
 	const [ colors ] = useState( colorsOfScheme );
-	const series = useMemo( () => seriesOf( days ), [ days ] );
+	const series = useMemo(
+		() => [
+			...seriesOf( days ),
+			...( hasPositions ? [ positionsOf( days ) ] : [] ),
+		],
+		[ days, hasPositions ]
+	);
 	const options = useMemo(
-		() => optionsOf( colors, isStill, marked ),
-		[ colors, isStill, marked ]
+		() => optionsOf( colors, isStill, marked, hasPositions ),
+		[ colors, isStill, marked, hasPositions ]
 	);
 	return (
 		<ReactApexChart
@@ -40,7 +49,10 @@ interface Colors {
 	clicks: string;
 }
 
-/** Those of the admin color scheme. They can be told apart without colors, too: the line of the clicks is dashed. */
+/**
+ * Those of the admin color scheme. They can be told apart without colors, too: the line of the clicks is dashed, that of
+ * the positions dotted.
+ */
 function colorsOfScheme(): Colors {
 	const style = getComputedStyle( document.body );
 	const color = ( name: string, otherwise: string ) =>
@@ -72,10 +84,23 @@ const seriesOf = ( days: readonly ChartDay[] ) => [
 	},
 ];
 
+const POSITION = __( 'Average position', 'pharos-seo' );
+
+/** Days without impressions have no position: the line continues after them. */
+const positionsOf = ( days: readonly ChartDay[] ) => ( {
+	name: POSITION,
+	type: 'line',
+	data: days.map( ( day ) => ( {
+		x: timeOf( day ),
+		y: day.position ?? null,
+	} ) ),
+} );
+
 function optionsOf(
 	{ impressions, clicks }: Colors,
 	isStill: boolean,
-	marked: string | null
+	marked: string | null,
+	hasPositions: boolean
 ): ApexOptions {
 	const labels = { style: { colors: '#646970', fontSize: '12px' } };
 	return {
@@ -87,13 +112,13 @@ function optionsOf(
 		},
 		// The legend is HTML on the page.
 		legend: { show: false },
-		colors: [ impressions, impressions, clicks ],
+		colors: [ impressions, impressions, clicks, POSITION_COLOR ],
 		stroke: {
-			width: [ 0, 2, 2 ],
-			dashArray: [ 0, 0, 5 ],
+			width: [ 0, 2, 2, 2 ],
+			dashArray: [ 0, 0, 5, 2 ],
 			curve: 'straight',
 		},
-		fill: { type: 'solid', opacity: [ 0.15, 1, 1 ] },
+		fill: { type: 'solid', opacity: [ 0.15, 1, 1, 1 ] },
 		markers: { size: 0 },
 		dataLabels: { enabled: false },
 		grid: { borderColor: '#e0e0e0' },
@@ -133,13 +158,19 @@ function optionsOf(
 				title: { text: __( 'Clicks', 'pharos-seo' ) },
 				labels: { ...labels, formatter: shortNumber },
 			},
+			// The best position is at the top. Its labels would be a third axis.
+			...( hasPositions
+				? [ { seriesName: POSITION, show: false, reversed: true } ]
+				: [] ),
 		],
 		tooltip: {
 			shared: true,
 			x: { formatter: ( time ) => formatDay( dayOf( time ) ) },
 			y: {
 				formatter: ( value: number | null | undefined ) =>
-					value?.toLocaleString() ?? '–',
+					value?.toLocaleString( undefined, {
+						maximumFractionDigits: 1,
+					} ) ?? '–',
 			},
 		},
 	};

@@ -14,4 +14,6 @@ export interface PlotProps {
 	days: readonly ChartDay[];
 	/** The day selected with the keyboard; null for none. */
 	marked: string | null;
+	/** Whether the average positions are drawn. */
+	hasPositions: boolean;
 }
