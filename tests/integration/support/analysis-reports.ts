@@ -36,11 +36,10 @@ export const counts = () =>
 		`return Pharos\\Analysis\\Counts::stored();`
 	);
 
-/** Resets the analysis: no runs, no ignored checks; and no tables of sitemaps of another file, which track changes as well. */
+/** Resets the analysis: no runs, no ignored checks. */
 export const forget = () =>
 	site.php(
-		`Pharos\\Sitemaps\\Tables::drop();
-		global $wpdb;
+		`global $wpdb;
 		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pharos\\_analysis%' OR option_name LIKE '\\_transient\\_pharos\\_analysis%' OR option_name = 'pharos_ignored_checks'" ) as $option ) {
 			delete_option( $option );
 		}
