@@ -84,7 +84,7 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await expect( heading( admin, 'Migrate from Yoast SEO' ) ).toBeFocused();
 	await expect(
 		admin.getByRole( 'checkbox', {
-			name: 'Deactivate Yoast SEO afterwards',
+			name: 'Deactivate Yoast SEO afterward',
 		} )
 	).toBeChecked();
 	await axe( admin );
@@ -257,7 +257,7 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 	await press( admin, 'Cancel Migration' );
 	const dialog = admin.getByRole( 'dialog' );
 	await expect( dialog ).toContainText(
-		'Settings, authors, and 3 items are already migrated.'
+		'Settings, authors and 3 items are already migrated.'
 	);
 	await axe( admin );
 	await dialog.getByRole( 'button', { name: 'Cancel Migration' } ).click();

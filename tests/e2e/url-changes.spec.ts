@@ -172,7 +172,7 @@ test.describe( 'The block editor', () => {
 			.getByRole( 'button', { name: /Move to trash|Trash/ } )
 			.click();
 		await expect( notice( admin ) ).toContainText(
-			'Visitors of /e-urushi/ now see “Page not found”.'
+			'Visitors to /e-urushi/ now see “Page not found”.'
 		);
 		await notice( admin )
 			.getByRole( 'combobox' )
@@ -303,7 +303,7 @@ test( 'a category: its form asks and undoes, and the list asks when it is delete
 	await row.hover();
 	await row.getByRole( 'button', { name: /Delete/ } ).click();
 	await expect( notice( admin ) ).toContainText(
-		'Visitors of /category/e-urushi/ now see “Page not found”.'
+		'Visitors to /category/e-urushi/ now see “Page not found”.'
 	);
 	await notice( admin )
 		.getByRole( 'combobox' )
