@@ -147,6 +147,7 @@ function Drawing( {
 
 function textOf( { date, clicks, impressions, position }: ChartDay ): string {
 	const figures = [
+		formatDay( date ),
 		sprintf(
 			/* translators: %s: number of clicks. */
 			_n( '%s click', '%s clicks', clicks, 'pharos-seo' ),
@@ -157,12 +158,11 @@ function textOf( { date, clicks, impressions, position }: ChartDay ): string {
 			_n( '%s impression', '%s impressions', impressions, 'pharos-seo' ),
 			impressions.toLocaleString()
 		),
-	];
+	] as const;
 	return position
 		? sprintf(
 				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". 4: average position. */
 				__( '%1$s: %2$s, %3$s, average position %4$s', 'pharos-seo' ),
-				formatDay( date ),
 				...figures,
 				position.toLocaleString( undefined, {
 					maximumFractionDigits: 1,
@@ -171,7 +171,6 @@ function textOf( { date, clicks, impressions, position }: ChartDay ): string {
 		: sprintf(
 				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". */
 				__( '%1$s: %2$s, %3$s', 'pharos-seo' ),
-				formatDay( date ),
 				...figures
 			);
 }
