@@ -1,7 +1,7 @@
 import { loggedOut } from './logged-out';
 import { onLoggedOut, withLogin } from './login';
 
-/** A request that is refused when told to, and again with a new nonce; then it succeeds. */
+/** A request that is refused when `refuse()` is called, and again with a new nonce; then it succeeds. */
 function request() {
 	let refuse = () => {};
 	const attempt = jest
