@@ -22,8 +22,6 @@ import { site } from './support/site';
 
 withAddOn();
 
-// Another file may have left tables of sitemaps, which track changes as well.
-beforeAll( () => site.php( `Pharos\\Sitemaps\\Tables::drop();` ) );
 beforeEach( async () => {
 	await forget();
 	await addOn( {} );

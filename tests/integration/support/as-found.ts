@@ -42,9 +42,15 @@ const INVENTORY = `
 	return $found;
 `;
 
-/** Deletes redirects of content whose URL another file has changed. */
-const FORGET_REDIRECTS = `
+/**
+ * Deletes redirects of content whose URL another file has changed, and the tables of sitemaps, which also record changes
+ * for the site analysis.
+ */
+const FORGET_TABLES = `
 	global $wpdb;
+	if ( class_exists( Pharos\\Sitemaps\\Tables::class ) ) {
+		Pharos\\Sitemaps\\Tables::drop();
+	}
 	if ( class_exists( Pharos\\Redirects\\Table::class ) && Pharos\\Redirects\\Table::exists() ) {
 		$wpdb->query( 'DROP TABLE ' . Pharos\\Redirects\\Table::name() );
 		delete_option( Pharos\\Redirects\\Table::OPTION );
@@ -61,7 +67,7 @@ export default class SiteAsFound extends TestEnvironment {
 		if ( event.name === 'run_start' ) {
 			// Restores the site after a run that was killed, if the site is still running.
 			await putBack( site );
-			await site.php( FORGET_REDIRECTS );
+			await site.php( FORGET_TABLES );
 			this.before = await inventory();
 		}
 		if ( event.name === 'run_finish' ) {
