@@ -39,13 +39,7 @@ final class RestController {
 			WP_REST_Request $request,
 		) use ($answer): array|WP_Error {
 			$rule = Rules::find((int) $request['id']);
-			return $rule === null
-				? new WP_Error(
-					'pharos_not_found',
-					__('This redirect no longer exists.', 'pharos-seo'),
-					['status' => 404],
-				)
-				: $answer($request, $rule);
+			return $rule === null ? Saving::not_found() : $answer($request, $rule);
 		};
 		register_rest_route(Routes::V1, '/redirects/(?P<id>\d+)', [
 			$route(
@@ -149,18 +143,11 @@ final class RestController {
 	/** @param Rule|null $stored The redirect to change; null for a new one. */
 	private static function save(WP_REST_Request $request, ?Rule $stored): array|WP_Error {
 		$given = array_intersect_key($request->get_params(), self::fields());
-		$conflicts = self::conflicts($stored, $given, (array) $request['base']);
-		if ($conflicts) {
-			return new WP_Error(
-				'pharos_redirect_conflict',
-				__('This redirect was changed in another window or by another user.', 'pharos-seo'),
-				['status' => 409, 'conflicts' => $conflicts],
-			);
-		}
 		$rule = Saving::save(
 			array_diff_key($given, ['confirm' => 0, 'base' => 0, 'id' => 0]),
 			$stored,
 			(bool) $request['confirm'],
+			(array) $request['base'],
 		);
 		return is_wp_error($rule)
 			? $rule
@@ -169,17 +156,6 @@ final class RestController {
 				'data' => $rule->to_array(),
 				'conflict' => Saving::conflict($rule),
 			];
-	}
-
-	/** @return array<string, mixed> The stored values of fields that were changed by another user: neither the base nor the new value. */
-	private static function conflicts(?Rule $stored, array $given, array $base): array {
-		$now = $stored?->to_array() ?? [];
-		return array_filter(
-			array_intersect_key($now, $given, $base),
-			static fn(mixed $value, string $name): bool => $value !== $base[$name] &&
-				$value !== $given[$name],
-			ARRAY_FILTER_USE_BOTH,
-		);
 	}
 
 	private static function delete(WP_REST_Request $request, Rule $rule): array {

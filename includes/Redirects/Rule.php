@@ -78,6 +78,22 @@ final class Rule {
 		return in_array($this->status, self::GONE, true);
 	}
 
+	/**
+	 * What another user has changed.
+	 *
+	 * @param array<string, mixed> $fields The new values.
+	 * @param array<string, mixed> $base   The values that they replace.
+	 * @return array<string, mixed> The fields that have neither the one nor the other value.
+	 */
+	public function conflicts(array $fields, array $base): array {
+		return array_filter(
+			array_intersect_key($this->to_array(), $fields, $base),
+			static fn(mixed $value, string $name): bool => $value !== $base[$name] &&
+				$value !== $fields[$name],
+			ARRAY_FILTER_USE_BOTH,
+		);
+	}
+
 	/** @return array<string, mixed> The fields as in REST responses and files. */
 	public function to_array(): array {
 		return [

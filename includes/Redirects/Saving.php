@@ -13,47 +13,92 @@ use WP_Error;
 
 final class Saving {
 	/**
-	 * Validates a redirect and stores it. Flattens it and the redirects that point to it.
+	 * Validates a redirect and stores it. Flattens it and the redirects that point to it. One at a time: two that are saved together
+	 * could form a loop, or overwrite each other.
 	 *
 	 * @param array<string, mixed> $fields  Fields as in REST; missing ones stay unchanged.
 	 * @param Rule|null            $stored  The redirect to change; null for a new one.
 	 * @param bool                 $confirm Whether it may affect a URL that WordPress or search engines need.
+	 * @param array<string, mixed> $base    The values that the user has changed, by field; others mustn't be stored by now.
 	 * @return Rule|WP_Error 400 pharos_invalid_redirect (data.errors by field, data.position in a pattern), pharos_redirect_circle,
-	 *                       pharos_redirect_locks_out; 409 pharos_redirect_protected, pharos_redirect_exists (data.redirect); 500
-	 *                       pharos_redirect_not_saved. After an error nothing is written.
+	 *                       pharos_redirect_locks_out; 404 pharos_not_found; 409 pharos_redirect_conflict (data.conflicts),
+	 *                       pharos_redirect_protected, pharos_redirect_exists (data.redirect); 500 pharos_redirect_not_saved. After
+	 *                       an error nothing is written.
 	 */
 	public static function save(
 		array $fields,
 		?Rule $stored = null,
 		bool $confirm = false,
+		array $base = [],
 	): Rule|WP_Error {
-		$rule = self::check($fields, $stored, $confirm);
-		if (is_wp_error($rule)) {
-			return $rule;
-		}
+		$saved = null;
 		try {
-			$rule = self::write($rule);
+			Table::need();
+			Database::at_once(static function () use (
+				$fields,
+				$stored,
+				$confirm,
+				$base,
+				&$saved,
+			): void {
+				Table::lock();
+				$saved = self::change($fields, $stored, $confirm, $base);
+			});
 		} catch (\RuntimeException) {
-			// Another request may have stored the same redirect since the check.
-			$same = Rules::same($rule);
-			return $same !== null && $same->id !== $rule->id
-				? self::exists($same)
-				: new WP_Error(
-					'pharos_redirect_not_saved',
-					__(
-						'The redirect couldn’t be saved because of a database error. Try again, or contact your host.',
-						'pharos-seo',
-					),
-					['status' => 500],
-				);
+			return new WP_Error(
+				'pharos_redirect_not_saved',
+				__(
+					'The redirect couldn’t be saved because of a database error. Try again, or contact your host.',
+					'pharos-seo',
+				),
+				['status' => 500],
+			);
 		}
+		if (is_wp_error($saved)) {
+			return $saved;
+		}
+		self::stored($saved);
 		/**
 		 * Fires after a redirect was saved.
 		 *
 		 * @param Rule $rule The redirect, as it is stored.
 		 */
-		do_action('pharos_redirect_saved', $rule);
-		return $rule;
+		do_action('pharos_redirect_saved', $saved);
+		return $saved;
+	}
+
+	/** See save(). */
+	private static function change(
+		array $fields,
+		?Rule $stored,
+		bool $confirm,
+		array $base,
+	): Rule|WP_Error {
+		if ($stored?->id) {
+			// Another request may have changed it since it was read.
+			$stored = Rules::find($stored->id);
+			if ($stored === null) {
+				return self::not_found();
+			}
+		}
+		$conflicts = $stored?->conflicts($fields, $base);
+		if ($conflicts) {
+			return new WP_Error(
+				'pharos_redirect_conflict',
+				__('This redirect was changed in another window or by another user.', 'pharos-seo'),
+				['status' => 409, 'conflicts' => $conflicts],
+			);
+		}
+		$rule = self::check($fields, $stored, $confirm);
+		return is_wp_error($rule) ? $rule : self::store($rule);
+	}
+
+	public static function not_found(): WP_Error {
+		return new WP_Error(
+			'pharos_not_found',
+			__('This redirect no longer exists.', 'pharos-seo'),
+			['status' => 404],
+		);
 	}
 
 	/** What save() would do. For dry runs of several redirects: within Rules::rehearse(), nothing is written. */
@@ -154,19 +199,9 @@ final class Saving {
 			);
 	}
 
-	/** @throws \RuntimeException If the database query fails. */
-	private static function write(Rule $rule): Rule {
-		Table::need();
-		Database::at_once(static function () use (&$rule): void {
-			$rule = self::store($rule);
-		});
-		self::stored($rule);
-		return $rule;
-	}
-
 	/**
-	 * Stores a redirect that was checked, flattened with those that lead to it. For callers that have begun a transaction, and call
-	 * stored() after it; others call save().
+	 * Stores a redirect that was checked, flattened with those that lead to it. For callers that have begun a transaction with
+	 * Table::lock(), and call stored() after it; others call save().
 	 *
 	 * @param \Closure(Rule, Rule): void|null $shortened Gets each other redirect that becomes shorter, before and after.
 	 * @throws \RuntimeException If the database refuses it.

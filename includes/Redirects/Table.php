@@ -67,6 +67,22 @@ final class Table {
 		add_option(self::OPTION, self::NONE, '', true);
 	}
 
+	/**
+	 * Waits until no other request saves redirects. First in a transaction, which then reads what they have saved.
+	 *
+	 * @throws \RuntimeException If the database query fails.
+	 */
+	public static function lock(): void {
+		global $wpdb;
+		Database::write(
+			$wpdb->prepare(
+				'UPDATE %i SET option_value = option_value WHERE option_name = %s',
+				$wpdb->options,
+				self::OPTION,
+			),
+		);
+	}
+
 	/** Updates the option after each change of the table. */
 	public static function note(): void {
 		global $wpdb;

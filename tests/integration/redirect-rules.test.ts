@@ -557,6 +557,49 @@ test( 'One field of a redirect is changed, and only if no other user has changed
 	expect( await site.option( 'pharos_redirects' ) ).toBe( '0' );
 } );
 
+describe( 'Two users at once', () => {
+	const ROUNDS = 8;
+
+	test( 'change one redirect: each field keeps what was entered, and the second to change the same field is told', async () => {
+		const { id } = await add( { source: '/r-a/', target: '/r-b/' } );
+		for ( let round = 0; round < ROUNDS; round++ ) {
+			const { data } = ( await rest< Redirect >( 'GET', `/${ id }` ) )
+				.body;
+			const to = ( target: string ) =>
+				rest( 'POST', `/${ id }`, {
+					target,
+					base: { target: data.target },
+				} );
+			const status = data.status === 301 ? 302 : 301;
+			const [ a, b ] = await Promise.all( [
+				to( `/r-x${ round }/` ),
+				to( `/r-y${ round }/` ),
+				rest( 'POST', `/${ id }`, { status } ),
+			] );
+			expect( [ a.status, b.status ].sort() ).toEqual( [ 200, 409 ] );
+			expect(
+				( await rest( 'GET', `/${ id }` ) ).body.data
+			).toMatchObject( {
+				target: `/r-${ a.status === 200 ? 'x' : 'y' }${ round }/`,
+				status,
+			} );
+		}
+	} );
+
+	test( 'add redirects to each other: one is refused, so no visitor is caught in a loop', async () => {
+		for ( let round = 0; round < ROUNDS; round++ ) {
+			const [ source, target ] = [ `/r-a${ round }/`, `/r-b${ round }/` ];
+			const answers = await Promise.all( [
+				rest( 'POST', '', { source, target } ),
+				rest( 'POST', '', { source: target, target: source } ),
+			] );
+			expect(
+				answers.map( ( { body } ) => body.code ?? 'saved' ).sort()
+			).toEqual( [ 'pharos_redirect_circle', 'saved' ] );
+		}
+	} );
+} );
+
 test( 'The list is searched, filtered, sorted and divided into pages', async () => {
 	await addAll( [
 		{ source: '/r-a/', target: '/r-1/' },

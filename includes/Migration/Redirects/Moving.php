@@ -115,6 +115,7 @@ final class Moving {
 		$mover->stored = [];
 		try {
 			Database::at_once(function () use ($mover, $rows, $done, &$results): void {
+				Table::lock();
 				$lost = [];
 				foreach ($rows as $i => $row) {
 					[$outcome, $losses] = $mover->move($row);

@@ -23,6 +23,7 @@ final class Undo {
 	public static function all(array $ids): int {
 		try {
 			Database::at_once(static function () use ($ids): void {
+				Table::lock();
 				self::put_back($ids);
 				Ledger::forget(Marks::KIND, $ids);
 			});
