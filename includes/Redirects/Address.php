@@ -32,6 +32,11 @@ final class Address {
 		return new self(rtrim($path, '/'), $query, str_ends_with($path, '/'));
 	}
 
+	/** @param string $path Decoded, without trailing slash. */
+	public static function at(string $path, string $query = ''): self {
+		return new self($path, $query, false);
+	}
+
 	/** Parses a URL of this site; null for an external URL. */
 	public static function of_site(string $url, string $home): ?self {
 		$rest = self::below_home($url, $home);
@@ -96,7 +101,7 @@ final class Address {
 	}
 
 	/** @return list<string> The path and its parent paths, the longest first; of more than DEPTH parents, the shortest. */
-	private function folders(): array {
+	public function folders(): array {
 		if ($this->path === '') {
 			return [''];
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirect chains and loops.
+ * Redirect chains.
  */
 
 declare(strict_types=1);
@@ -9,40 +9,8 @@ namespace Pharos\Redirects;
 
 /** Follows redirects like a visitor's browser, optionally including one that isn't stored yet. */
 final class Chains {
-	/** Maximum number of redirects followed; browsers stop after about twenty. */
+	/** Maximum number of redirects that are skipped. */
 	private const STEPS = 50;
-
-	/** Placeholder for the part of a path below a prefix, or matched by a pattern. */
-	private const ANY = 'pharos-any';
-
-	/**
-	 * Detects redirect loops, even if WordPress finds a page in the chain: it may be deleted later.
-	 *
-	 * @return Rule|null The redirect that closes the loop; null if there is none.
-	 */
-	public static function circle(Rule $rule): ?Rule {
-		if ($rule->is_gone()) {
-			return null;
-		}
-		foreach (self::locations($rule) as $location) {
-			$seen = [];
-			$last = $rule;
-			for ($step = 0; $step < self::STEPS; $step++) {
-				$found = self::next($location, $rule);
-				if ($found === null || $found[0]->is_gone()) {
-					continue 2;
-				}
-				[$next, $location] = $found;
-				if ($next->id === $rule->id || isset($seen[$next->id])) {
-					return $last;
-				}
-				$seen[$next->id] = true;
-				$last = $next;
-			}
-			return $last;
-		}
-		return null;
-	}
 
 	/**
 	 * Replaces the target of a redirect with the end of its chain, so that visitors are redirected once. Temporary redirects aren't
@@ -103,33 +71,6 @@ final class Chains {
 		return Matcher::first($rules, $address);
 	}
 
-	/** @return list<string> The possible locations of a redirect. */
-	private static function locations(Rule $rule): array {
-		if ($rule->match === 'pattern') {
-			$groups = array_fill(0, 10, self::ANY);
-			return array_filter([Target::location($rule, Address::of('/'), $groups)]);
-		}
-		$source = $rule->address();
-		$path = rtrim($source->path, '/');
-		$sources = [$source];
-		if ($rule->match === 'prefix') {
-			$sources[] = Address::of(
-				implode('/', array_map(rawurlencode(...), explode('/', $path))) . '/' . self::ANY,
-			);
-		}
-		return array_values(
-			array_filter(
-				array_map(
-					static fn(Address $one): ?string => Target::location(
-						$rule->with(query: 'ignore'),
-						$one,
-					),
-					$sources,
-				),
-			),
-		);
-	}
-
 	/** An exact redirect with one step of its chain skipped; null at the end of the chain. */
 	private static function skip(Rule $rule): ?Rule {
 		// Posts and terms are pages, not redirects.
@@ -176,7 +117,7 @@ final class Chains {
 			!self::may_skip($rule, $next) ||
 			$next->query !== $rule->query ||
 			Found::at($location) ||
-			Rules::others_below(Address::of_site($location, home_url('/')), $next) ||
+			self::others_below(Address::of_site($location, home_url('/')), $next) ||
 			Rules::count_patterns() > 0
 		) {
 			return null;
@@ -188,8 +129,20 @@ final class Chains {
 		$is_permanent = in_array($next->status, [301, 308, ...Rule::GONE], true);
 		$depends_on_query =
 			$rule->query === 'keep' &&
-			($next->query === 'exact' || Rules::has_queries(Target::absolute($rule->target)));
+			($next->query === 'exact' || self::has_queries(Target::absolute($rule->target)));
 		return $is_permanent && !$depends_on_query;
+	}
+
+	/** Whether redirects of a URL's path depend on the query string. */
+	private static function has_queries(string $url): bool {
+		$address = Address::of_site($url, home_url('/'));
+		return $address !== null && Rules::with_queries($address) !== [];
+	}
+
+	/** Whether there are other redirects below a folder than this one. */
+	private static function others_below(Address $folder, Rule $besides): bool {
+		$ids = array_column(Rules::below($folder), 'id');
+		return array_diff($ids, [$besides->id]) !== [];
 	}
 
 	/** Converts a URL of this site to a path. */

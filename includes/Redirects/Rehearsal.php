@@ -62,13 +62,11 @@ final class Rehearsal {
 	}
 
 	/** @param list<Rule> $stored @param string $path As in sources. @return list<Rule> */
-	public function others_below(array $stored, string $path, Rule $besides): array {
+	public function below(array $stored, string $path): array {
 		return $this->complete(
 			$stored,
 			['match:exact', 'match:prefix'],
-			static fn(Rule $rule): bool => $rule->enabled &&
-				$rule->id !== $besides->id &&
-				stripos($rule->source, "$path/") === 0,
+			static fn(Rule $rule): bool => $rule->enabled && stripos($rule->source, "$path/") === 0,
 		);
 	}
 

@@ -97,16 +97,15 @@ final class Rules {
 		return self::$rehearsal?->leading_to($stored, $key) ?? $stored;
 	}
 
-	/** Whether there are other redirects below a folder of the site, apart from redirects of the folder itself or its parents. */
-	public static function others_below(Address $folder, Rule $besides): bool {
+	/** @return list<Rule> Enabled redirects of paths below a folder of the site, apart from patterns; the first hundred. */
+	public static function below(Address $folder): array {
 		global $wpdb;
 		$path = self::path($folder);
 		$stored = self::where(
-			"match_type <> 'pattern' AND enabled = 1 AND id <> %d AND source LIKE %s LIMIT 1",
-			$besides->id,
+			"match_type <> 'pattern' AND enabled = 1 AND source LIKE %s LIMIT 100",
 			$wpdb->esc_like($path) . '/%',
 		);
-		return (self::$rehearsal?->others_below($stored, $path, $besides) ?? $stored) !== [];
+		return self::$rehearsal?->below($stored, $path) ?? $stored;
 	}
 
 	/** @return list<Rule> Enabled redirects whose target is a path at or below a folder of the site. */
@@ -122,20 +121,16 @@ final class Rules {
 		return self::$rehearsal?->leading_below($stored, $path) ?? $stored;
 	}
 
-	/** Whether redirects of a URL's path depend on the query string. */
-	public static function has_queries(string $url): bool {
+	/** @return list<Rule> Enabled redirects of a path with a certain query string; the first hundred. */
+	public static function with_queries(Address $address): array {
 		global $wpdb;
-		$address = Address::of_site($url, home_url('/'));
-		if ($address === null) {
-			return false;
-		}
 		$path = self::path($address);
 		$like = $wpdb->esc_like($path);
 		$stored = self::where(
-			"query_mode = 'exact' AND enabled = 1 AND (source LIKE %s OR source LIKE %s) LIMIT 1",
+			"query_mode = 'exact' AND enabled = 1 AND (source LIKE %s OR source LIKE %s) LIMIT 100",
 			...["$like?%", "$like/?%"],
 		);
-		return (self::$rehearsal?->with_queries($stored, $path) ?? $stored) !== [];
+		return self::$rehearsal?->with_queries($stored, $path) ?? $stored;
 	}
 
 	/** @return int The new id. @throws \RuntimeException If the database query fails. */

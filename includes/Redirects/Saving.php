@@ -177,7 +177,7 @@ final class Saving {
 				['status' => 409, 'path' => $protected],
 			);
 		}
-		$closing = $rule->enabled ? Chains::circle($rule) : null;
+		$closing = $rule->enabled ? Loops::closing($rule) : null;
 		return $closing === null
 			? null
 			: new WP_Error(

@@ -515,6 +515,31 @@ describe( 'Chains', () => {
 			],
 			{ source: '/r-b/', match: 'prefix', target: '/r-a/' },
 		],
+		[
+			'a URL with any query string but none',
+			[ { source: '/r-a/', query: 'exact', target: '/r-b/' } ],
+			{ source: '/r-a/', target: '/r-a/' },
+		],
+		[
+			'a URL with one query string',
+			[ { source: '/r-a/?x=1', target: '/r-b/?x=1' } ],
+			{ source: '/r-b/', target: '/r-a/' },
+		],
+		[
+			'one query string in a folder',
+			[ { source: '/r-a/?x=1', match: 'prefix', target: '/r-b/?x=1' } ],
+			{ source: '/r-b/t/', target: '/r-a/t/' },
+		],
+		[
+			'a page of a folder',
+			[ { source: '/r-b/t/', target: '/r-a/t/' } ],
+			{ source: '/r-a/', match: 'prefix', target: '/r-b/' },
+		],
+		[
+			'a page of a pattern',
+			[ { source: '/r-b/t/', target: '/r-a/t/' } ],
+			{ source: '^/r-a/(.*)$', match: 'pattern', target: '/r-b/$1' },
+		],
 	] )( 'in a circle are refused: %s', async ( _, rules, last ) => {
 		await addAll( rules );
 		const { status, body } = await rest( 'POST', '', last );
@@ -522,6 +547,14 @@ describe( 'Chains', () => {
 			400,
 			'pharos_redirect_circle',
 		] );
+	} );
+
+	test( 'in a folder may lead to another page of it, which is no circle', async () => {
+		await add( { source: '/r-b/t/', target: '/r-a/q9/' } );
+		await add( { source: '/r-a/', match: 'prefix', target: '/r-b/' } );
+		expect( await visit( '/r-a/t/' ) ).toBe( '301 /r-b/t/' );
+		expect( await visit( '/r-b/t/' ) ).toBe( '301 /r-b/q9/' );
+		expect( await visit( '/r-b/q9/' ) ).toBe( '404' );
 	} );
 
 	test( 'in a circle are refused, too, when one is turned on or changed', async () => {
