@@ -15,11 +15,15 @@ export function useCurrentInView( path: string ): RefObject< HTMLElement > {
 		if ( ! list || ! link ) {
 			return;
 		}
-		const outer = list.getBoundingClientRect();
-		const inner = link.getBoundingClientRect();
-		if ( inner.bottom > outer.bottom || inner.top < outer.top ) {
-			list.scrollTop += inner.top - outer.top - outer.height / 2;
-		}
+		// Reading the layout at once would compute it twice.
+		const frame = requestAnimationFrame( () => {
+			const outer = list.getBoundingClientRect();
+			const inner = link.getBoundingClientRect();
+			if ( inner.bottom > outer.bottom || inner.top < outer.top ) {
+				list.scrollTop += inner.top - outer.top - outer.height / 2;
+			}
+		} );
+		return () => cancelAnimationFrame( frame );
 	}, [ path ] );
 	return nav;
 }

@@ -8,6 +8,7 @@ import { PreviewContext } from '../../fields/preview-context';
 import { SettingCard } from '../../fields/setting-card';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
+import { BelowFold } from '../../fields/below-fold';
 import { Overrides } from './overrides';
 import { Preview } from './preview';
 import './style.scss';
@@ -25,9 +26,13 @@ export default function MetaTemplates() {
 					<SettingField field={ descriptionField } />
 					<Preview />
 				</section>
-				<SettingCard group={ rules } />
+				<BelowFold>
+					<SettingCard group={ rules } />
+				</BelowFold>
 			</PreviewContext.Provider>
-			<Overrides />
+			<BelowFold>
+				<Overrides />
+			</BelowFold>
 		</SettingsLoader>
 	);
 }
