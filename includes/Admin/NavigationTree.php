@@ -301,7 +301,7 @@ final class NavigationTree {
 						'Notify search engines as soon as content changes.',
 						'pharos-seo',
 					),
-					'icon' => 'share',
+					'icon' => 'send',
 					'keywords' => ['instant indexing', 'ping', 'bing', 'yandex', 'seznam', 'naver'],
 				],
 				[
@@ -338,7 +338,7 @@ final class NavigationTree {
 						'URLs that visitors and search engines requested but that don’t exist.',
 						'pharos-seo',
 					),
-					'icon' => 'analysis',
+					'icon' => 'missing',
 					'keywords' => ['404', 'broken links', 'missing pages', 'monitor', 'log'],
 					'feature' => 'enable_redirects',
 				],
@@ -373,7 +373,7 @@ final class NavigationTree {
 						'How breadcrumbs look in your theme and content.',
 						'pharos-seo',
 					),
-					'icon' => 'more',
+					'icon' => 'breadcrumbs',
 					'keywords' => ['breadcrumb', 'you are here'],
 				],
 				[
@@ -472,7 +472,7 @@ final class NavigationTree {
 						'The history of your settings, with previous values to restore.',
 						'pharos-seo',
 					),
-					'icon' => 'pagination',
+					'icon' => 'history',
 					'keywords' => ['undo', 'restore', 'log', 'changes', 'revisions'],
 				],
 				[

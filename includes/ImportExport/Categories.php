@@ -49,15 +49,15 @@ final class Categories {
 	private static function labels(): array {
 		$original = [
 			'general' => __('Meta Templates', 'pharos-seo'),
-			'social' => __('Social', 'pharos-seo'),
+			'social' => __('Social and embeds', 'pharos-seo'),
 			'home_page' => __('Home Page', 'pharos-seo'),
 			'archive_pages' => __('Archive Pages', 'pharos-seo'),
-			'robots' => __('Robot Instructions', 'pharos-seo'),
-			'sitemaps' => __('Sitemaps', 'pharos-seo'),
+			'robots' => __('Robot Instructions and pagination', 'pharos-seo'),
+			'sitemaps' => __('Sitemaps, IndexNow and llms.txt', 'pharos-seo'),
 			'schema' => __('Schema', 'pharos-seo'),
-			'robots_txt' => __('robots.txt', 'pharos-seo'),
+			'robots_txt' => __('robots.txt and AI crawlers', 'pharos-seo'),
 			'redirects' => __('Redirects', 'pharos-seo'),
-			'advanced' => __('Images, feeds and breadcrumbs', 'pharos-seo'),
+			'advanced' => __('Images, feeds, breadcrumbs and not-found log', 'pharos-seo'),
 			'features' => __('Features', 'pharos-seo'),
 		];
 		/**

@@ -116,7 +116,7 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 			),
 	},
 	'/content-performance': {
-		parent: '/dashboard',
+		parent: '/search-console',
 		load: () =>
 			import(
 				/* webpackChunkName: "content-performance" */ './content-performance'

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { Lazy } from '../lazy';
 import { formatDay } from '../page-language';
 import { DayTable } from './day-table';
+import { Legend } from './legend';
 import './style.scss';
 import type { ChartDay } from './types';
 
@@ -36,13 +37,7 @@ export function LineChart( {
 				{ summary }
 			</figcaption>
 			<div className="pharos-chart__head">
-				<ul className="pharos-chart__legend">
-					<li className="is-impressions">
-						{ __( 'Impressions', 'pharos-seo' ) }
-					</li>
-					<li className="is-clicks">
-						{ __( 'Clicks', 'pharos-seo' ) }
-					</li>
+				<Legend>
 					{ hasPositions && (
 						<li className="is-position">
 							{ __( 'Average position', 'pharos-seo' ) }
@@ -51,7 +46,7 @@ export function LineChart( {
 					{ beforeLabel && (
 						<li className="is-before">{ beforeLabel }</li>
 					) }
-				</ul>
+				</Legend>
 				<Button
 					variant="tertiary"
 					size="compact"

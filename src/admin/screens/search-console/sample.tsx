@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { Legend } from '../../../components/line-chart/legend';
 import { StatusBadge } from '../content-performance/status-badge';
 import { Inert } from './inert';
 import { SAMPLE_DAYS, SAMPLE_PAGES } from './sample-data';
@@ -15,6 +16,7 @@ export function Sample() {
 					<Mark />
 				</div>
 				<Inert>
+					<Legend />
 					<Lines />
 				</Inert>
 			</section>
@@ -27,6 +29,13 @@ export function Sample() {
 				</div>
 				<Inert>
 					<ul className="pharos-gsc-sample">
+						<li className="is-head">
+							<span>{ __( 'Page', 'pharos-seo' ) }</span>
+							<span>{ __( 'Status', 'pharos-seo' ) }</span>
+							<span>{ __( 'Clicks', 'pharos-seo' ) }</span>
+							<span>{ __( 'Avg. Position', 'pharos-seo' ) }</span>
+							<span>{ __( 'Impressions', 'pharos-seo' ) }</span>
+						</li>
 						{ SAMPLE_PAGES.map( ( page ) => (
 							<li key={ page.path }>
 								<span dir="ltr">{ page.path }</span>
