@@ -36,6 +36,12 @@ async function open( page: Page, index = 0 ) {
 const press = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name, exact: true } ).click();
 
+/** Skips the step before this one. */
+const skipTo = async ( page: Page, index: number ) => {
+	await press( page, 'Skip' );
+	await step( page, index ).waitFor();
+};
+
 const END = STEPS.length - 1;
 
 const goOn = ( page: Page ) => press( page, 'Save and continue' );
@@ -119,9 +125,8 @@ test( 'archives without a choice redirect temporarily; the step makes the choice
 	expect( await ask() ).toBe( 302 );
 
 	await open( admin );
-	await press( admin, 'Skip' );
-	await press( admin, 'Skip' );
-	await step( admin, 2 ).waitFor();
+	await skipTo( admin, 1 );
+	await skipTo( admin, 2 );
 	expect( await ask(), 'not yet' ).toBe( 302 );
 	await goOn( admin );
 	await step( admin, 3 ).waitFor();
@@ -134,14 +139,12 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 } ) => {
 	await open( admin );
 	await admin.getByLabel( 'Name', { exact: true } ).fill( 'Typed' );
-	await press( admin, 'Skip' );
-	await step( admin, 1 ).waitFor();
+	await skipTo( admin, 1 );
 	await press( admin, 'Back' );
 	await expect( admin.getByLabel( 'Name', { exact: true } ) ).toHaveValue(
 		'Typed'
 	);
-	await press( admin, 'Skip' );
-	await step( admin, 1 ).waitFor();
+	await skipTo( admin, 1 );
 	await expect
 		.poll( () => site.option( 'pharos_onboarding' ) )
 		.toMatchObject( { step: 'accounts', done: [ 'site' ] } );
@@ -149,8 +152,8 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 	admin.once( 'dialog', ( dialog ) => void dialog.accept() );
 	await open( admin, 1 );
 	await admin.getByLabel( 'X', { exact: true } ).fill( 'typed' );
-	await press( admin, 'Skip' );
-	await press( admin, 'Skip' );
+	await skipTo( admin, 2 );
+	await skipTo( admin, 3 );
 	await press( admin, 'Continue' );
 	await step( admin, END ).waitFor();
 	await expect
@@ -166,8 +169,8 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 	await expect( admin.getByLabel( 'X', { exact: true } ) ).toHaveValue(
 		'typed'
 	);
-	await press( admin, 'Skip' );
-	await press( admin, 'Skip' );
+	await skipTo( admin, 2 );
+	await skipTo( admin, 3 );
 	await press( admin, 'Continue' );
 	await step( admin, END ).waitFor();
 	await admin.getByRole( 'link', { name: 'Go to dashboard' } ).click();
@@ -259,9 +262,9 @@ test( 'data of another SEO plugin leads into the migration, which leads back', a
 	await switchPlugin( 'activate_plugin' );
 	afterwards( () => switchPlugin( 'deactivate_plugins' ) );
 	await open( admin );
-	for ( let skipped = 0; skipped < 3; skipped++ ) {
-		await press( admin, 'Skip' );
-	}
+	await skipTo( admin, 1 );
+	await skipTo( admin, 2 );
+	await press( admin, 'Skip' );
 	await expect(
 		admin.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
 	).toBeFocused();

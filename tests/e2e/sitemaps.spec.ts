@@ -82,36 +82,32 @@ test( 'a user turns on the sitemap, regenerates it and opens it', async ( {
 	// Saving has already started a generation.
 	await expect( regenerate( admin ) ).toBeEnabled( { timeout: 20_000 } );
 
-	// A server that isn't done at the first request.
-	let state: 'before' | 'begun' | 'asked' = 'before';
+	// A server that takes its time.
+	let state: 'before' | 'running' | 'done' = 'before';
 	await admin.route( PROGRESS, async ( route ) => {
-		const isPost = route.request().method() === 'POST';
-		if ( isPost || state !== 'begun' ) {
-			state = isPost ? 'begun' : state;
-			if ( ! isPost ) {
-				await route.continue();
-				return;
-			}
+		if ( route.request().method() === 'POST' ) {
+			state = 'running';
 			// A fast server may be done by now.
 			const response = await route.fetch();
 			const json = await response.json();
 			json.progress.running = true;
 			await route.fulfill( { response, json } );
-			return;
-		}
-		state = 'asked';
-		await route.fulfill( {
-			json: {
-				success: true,
-				progress: {
-					running: true,
-					done: 12_000,
-					total: 50_000,
-					current: 'Posts',
-					failed: '',
+		} else if ( state === 'running' ) {
+			await route.fulfill( {
+				json: {
+					success: true,
+					progress: {
+						running: true,
+						done: 12_000,
+						total: 50_000,
+						current: 'Posts',
+						failed: '',
+					},
 				},
-			},
-		} );
+			} );
+		} else {
+			await route.continue();
+		}
 	} );
 	await regenerate( admin ).click();
 	await expect(
@@ -121,6 +117,7 @@ test( 'a user turns on the sitemap, regenerates it and opens it', async ( {
 		'12,000 of 50,000 URLs, Posts'
 	);
 	await axe( admin );
+	state = 'done';
 	await expect( admin.getByRole( 'progressbar' ) ).toHaveCount( 0, {
 		timeout: 20_000,
 	} );
