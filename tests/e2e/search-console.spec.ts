@@ -279,6 +279,16 @@ test( 'the figures on the dashboard: periods, table, keyboard; on every width, a
 			admin.locator( '.pharos-chart svg path' ).first()
 		).toBeVisible();
 		await expectToFit( admin, 'right to left' );
+		const rightOf = ( part: string ) =>
+			admin
+				.locator( `.pharos-performance__${ part }` )
+				.first()
+				.evaluate( ( element ) =>
+					Math.round( element.getBoundingClientRect().right )
+				);
+		expect( await rightOf( 'path > bdi' ), 'the path’s place' ).toBe(
+			await rightOf( 'title' )
+		);
 		await axe( admin );
 	} );
 	await openRoute( admin, '/search-console', 'Search Console' );

@@ -86,7 +86,9 @@ function Found( { inspection }: { inspection: Inspection } ) {
 								'pharos-seo'
 							) }
 						</dt>
-						<dd dir="ltr">{ inspection.canonical }</dd>
+						<dd>
+							<bdi dir="ltr">{ inspection.canonical }</bdi>
+						</dd>
 					</>
 				) }
 			</dl>

@@ -52,9 +52,8 @@ function Texts( { snippet }: { snippet: PageSnippet } ) {
 								? 'is-bad'
 								: ''
 						}
-						dir="ltr"
 					>
-						{ snippet.robots }
+						<bdi dir="ltr">{ snippet.robots }</bdi>
 					</dd>
 				</>
 			) }

@@ -93,9 +93,9 @@ function Row( {
 				>
 					{ name }
 				</Button>
-				<bdi className="pharos-performance__path" dir="ltr">
-					{ pathOf( url ) }
-				</bdi>
+				<span className="pharos-performance__path">
+					<bdi dir="ltr">{ pathOf( url ) }</bdi>
+				</span>
 			</th>
 			<td { ...CELL } className="pharos-performance__status">
 				<StatusBadge position={ current.position } />

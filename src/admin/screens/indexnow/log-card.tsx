@@ -75,9 +75,9 @@ function Row( {
 			</th>
 			<td { ...CELL }>
 				{ first.map( ( url ) => (
-					<bdi className="pharos-indexnow__url" dir="ltr" key={ url }>
-						{ url }
-					</bdi>
+					<span className="pharos-indexnow__url" key={ url }>
+						<bdi dir="ltr">{ url }</bdi>
+					</span>
 				) ) }
 				{ more > 0 && (
 					<span className="pharos-indexnow__detail">

@@ -64,7 +64,9 @@ function State( {
 			{ sitemap.submitted ? (
 				<dl className="pharos-gsc-facts">
 					<dt>{ __( 'URL', 'pharos-seo' ) }</dt>
-					<dd dir="ltr">{ sitemap.path }</dd>
+					<dd>
+						<bdi dir="ltr">{ sitemap.path }</bdi>
+					</dd>
 					<dt>{ __( 'Submitted', 'pharos-seo' ) }</dt>
 					<dd>{ dateOf( sitemap.lastSubmitted ) }</dd>
 					<dt>{ __( 'Last read by Google', 'pharos-seo' ) }</dt>
