@@ -104,7 +104,7 @@ const uses: Record< string, string > = {
 		return array_filter( $names, 'is_string' ) === $names && Pharos\\Migration\\Sources::get( 'nobody' ) === null;`,
 	pharos_export_categories: `
 		$labels = array_column( ( new Pharos\\ImportExport\\Categories( Pharos\\Settings\\Definitions::ALL ) )->list(), 'label' );
-		return in_array( 'Social', $labels, true ) && array_filter( $labels, 'is_string' ) === $labels;`,
+		return in_array( 'Schema', $labels, true ) && array_filter( $labels, 'is_string' ) === $labels;`,
 	pharos_analysis_checks: `
 		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
 			foreach ( Pharos\\Analysis\\Checks::of( $kind ) as $id => $check ) {
