@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chooseServer } from './choose-server.mjs';
+import { chooseTestServer } from './choose-server.mjs';
 import { root, sites } from './paths.mjs';
 import { removeSite, startSite } from './site.mjs';
 
@@ -24,7 +24,7 @@ export async function startTestSite( { live = false, plugins = [] } = {} ) {
 		name,
 		reset: true,
 		live,
-		server: chooseServer( wishes() ),
+		server: chooseTestServer( wishes() ),
 		wp: wishes().wp,
 		plugin: process.env.PHAROS_PLUGIN || undefined,
 		muPlugins: filesIn( 'tests', 'mu-plugins' ),
@@ -61,7 +61,7 @@ export async function startTestSites( count ) {
 	};
 }
 
-/** The options of chooseServer() from the environment. */
+/** The options of chooseTestServer() from the environment. */
 const wishes = () => ( {
 	server: process.env.PHAROS_SERVER || undefined,
 	db: process.env.PHAROS_DB || undefined,

@@ -64,7 +64,17 @@ final class Table {
 				KEY last_hit (last_hit, id)
 			) $collation",
 		);
-		add_option(self::OPTION, self::NONE, '', true);
+		// Not add_option(): if another request has created the first redirect meanwhile, it would reset its option, or keep the option
+		// in the cache as missing.
+		Database::write(
+			$wpdb->prepare(
+				"INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
+				$wpdb->options,
+				self::OPTION,
+				self::NONE,
+			),
+		);
+		self::forget();
 	}
 
 	/**
@@ -83,17 +93,33 @@ final class Table {
 		);
 	}
 
-	/** Updates the option after each change of the table. */
+	/** Updates the option after each change of the table, in one query: other requests may change the table at the same time. */
 	public static function note(): void {
+		if (!self::exists()) {
+			return;
+		}
 		global $wpdb;
-		$find = static fn(string $where): bool => (bool) $wpdb->get_var(
-			$wpdb->prepare("SELECT 1 FROM %i WHERE enabled = 1 $where LIMIT 1", self::name()),
+		$wpdb->query(
+			$wpdb->prepare(
+				"UPDATE %i SET option_value = CASE
+					WHEN EXISTS (SELECT 1 FROM %i WHERE enabled = 1 AND match_type = 'pattern') THEN %s
+					WHEN EXISTS (SELECT 1 FROM %i WHERE enabled = 1) THEN %s
+					ELSE %s END
+				WHERE option_name = %s",
+				$wpdb->options,
+				self::name(),
+				self::PATTERNS,
+				self::name(),
+				self::RULES,
+				self::NONE,
+				self::OPTION,
+			),
 		);
-		$state = match (true) {
-			$find("AND match_type = 'pattern'") => self::PATTERNS,
-			$find('') => self::RULES,
-			default => self::NONE,
-		};
-		update_option(self::OPTION, $state, true);
+		Database::after(self::forget(...));
+	}
+
+	/** Deletes the option from WordPress's caches. */
+	private static function forget(): void {
+		wp_cache_delete_multiple(['alloptions', 'notoptions', self::OPTION], 'options');
 	}
 }

@@ -631,6 +631,45 @@ describe( 'Two users at once', () => {
 			).toEqual( [ 'pharos_redirect_circle', 'saved' ] );
 		}
 	} );
+
+	test.each( [
+		[ 'is being saved', '0' ],
+		[ 'was saved', '1' ],
+	] )(
+		'add the first two redirects, to each other: the second is refused while the first %s',
+		async ( _, state ) => {
+			await add( { source: '/r-a/', target: '/r-b/' } );
+			const [ code, option ] = await site.php< string[] >(
+				`global $wpdb;
+				$option = Pharos\\Redirects\\Table::OPTION;
+				$wpdb->update( $wpdb->options, [ 'option_value' => $args['state'] ], [ 'option_name' => $option ] );
+				// What a request has read that began before there were redirects.
+				wp_cache_set( 'alloptions', array_diff_key( wp_load_alloptions(), [ $option => '' ] ), 'options' );
+				wp_cache_set( 'notoptions', [ $option => true ], 'options' );
+				$saved = Pharos\\Redirects\\Saving::save( [ 'source' => '/r-b/', 'target' => '/r-a/' ] );
+				return [
+					is_wp_error( $saved ) ? $saved->get_error_code() : 'saved',
+					$wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $option ) ),
+				];`,
+				{ state }
+			);
+			expect( code ).toBe( 'pharos_redirect_circle' );
+			expect( option ).toBe( state );
+		}
+	);
+
+	test( 'add a redirect while the last one is deleted: the new one works', async () => {
+		await add( { source: '/r-a/', target: '/r-b/' } );
+		await site.php( `
+			global $wpdb;
+			$option = Pharos\\Redirects\\Table::OPTION;
+			get_option( $option );
+			// Another request deletes the last redirect.
+			$wpdb->query( 'DELETE FROM ' . Pharos\\Redirects\\Table::name() );
+			$wpdb->update( $wpdb->options, [ 'option_value' => '0' ], [ 'option_name' => $option ] );
+			Pharos\\Redirects\\Saving::save( [ 'source' => '/r-c/', 'target' => '/r-d/' ] );` );
+		expect( await visit( '/r-c/' ) ).toBe( '301 /r-d/' );
+	} );
 } );
 
 test( 'The list is searched, filtered, sorted and divided into pages', async () => {

@@ -27,7 +27,7 @@ final class Undo {
 				self::put_back($ids);
 				Ledger::forget(Marks::KIND, $ids);
 			});
-			Table::exists() && Table::note();
+			Table::note();
 			return count($ids);
 		} catch (\Throwable) {
 			return count($ids) > 1
