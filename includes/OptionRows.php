@@ -13,7 +13,10 @@ namespace Pharos;
  * changed only when its bytes change.
  */
 final class OptionRows {
-	private bool $failed = false;
+	/** Number of consecutive database errors after which a write is given up: concurrent writes can cause some, such as deadlocks. */
+	private const FAILURES = 5;
+
+	private int $failures = 0;
 
 	/**
 	 * @param array<string, string|null> $options Autoload values by option name: `on`, `off`, or null to let WordPress decide by size and
@@ -42,25 +45,27 @@ final class OptionRows {
 	 * @param array<string, array|null> $contents New values by name; null deletes the option.
 	 * @param \Closure(): bool|null     $also     Writes to other tables in the same transaction; false if they failed, which doesn't
 	 *         prevent writing the rows.
-	 * @return bool Whether the rows were written: false if another process has changed them.
+	 * @return bool Whether the rows were written. False if another process has changed them, or after a database error: see failed().
 	 */
 	public function swap(array $rows, array $contents, ?\Closure $also = null): bool {
 		$is_several = count($contents) > 1 || $also !== null;
 		$is_several && $this->query('START TRANSACTION');
 		foreach ($contents as $option => $content) {
-			if ($this->query($this->write($option, $rows[$option] ?? null, $content)) !== 1) {
-				$failed = $this->failed;
+			$changed = $this->query($this->write($option, $rows[$option] ?? null, $content));
+			if ($changed !== 1) {
 				$is_several && $this->query('ROLLBACK');
-				$this->failed = $failed;
+				$this->failures = $changed === false ? $this->failures + 1 : 0;
 				return false;
 			}
 		}
 		$is_complete = $also === null || $also();
 		$is_written = !$is_several || $this->query('COMMIT') !== false;
-		// Some errors, such as a deadlock, have rolled back the rows, too.
-		return $is_complete || $this->are_stored($contents)
-			? $is_written
-			: $this->swap($rows, $contents);
+		if (!$is_complete && !$this->are_stored($contents)) {
+			// Some errors, such as a deadlock, have rolled back the rows, too: retry, in the end without the other tables.
+			return ++$this->failures >= self::FAILURES && $this->swap($rows, $contents);
+		}
+		$this->failures = $is_written ? 0 : $this->failures + 1;
+		return $is_written;
 	}
 
 	/** @param array<string, array|null> $contents */
@@ -75,9 +80,14 @@ final class OptionRows {
 		return true;
 	}
 
-	/** Whether the last query failed, as opposed to finding a changed row. */
+	/** Whether the database refuses the writes, as opposed to other processes changing the rows: trying again wouldn't help. */
 	public function failed(): bool {
-		return $this->failed;
+		return $this->failures >= self::FAILURES;
+	}
+
+	/** Waits before the next attempt, for a random time, so that concurrent processes don't collide again. */
+	public static function wait(int $attempt): void {
+		usleep(random_int(500, 3000 * min($attempt, 10)));
 	}
 
 	/** Deletes the options from WordPress's cache. Deleting is safer than storing: a shared cache may contain newer options by now. */
@@ -123,7 +133,6 @@ final class OptionRows {
 	private function query(string $query): int|bool {
 		global $wpdb;
 		$answer = $wpdb->query($query);
-		$this->failed = $wpdb->last_error !== '';
-		return $answer;
+		return $wpdb->last_error === '' ? $answer : false;
 	}
 }

@@ -27,9 +27,6 @@ final class ReportStore {
 	/** Maximum number of attempts; each one fails only if another process has succeeded. */
 	private const ATTEMPTS = 50;
 
-	/** Number of database errors after which the write is given up. Two concurrent writes can cause one. */
-	private const FAILURES = 5;
-
 	private readonly OptionRows $rows;
 
 	/** @param string ...$options The options to read and change. */
@@ -71,7 +68,6 @@ final class ReportStore {
 	 * @return bool Whether the values were written.
 	 */
 	public function change(\Closure $change): bool {
-		$failures = 0;
 		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
 			$rows = $this->rows->read();
 			$contents = $change(self::contents($rows));
@@ -96,11 +92,10 @@ final class ReportStore {
 				$this->rows->forget();
 				return true;
 			}
-			if ($this->rows->failed() && ++$failures === self::FAILURES) {
+			if ($this->rows->failed()) {
 				return false;
 			}
-			// A random delay, so that concurrent processes don't collide again.
-			usleep(random_int(500, 3000 * min($attempt, 10)));
+			OptionRows::wait($attempt);
 		}
 		return false;
 	}

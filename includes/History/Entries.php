@@ -24,7 +24,7 @@ final class Entries {
 
 	/**
 	 * @param array<string, array{old: mixed, new: mixed}> $changes By setting; see Change.
-	 * @return int The id of the entry; 0 if the database query failed.
+	 * @return int The id of the entry; 0 if a database query failed.
 	 */
 	public static function add(string $via, array $changes): int {
 		global $wpdb;
@@ -41,7 +41,7 @@ final class Entries {
 		]);
 		$id = $is_added ? (int) $wpdb->insert_id : 0;
 		if ($is_added) {
-			self::trim();
+			$id = self::trim() ? $id : 0;
 		} else {
 			// The table no longer exists, for example on a copy of the site: the next change creates it.
 			delete_option(Table::OPTION);
@@ -69,8 +69,7 @@ final class Entries {
 				['changes' => $json, 'bytes' => strlen($json)],
 				['id' => $id],
 			) !== false;
-		self::trim();
-		return $is_stored;
+		return self::trim() && $is_stored;
 	}
 
 	/** @return list<array{id: int, time: int, user: int, via: string, changes: array<string, array>}> Newest first. */
@@ -140,7 +139,8 @@ final class Entries {
 		return $encode((object) $changes);
 	}
 
-	private static function trim(): void {
+	/** Deletes the oldest entries. @return bool False if the database query failed, which may have rolled back the transaction. */
+	private static function trim(): bool {
 		global $wpdb;
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare('SELECT id, bytes FROM %i ORDER BY id DESC', Table::name()),
@@ -149,11 +149,11 @@ final class Entries {
 		foreach ($rows as $index => $row) {
 			$bytes += (int) $row->bytes;
 			if ($index >= self::MOST || $bytes > self::MOST_BYTES) {
-				$wpdb->query(
+				return $wpdb->query(
 					$wpdb->prepare('DELETE FROM %i WHERE id <= %d', Table::name(), $row->id),
-				);
-				return;
+				) !== false;
 			}
 		}
+		return true;
 	}
 }

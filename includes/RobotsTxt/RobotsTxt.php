@@ -141,6 +141,7 @@ final class RobotsTxt {
 			if ($rows->failed()) {
 				break;
 			}
+			OptionRows::wait($attempt);
 		}
 		return 'failed';
 	}

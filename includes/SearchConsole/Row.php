@@ -28,7 +28,7 @@ final class Row {
 	 */
 	public static function change(string $name, \Closure $change): bool {
 		$rows = new OptionRows([$name => 'off']);
-		for ($try = 0; $try < self::TRIES; $try++) {
+		for ($try = 1; $try <= self::TRIES; $try++) {
 			$read = $rows->read();
 			$content = $change(self::content($read[$name] ?? null));
 			if ($content === null || ($content === [] && !isset($read[$name]))) {
@@ -42,6 +42,7 @@ final class Row {
 			if ($rows->failed()) {
 				break;
 			}
+			OptionRows::wait($try);
 		}
 		throw new RuntimeException("The option $name could not be written.");
 	}

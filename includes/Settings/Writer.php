@@ -38,7 +38,6 @@ final class Writer {
 		}
 		[$base] = $this->clean($base);
 		$views = $this->settings->views();
-		$failures = 0;
 		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
 			$rows = $this->rows->read();
 			$stored = $this->stored($rows);
@@ -92,12 +91,10 @@ final class Writer {
 				do_action('pharos_settings_saved', $changed, $previous, $via);
 				return true;
 			}
-			// A database cluster rejects conflicting writes: retry.
-			if ($this->rows->failed() && ++$failures === 3) {
+			if ($this->rows->failed()) {
 				break;
 			}
-			// Random delay, so that concurrent requests don't collide again.
-			usleep(random_int(500, 3000 * min($attempt, 10)));
+			OptionRows::wait($attempt);
 		}
 		return new \WP_Error(
 			'pharos_settings_not_saved',

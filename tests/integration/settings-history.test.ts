@@ -496,9 +496,7 @@ describe( 'The history stays small', () => {
 			add_action( 'pharos_settings_saved', static function ( $changed ) use ( &$heard ) { $heard[] = $changed; } );
 			// A deadlock rolls back the transaction.
 			add_filter( 'query', static function ( $sql ) use ( $wpdb ) {
-				static $is_done = false;
-				if ( ! $is_done && str_starts_with( $sql, 'INSERT INTO \`' . $wpdb->prefix . 'pharos_history' ) ) {
-					$is_done = true;
+				if ( str_starts_with( $sql, 'INSERT INTO \`' . $wpdb->prefix . 'pharos_history' ) ) {
 					$wpdb->query( 'ROLLBACK' );
 					return 'INSERT INTO nowhere VALUES ( 1 )';
 				}
@@ -516,4 +514,37 @@ describe( 'The history stays small', () => {
 			sitemap_exclude: [ 'post-1' ],
 		} );
 	} );
+
+	test.each( [
+		[ 'the entry is added', 'INSERT INTO' ],
+		[ 'old entries are deleted', 'DELETE FROM' ],
+	] )(
+		'a deadlock while %s loses neither the save nor its entry',
+		async ( _, query ) => {
+			const saved = await site.php< unknown >(
+				`global $wpdb;
+				$wpdb->suppress_errors();
+				$settings = new Pharos\\Settings\\Settings();
+				$settings->save( [ 'separator' => '|' ] );
+				// More than the history holds.
+				$wpdb->query( "UPDATE {$wpdb->prefix}pharos_history SET bytes = 2000000" );
+				add_filter( 'query', static function ( $sql ) use ( $wpdb, $args ) {
+					static $is_done = false;
+					if ( ! $is_done && str_starts_with( $sql, "{$args['query']} \`{$wpdb->prefix}pharos_history" ) ) {
+						$is_done = true;
+						$wpdb->query( 'ROLLBACK' );
+						return "{$args['query']} nowhere";
+					}
+					return $sql;
+				} );
+				return $settings->save( [ 'separator' => '~' ] );`,
+				{ query }
+			);
+			expect( saved ).toBe( true );
+			expect( await read() ).toMatchObject( { separator: '~' } );
+			expect( await history() ).toMatchObject( [
+				{ changes: { separator: { old: '|', new: '~' } } },
+			] );
+		}
+	);
 } );
