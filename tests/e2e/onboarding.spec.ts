@@ -140,7 +140,7 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 	await open( admin );
 	await admin.getByLabel( 'Name', { exact: true } ).fill( 'Typed' );
 	// Each step is saved after the step before it.
-	const isSaved = ( progress: object ) =>
+	const isSaved = ( progress: Record< string, unknown > ) =>
 		expect
 			.poll( () => site.option( 'pharos_onboarding' ) )
 			.toMatchObject( progress );
