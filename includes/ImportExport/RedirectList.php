@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ImportExport;
 
 use Pharos\Redirects\Address;
+use Pharos\Redirects\Batch;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\RuleList;
 use Pharos\Redirects\Rules;
@@ -85,7 +86,10 @@ final class RedirectList {
 			$fields = $fields instanceof \stdClass ? (array) $fields : $fields;
 			$rule = is_array($fields)
 				? Saving::check(array_intersect_key($fields, array_flip(self::FIELDS)))
-				: new WP_Error('', __('It must be an object.', 'pharos-seo'));
+				: new WP_Error(
+					'pharos_invalid_redirect',
+					__('It must be an object.', 'pharos-seo'),
+				);
 			if (!is_wp_error($rule)) {
 				$new[] = self::fields($rule);
 				Saving::store($rule);
@@ -106,8 +110,8 @@ final class RedirectList {
 	 * @return true|WP_Error 500 pharos_redirect_not_saved, after as many as the database has accepted.
 	 */
 	public static function add(array $new): bool|WP_Error {
-		foreach ($new as $fields) {
-			$saved = Saving::save(['origin' => 'import'] + $fields);
+		$new = array_map(static fn(array $fields): array => ['origin' => 'import'] + $fields, $new);
+		foreach (Batch::save($new) as $saved) {
 			if (is_wp_error($saved) && $saved->get_error_code() === 'pharos_redirect_not_saved') {
 				return new WP_Error(
 					'pharos_redirect_not_saved',

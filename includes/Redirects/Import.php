@@ -31,12 +31,14 @@ final class Import {
 			$format,
 			$data,
 			$origin,
-			$dry ? Saving::rehearse(...) : Saving::save(...),
+			$dry
+				? static fn(array $all): array => array_map(Saving::rehearse(...), $all)
+				: Batch::save(...),
 		);
 		return $dry ? Rules::rehearse($read) : $read();
 	}
 
-	/** @param \Closure(array<string, mixed>): (Rule|\WP_Error) $save Saves a redirect. */
+	/** @param \Closure(list<array<string, mixed>>): list<Rule|\WP_Error> $save Saves redirects. */
 	private static function read(
 		string $format,
 		string $data,
@@ -46,30 +48,56 @@ final class Import {
 		$result = ['new' => 0, 'refused' => []];
 		$known = [];
 		$data = (string) preg_replace('/^\xEF\xBB\xBF/', '', $data);
-		foreach ((new (Format::ALL[$format])())->read($data) as $line => $one) {
-			$why =
-				$one['fields'] === null
-					? $one['why']
-					: self::store($save, ['origin' => $origin] + $one['fields'], $known);
-			if ($why === '') {
-				$result['new']++;
-			} elseif (count($result['refused']) < self::MOST_REFUSED) {
-				$result['refused'][] = [
-					'line' => $line,
-					'text' => mb_substr($one['text'], 0, 300, 'UTF-8'),
-					'why' => $why,
-				];
+		foreach (self::parts((new (Format::ALL[$format])())->read($data)) as $lines) {
+			$saved = $save(
+				array_map(
+					static fn(array $fields): array => ['origin' => $origin] + $fields,
+					array_values(
+						array_filter(
+							array_column(array_column($lines, 1), 'fields'),
+							is_array(...),
+						),
+					),
+				),
+			);
+			foreach ($lines as [$line, $one]) {
+				$why =
+					$one['fields'] === null ? $one['why'] : self::why(array_shift($saved), $known);
+				if ($why === '') {
+					$result['new']++;
+				} elseif (count($result['refused']) < self::MOST_REFUSED) {
+					$result['refused'][] = [
+						'line' => $line,
+						'text' => mb_substr($one['text'], 0, 300, 'UTF-8'),
+						'why' => $why,
+					];
+				}
 			}
 		}
 		return $result;
 	}
 
 	/**
+	 * @param iterable<int, array> $lines
+	 * @return \Generator<list<array{int, array}>> The lines with their numbers, in parts.
+	 */
+	private static function parts(iterable $lines): \Generator {
+		$part = [];
+		foreach ($lines as $number => $line) {
+			$part[] = [$number, $line];
+			if (count($part) === Batch::SIZE) {
+				yield $part;
+				$part = [];
+			}
+		}
+		yield $part;
+	}
+
+	/**
 	 * @param array<int, true> $known Ids of earlier redirects of the file.
 	 * @return string Why the redirect wasn't stored, or ''.
 	 */
-	private static function store(\Closure $save, array $fields, array &$known): string {
-		$rule = $save($fields);
+	private static function why(Rule|\WP_Error $rule, array &$known): string {
 		if (!is_wp_error($rule)) {
 			$known[$rule->id] = true;
 			return '';

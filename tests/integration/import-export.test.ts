@@ -984,6 +984,44 @@ describe( 'Redirects', () => {
 		expect( await newest() ).toBe( before );
 	} );
 
+	test( 'of the wrong form are refused with the reason', async () => {
+		const { redirects_refused: refused } = ( await planned( {
+			settings: {
+				redirects: [
+					null,
+					'/ie-a/',
+					[ '/ie-a/', '/ie-b/' ],
+					{ source: [ '/ie-a/' ], target: { a: 1 }, match: 7 },
+				],
+			},
+		} ) ) as Plan & { redirects_refused: { text: string; why: string }[] };
+		expect( refused ).toHaveLength( 4 );
+		for ( const { why } of refused ) {
+			expect( why ).not.toBe( '' );
+		}
+	} );
+
+	test( 'are stored a hundred at a time, not each after waiting for the disk', async () => {
+		const { transactions, stored } = await site.php<
+			Record< string, number >
+		>(
+			`$transactions = 0;
+			add_filter( 'query', static function ( $sql ) use ( &$transactions ) {
+				$transactions += 'COMMIT' === $sql ? 1 : 0;
+				return $sql;
+			} );
+			$all = array_map(
+				static fn( $number ) => [ 'source' => "/ie-$number/", 'target' => '/ie-b/' ],
+				range( 1, 250 )
+			);
+			$data = new Pharos\\ImportExport\\SiteData( new Pharos\\Settings\\Settings() );
+			$stored = ( new Pharos\\ImportExport\\Importer( $data ) )->import( [ 'redirects' => $all ] );
+			return [ 'transactions' => $transactions, 'stored' => count( Pharos\\Redirects\\Rules::where( '1 = 1' ) ) ];`
+		);
+		expect( stored ).toBe( 250 );
+		expect( transactions ).toBe( 3 );
+	} );
+
 	test( 'of a file that has more than it can have: those beyond are told', async () => {
 		const { changes, redirects_refused: refused } = ( await planned( {
 			settings: {
