@@ -19,6 +19,38 @@ final class OptionRows {
 	private int $failures = 0;
 
 	/**
+	 * Stores an option that several requests may be the first to store. Not update_option(): MariaDB reports a value that another request
+	 * has just stored as unchanged, which WordPress takes for a failure, and goes on as if the option were missing.
+	 *
+	 * @param string $name    Known to be missing, or to have a value that doesn't count.
+	 * @param bool   $replace Whether a value that another request has stored is replaced.
+	 * @param string $autoload `on` or `off`.
+	 */
+	public static function put(
+		string $name,
+		string $value,
+		bool $replace = true,
+		string $autoload = 'on',
+	): void {
+		global $wpdb;
+		Database::write(
+			$wpdb->prepare(
+				'INSERT ' .
+					($replace ? '' : 'IGNORE ') .
+					'INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)' .
+					($replace
+						? ' ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)'
+						: ''),
+				$wpdb->options,
+				$name,
+				$value,
+				$autoload,
+			),
+		);
+		(new self([$name => $autoload]))->forget();
+	}
+
+	/**
 	 * @param array<string, string|null> $options Autoload values by option name: `on`, `off`, or null to let WordPress decide by size and
 	 *         keep a stored value.
 	 */

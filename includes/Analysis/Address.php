@@ -36,7 +36,8 @@ final class Address {
 		return self::ascii((string) wp_parse_url($url, PHP_URL_HOST));
 	}
 
-	private static function ascii(string $host): string {
+	/** The form of a host that HTTP uses. */
+	public static function ascii(string $host): string {
 		$host = mb_strtolower($host, 'UTF-8');
 		try {
 			return preg_match('/[^\x00-\x7F]/', $host) === 1 ? IdnaEncoder::encode($host) : $host;

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
+use Pharos\OptionRows;
+
 /** One table per site, created with the first change. Front-end pages never query it, and its option isn't autoloaded. */
 final class Table {
 	public const OPTION = 'pharos_history';
@@ -41,6 +43,6 @@ final class Table {
 				PRIMARY KEY  (id)
 			) $collation",
 		);
-		$made && update_option(self::OPTION, self::VERSION, false);
+		$made && OptionRows::put(self::OPTION, self::VERSION, autoload: 'off');
 	}
 }

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
+use Pharos\OptionRows;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Server as Files;
 use Pharos\Sitemaps\Urls;
@@ -26,8 +27,10 @@ final class Key {
 	public static function current(): string {
 		$key = self::stored();
 		if ($key === '') {
-			$key = bin2hex(random_bytes(16));
-			update_option(self::OPTION, $key, false);
+			// Of requests that create it at the same time, all return the first one.
+			$is_damaged = get_option(self::OPTION) !== false;
+			OptionRows::put(self::OPTION, bin2hex(random_bytes(16)), $is_damaged, 'off');
+			$key = self::stored();
 		}
 		return $key;
 	}

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\IndexNow;
 
 use Pharos\Database;
+use Pharos\OptionRows;
 
 /**
  * A table of each site. A row has an object (`post-12`, `term-5`), whose URL is looked up at submission, or a URL that is gone or
@@ -57,7 +58,7 @@ final class Queue {
 				UNIQUE KEY lookup (lookup)
 			) $collation",
 		);
-		update_option(self::OPTION, self::VERSION, true);
+		OptionRows::put(self::OPTION, self::VERSION);
 	}
 
 	/** @param list<Row> $rows */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\LlmsTxt;
 
+use Pharos\OptionRows;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Busy;
 use Pharos\Template\Variables;
@@ -41,15 +42,19 @@ final class Cached {
 		if ($token !== '' && !$is_ours && (int) $token > time() - self::LOCK) {
 			throw new Busy();
 		}
-		// A change during the generation deletes the token, which makes this text invalid.
 		$token = time() . '-' . bin2hex(random_bytes(8));
 		update_option(self::MADE, $token, true);
 		$text = (new Document($settings, $variables))->text();
-		update_option(
-			self::OPTION,
-			['token' => $token, 'sign' => $sign, 'time' => time(), 'text' => $text],
-			false,
-		);
+		// A change during the generation deletes the token, and a request that began later replaces it: storing this text would block all
+		// requests until the token expires.
+		$row = (new OptionRows([self::MADE => 'on']))->read()[self::MADE] ?? null;
+		if ($row?->option_value === $token) {
+			update_option(
+				self::OPTION,
+				['token' => $token, 'sign' => $sign, 'time' => time(), 'text' => $text],
+				false,
+			);
+		}
 		return $text;
 	}
 

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use Pharos\OptionRows;
+
 /**
  * Two tables per site, created with the first migration: the values written to objects, and the losses. Not stored in
  * meta rows, which front-end pages would load with each post, nor in options: a million posts are a million rows of a
@@ -70,7 +72,7 @@ final class Tables {
 				KEY what (source, what)
 			) $collation",
 		);
-		update_option(self::OPTION, self::VERSION, true);
+		OptionRows::put(self::OPTION, self::VERSION);
 	}
 
 	public static function drop(): void {

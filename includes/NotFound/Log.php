@@ -99,13 +99,8 @@ final class Log {
 		if ($counted) {
 			return true;
 		}
-		// Either this is the very first request, or the limit is reached.
-		return (bool) $wpdb->query(
-			$wpdb->prepare(
-				"INSERT IGNORE INTO %i (lookup, url, times, last_time, client) VALUES (%s, '', 1, %s, 0)",
-				[Table::name(), self::METER, $minute],
-			),
-		);
+		// Either the limit is reached, or other code has deleted the row of the count.
+		return (bool) $wpdb->query(Table::first_count($minute));
 	}
 
 	/** @return bool Whether the URL is new. */
@@ -117,20 +112,23 @@ final class Log {
 	): bool {
 		global $wpdb;
 		$now = gmdate('Y-m-d H:i:s');
-		$known = $wpdb->query(
+		$count = $wpdb->prepare(
+			"UPDATE %i SET times = times + 1, last_time = %s, client = CASE WHEN client > %d THEN client ELSE %d END,
+			referrer = CASE WHEN %s = '' THEN referrer ELSE %s END WHERE lookup = %s",
+			[Table::name(), $now, $client, $client, $referrer, $referrer, $lookup],
+		);
+		if ($wpdb->query($count)) {
+			return false;
+		}
+		$is_new = (bool) $wpdb->query(
 			$wpdb->prepare(
-				"UPDATE %i SET times = times + 1, last_time = %s, client = CASE WHEN client > %d THEN client ELSE %d END,
-				referrer = CASE WHEN %s = '' THEN referrer ELSE %s END WHERE lookup = %s",
-				[Table::name(), $now, $client, $client, $referrer, $referrer, $lookup],
+				'INSERT IGNORE INTO %i (lookup, url, times, last_time, referrer, client) VALUES (%s, %s, 1, %s, %s, %d)',
+				[Table::name(), $lookup, $url, $now, $referrer, $client],
 			),
 		);
-		return !$known &&
-			(bool) $wpdb->query(
-				$wpdb->prepare(
-					'INSERT IGNORE INTO %i (lookup, url, times, last_time, referrer, client) VALUES (%s, %s, 1, %s, %s, %d)',
-					[Table::name(), $lookup, $url, $now, $referrer, $client],
-				),
-			);
+		// Another request has just added the row.
+		$is_new || $wpdb->query($count);
+		return $is_new;
 	}
 
 	private static function prune(): void {

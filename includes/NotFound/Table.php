@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\NotFound;
 
 use Pharos\Database;
+use Pharos\OptionRows;
 
 /** One table per site, created with the first such URL. It contains no IP addresses, no users and no query strings of pages. */
 final class Table {
@@ -49,6 +50,17 @@ final class Table {
 				KEY client (client, last_time)
 			) $collation",
 		);
-		update_option(self::OPTION, self::VERSION, true);
+		// Now: several requests may be the first.
+		Database::write(self::first_count('2000-01-01 00:00:00'));
+		OptionRows::put(self::OPTION, self::VERSION);
+	}
+
+	/** The statement that adds the row of the request count, unless there is one. */
+	public static function first_count(string $minute): string {
+		global $wpdb;
+		return $wpdb->prepare(
+			"INSERT IGNORE INTO %i (lookup, url, times, last_time, client) VALUES (%s, '', 1, %s, 0)",
+			[self::name(), Log::METER, $minute],
+		);
 	}
 }

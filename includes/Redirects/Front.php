@@ -37,7 +37,7 @@ final class Front {
 			return;
 		}
 		// Not wp_safe_redirect(): administrators choose the targets; visitors can't choose a host.
-		if (wp_redirect($location, $rule->status, 'Pharos SEO')) {
+		if (wp_redirect(Target::encoded($location), $rule->status, 'Pharos SEO')) {
 			exit();
 		}
 	}

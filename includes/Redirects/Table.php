@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Database;
+use Pharos\OptionRows;
 
 /** One table per site, created with the first redirect. */
 final class Table {
@@ -64,17 +65,8 @@ final class Table {
 				KEY last_hit (last_hit, id)
 			) $collation",
 		);
-		// Not add_option(): if another request has created the first redirect meanwhile, it would reset its option, or keep the option
-		// in the cache as missing.
-		Database::write(
-			$wpdb->prepare(
-				"INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
-				$wpdb->options,
-				self::OPTION,
-				self::NONE,
-			),
-		);
-		self::forget();
+		// Another request may have stored the first redirect by now.
+		OptionRows::put(self::OPTION, self::NONE, replace: false);
 	}
 
 	/**

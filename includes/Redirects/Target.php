@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Analysis\Address as HostNames;
+
 /**
  * Computes the location for a request. With prefixes and patterns, the request can determine a part of the path or the query string, but
  * never the host: URLs of this site always include it, and the variable part is encoded.
@@ -64,6 +66,20 @@ final class Target {
 		return preg_match('~^https?://~i', $target)
 			? $target
 			: home_url('/' . ltrim($target, '/\\'));
+	}
+
+	/** A location as a header can contain it: wp_redirect() drops "'", "$" and other characters, and encodes hosts as if they were paths. */
+	public static function encoded(string $location): string {
+		preg_match('~^(https?://[^/?#]*)?(.*)$~is', $location, $parts);
+		[, $origin, $rest] = $parts;
+		$host = substr((string) strrchr($origin, '/'), 1);
+		return substr($origin, 0, strlen($origin) - strlen($host)) .
+			HostNames::ascii($host) .
+			preg_replace_callback(
+				'/[^a-z0-9~+_.?#=&;,\/:%!*\[\]()@-]/i',
+				static fn(array $one): string => rawurlencode($one[0]),
+				$rest,
+			);
 	}
 
 	/** @param list<string> $groups */

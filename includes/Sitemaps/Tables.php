@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Analysis\Changes;
+use Pharos\OptionRows;
 
 /**
  * Two tables per site, created when sitemaps are first requested. All their data can be regenerated, so a new version replaces the old
@@ -91,7 +92,7 @@ final class Tables {
 		// The data of an existing table may be outdated.
 		Pages::forget();
 		Lists::forget();
-		update_option(self::OPTION, self::VERSION, true);
+		OptionRows::put(self::OPTION, self::VERSION);
 	}
 
 	public static function drop(): void {

@@ -101,6 +101,25 @@ async function rest( method: string, body?: object ) {
 }
 const status = async () => ( await rest( 'GET' ) ).body.data;
 
+test( 'Two requests that need the key first get the same one, and a damaged one is replaced', async () => {
+	const keys = await site.php< string[] >( `
+		delete_option( 'pharos_indexnow_key' );
+		$key = new ReflectionMethod( Pharos\\IndexNow\\Key::class, 'current' );
+		$other = '';
+		add_filter( 'query', static function ( $sql ) use ( &$other, $key ) {
+			if ( $other === '' && str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'pharos_indexnow_key' ) ) {
+				$other = '-';
+				$other = $key->invoke( null );
+			}
+			return $sql;
+		} );
+		$own = $key->invoke( null );
+		update_option( 'pharos_indexnow_key', 'damaged', false );
+		return [ $other, $own, $key->invoke( null ) ];` );
+	expect( keys[ 1 ] ).toBe( keys[ 0 ] );
+	expect( keys[ 2 ] ).toMatch( /^[0-9a-f]{32}$/ );
+} );
+
 test( 'Nothing is noted, planned or served while it is off, the default', async () => {
 	await site.resetSettings();
 	const id = await create( { post_name: 'x-off' } );

@@ -57,6 +57,30 @@ test( 'It has the site’s name, a summary and sections of links with notes, as 
 	await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
 } );
 
+test( 'Two requests that generate it together after a change don’t block the next ones', async () => {
+	await on();
+	await get();
+	await site.option( 'pharos_llms_txt_made', null );
+	await site.php( `
+		$settings = new Pharos\\Settings\\Settings();
+		$make = static fn() => Pharos\\LlmsTxt\\Cached::text( $settings, new Pharos\\Template\\Variables( $settings ) );
+		// The second begins after the first, and is done before it.
+		$is_first = true;
+		add_filter( 'option_blogdescription', static function ( $text ) use ( &$is_first, $make ) {
+			if ( $is_first && get_option( 'pharos_llms_txt_made' ) ) {
+				$is_first = false;
+				delete_option( 'pharos_llms_txt_made' );
+				$make();
+			}
+			return $text;
+		} );
+		$make();
+		if ( $is_first ) {
+			throw new Exception( 'One request only.' );
+		}` );
+	expect( ( await get() ).status ).toBe( 200 );
+} );
+
 test( 'Clients that have it get 304', async () => {
 	await on();
 	const etag = ( await get() ).headers.get( 'etag' ) ?? '';

@@ -672,6 +672,34 @@ describe( 'Two users at once', () => {
 	} );
 } );
 
+test.each( [
+	[ '/r-it/', "/it's/", '/r-it/', '/it%27s/' ],
+	[
+		'/r-query/',
+		'/r-new/',
+		'/r-query/?price=$10&a={b}|c',
+		'/r-new/?price=%2410&a=%7Bb%7D%7Cc',
+	],
+	[
+		'/r-idn/',
+		'https://Bücher.example:8443/ü?q=ä',
+		'/r-idn/',
+		'https://xn--bcher-kva.example:8443/%C3%BC?q=%C3%A4',
+	],
+	[
+		'/r-other/',
+		'https://example.org/%24%zz?u=https://x.y/[z]#ß',
+		'/r-other/',
+		'https://example.org/%24%zz?u=https://x.y/[z]#%C3%9F',
+	],
+] )(
+	'No character of a target or a query string is lost: %s to %s',
+	async ( source, goal, requested, location ) => {
+		await add( { source, target: goal } );
+		expect( await visit( requested ) ).toBe( `301 ${ location }` );
+	}
+);
+
 test( 'The list is searched, filtered, sorted and divided into pages', async () => {
 	await addAll( [
 		{ source: '/r-a/', target: '/r-1/' },

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Database;
+use Pharos\OptionRows;
 use Pharos\SearchConsole\Row;
 
 /** Five tables per site, created by the first fetch. Data is kept longer than in Google's Search Console. */
@@ -61,7 +62,7 @@ final class Tables {
 		foreach (self::columns() as $table => $columns) {
 			Database::write("CREATE TABLE IF NOT EXISTS $table ($columns) $collation");
 		}
-		update_option(self::OPTION, self::VERSION, true);
+		OptionRows::put(self::OPTION, self::VERSION);
 	}
 
 	/** Deletes all data and scheduled events. */
