@@ -17,4 +17,9 @@ final class Property {
 		$property = is_array($option) ? $option['property'] ?? '' : '';
 		return is_string($property) ? $property : '';
 	}
+
+	/** Reads the connection from the database again: another process may have disconnected, or selected another property. */
+	public static function refresh(): void {
+		wp_cache_delete(self::OPTION, 'options');
+	}
 }

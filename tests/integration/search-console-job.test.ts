@@ -255,6 +255,81 @@ test( 'steps are scheduled with Action Scheduler where it is active', async () =
 	] );
 } );
 
+describe( 'While it waits for Google', () => {
+	/** Runs two steps of the fetch. At its second query, a user sends a request of their own. */
+	const meanwhile = async ( method: string, path: string, body: object ) => {
+		await clear();
+		google.clearLog();
+		const { cookie, nonce } = await site.as( 'admin' );
+		return site.php< boolean[] >(
+			`$queries = 0;
+			add_filter( 'pre_http_request', static function ( $answer, $request, $url ) use ( &$queries, $args ) {
+				if ( str_contains( $url, 'searchAnalytics' ) && 2 === ++$queries ) {
+					wp_remote_request( rest_url( 'pharos/v1' . $args['path'] ), [
+						'method' => $args['method'],
+						'headers' => [ 'Cookie' => $args['cookie'], 'X-WP-Nonce' => $args['nonce'], 'Content-Type' => 'application/json' ],
+						'body' => wp_json_encode( $args['body'] ),
+					] );
+				}
+				return $answer;
+			}, 10, 3 );
+			Pharos\\SearchConsole\\Data\\Job::start();
+			$job = new Pharos\\SearchConsole\\Data\\Job( new Pharos\\Settings\\Settings() );
+			return [ $job->step( 1.0 ), $job->step( 1.0 ) ];`,
+			{ method, path, body, cookie, nonce }
+		);
+	};
+
+	const left = () =>
+		site.php< { data: State | false; planned: boolean } >(
+			`return [
+				'data' => get_option( 'pharos_search_data' ),
+				'planned' => (bool) wp_next_scheduled( 'pharos_fetch_search_data' ),
+			];`
+		);
+
+	afterEach( () => google.connectServiceAccount() );
+
+	test( 'a user disconnects: the fetch ends, and its figures stay', async () => {
+		const steps = await meanwhile( 'DELETE', '/revoke-auth', {
+			keep_data: true,
+		} );
+		expect( steps ).toEqual( [ false, false ] );
+		expect( await left() ).toMatchObject( {
+			data: { failed: '' },
+			planned: false,
+		} );
+		expect( ( await kept() ).days ).toMatch( /^[1-9]/ );
+	} );
+
+	test( 'a user disconnects and deletes the figures: nothing of the fetch is left', async () => {
+		const steps = await meanwhile( 'DELETE', '/revoke-auth', {
+			keep_data: false,
+		} );
+		expect( steps ).toEqual( [ false, false ] );
+		expect( await left() ).toEqual( { data: false, planned: false } );
+	} );
+
+	test( 'a user selects another property: the former one is requested no more', async () => {
+		const { hostname } = new URL( site.url );
+		await meanwhile( 'PUT', '/site', {
+			url: `sc-domain:${ hostname }`,
+		} );
+		const paths = google.log
+			.map( ( { path } ) => path )
+			.filter( ( path ) => path.endsWith( '/query' ) );
+		expect(
+			paths
+				.slice( 2 )
+				.filter( ( path ) => ! path.includes( 'sc-domain' ) )
+		).toEqual( [] );
+		expect( await left() ).toMatchObject( {
+			data: { property: `sc-domain:${ hostname }` },
+			planned: true,
+		} );
+	} );
+} );
+
 test( 'is done in a terminal, which lists pages and queries', async () => {
 	if ( ! hasTerminal( site ) ) {
 		return;

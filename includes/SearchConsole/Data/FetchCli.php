@@ -47,16 +47,11 @@ final class FetchCli {
 	 */
 	public function fetch(array $names, array $options): void {
 		$connection = new Connection();
-		if (!$connection->is_ready()) {
-			$code = $connection->error()['code'] ?? 'not_connected';
-			WP_CLI::error(
-				$connection->method() !== '' && $connection->property() === ''
-					? __('No property is selected.', 'pharos-seo')
-					: Reasons::message($code),
-			);
-		}
+		self::need($connection);
 		Job::start();
 		$this->work((float) $options['wait']);
+		// A user may have disconnected the site.
+		self::need($connection);
 		$state = State::read();
 		if ($state['failed'] !== '') {
 			$this->explain($connection, $state['failed']);
@@ -69,6 +64,18 @@ final class FetchCli {
 				number_format_i18n(Windows::standing('90')['count'] ?? 0),
 			),
 		);
+	}
+
+	/** Exits with an error unless a property is connected. */
+	private static function need(Connection $connection): void {
+		if (!$connection->is_ready()) {
+			$code = $connection->error()['code'] ?? 'not_connected';
+			WP_CLI::error(
+				$connection->method() !== '' && $connection->property() === ''
+					? __('No property is selected.', 'pharos-seo')
+					: Reasons::message($code),
+			);
+		}
 	}
 
 	/** Works until all is done, beside or behind others who do the same. */

@@ -13,6 +13,7 @@ use Pharos\Memory;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
+use Pharos\SearchConsole\Property;
 use Pharos\SearchConsole\Reasons;
 use Pharos\Settings\Settings;
 
@@ -126,16 +127,24 @@ final class Job {
 		}
 		// In case this step dies.
 		Schedule::plan(2 * Lock::SECONDS);
+		$failed = '';
 		try {
 			$this->work(new Deadline($seconds), $lock);
-			$state = State::set(['tries' => 0, 'failed' => '']);
 		} catch (Failure $failure) {
-			$state = $this->failed($failure->reason);
+			$failed = $failure->reason;
 		} catch (\RuntimeException) {
-			$state = $this->failed('database');
+			$failed = 'database';
 		} finally {
 			$lock->give_back();
 		}
+		Property::refresh();
+		if ($this->connection->property() === '') {
+			// A user has disconnected the site.
+			Schedule::clear();
+			return false;
+		}
+		$state =
+			$failed === '' ? State::set(['tries' => 0, 'failed' => '']) : $this->failed($failed);
 		$this->plan_next($state);
 		return $state['phase'] !== '' && $state['failed'] === '';
 	}
@@ -143,6 +152,7 @@ final class Job {
 	private function work(Deadline $deadline, Lock $lock): void {
 		Tables::need();
 		do {
+			Property::refresh();
 			$state = State::now();
 			if ($state['phase'] === '') {
 				// Another process has finished it.
