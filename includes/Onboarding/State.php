@@ -7,6 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Onboarding;
 
+use Pharos\SearchConsole\Row;
+use RuntimeException;
+
 /** An option that isn't autoloaded: only the plugin's screens read it. Each step saves its settings itself. */
 final class State {
 	/** `step`: current step; `done`: steps that were saved or skipped; `completed`. */
@@ -17,7 +20,11 @@ final class State {
 	/** @return array{step: string, done: list<string>, completed: bool} Valid, whatever is stored. */
 	public static function get(): array {
 		$stored = get_option(self::OPTION);
-		$stored = is_array($stored) ? $stored : [];
+		return self::sound(is_array($stored) ? $stored : []);
+	}
+
+	/** @return array{step: string, done: list<string>, completed: bool} */
+	private static function sound(array $stored): array {
 		$done = $stored['done'] ?? null;
 		return [
 			'step' => is_string($stored['step'] ?? null) ? $stored['step'] : '',
@@ -42,18 +49,27 @@ final class State {
 	 * @return bool Whether it is stored.
 	 */
 	public static function save(array $steps, string $step, ?bool $completed): bool {
-		$old = self::get();
-		$completed ??= $old['completed'];
-		$passed = $completed
-			? $steps
-			: array_slice($steps, 0, (int) array_search($step, $steps, true));
-		$new = [
-			'step' => $step,
-			'done' => array_values(array_unique([...$old['done'], ...$passed])),
-			'completed' => $completed,
-		];
-		update_option(self::OPTION, $new, false);
-		// update_option() also returns false when nothing changed.
-		return self::get() === $new;
+		try {
+			// Another tab may save at the same time.
+			Row::change(self::OPTION, static function (array $stored) use (
+				$steps,
+				$step,
+				$completed,
+			): array {
+				$old = self::sound($stored);
+				$is_completed = $completed ?? $old['completed'];
+				$passed = $is_completed
+					? $steps
+					: array_slice($steps, 0, (int) array_search($step, $steps, true));
+				return [
+					'step' => $step,
+					'done' => array_values(array_unique([...$old['done'], ...$passed])),
+					'completed' => $is_completed,
+				];
+			});
+			return true;
+		} catch (RuntimeException) {
+			return false;
+		}
 	}
 }

@@ -53,7 +53,10 @@ final class Row {
 
 	/** @return array<string, mixed> */
 	private static function content(?object $row): array {
-		$content = $row ? unserialize($row->option_value, ['allowed_classes' => false]) : [];
+		$content =
+			$row && is_serialized($row->option_value)
+				? unserialize($row->option_value, ['allowed_classes' => false])
+				: [];
 		if (!is_array($content)) {
 			return [];
 		}

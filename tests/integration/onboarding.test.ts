@@ -151,6 +151,18 @@ describe( 'Progress', () => {
 		expect( await site.option( 'pharos_onboarding' ) ).toBe( false );
 	} );
 
+	test( 'of two tabs at once: a wizard that is completed in one of them stays completed', async () => {
+		for ( let round = 0; round < 15; round++ ) {
+			await site.option( 'pharos_onboarding', null );
+			await Promise.all( [
+				ask( 'POST', { step: 'content', completed: true } ),
+				ask( 'POST', { step: 'accounts' } ),
+				ask( 'POST', { step: 'site' } ),
+			] );
+			expect( ( await ask( 'GET' ) ).body.data.completed ).toBe( true );
+		}
+	} );
+
 	test( 'whatever the option holds, the wizard begins', async () => {
 		await site.option( 'pharos_onboarding', {
 			step: [ 'x' ],
