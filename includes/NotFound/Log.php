@@ -73,7 +73,7 @@ final class Log {
 		if (!self::may_write()) {
 			return;
 		}
-		$is_probe = Client::is_probe($address->path);
+		$is_probe = Client::is_probe(self::below_index($address->path));
 		$is_new = self::store(
 			$is_probe ? self::PROBES : md5($address->path === '' ? $url : $address->path),
 			$is_probe ? '' : mb_substr($url, 0, self::LENGTH, 'UTF-8'),
@@ -83,6 +83,15 @@ final class Log {
 		if ($is_new) {
 			self::prune();
 		}
+	}
+
+	/** The path without the `/index.php` that all permalinks of a site without URL rewriting begin with. */
+	private static function below_index(string $path): string {
+		global $wp_rewrite;
+		$index = "/$wp_rewrite->index/";
+		return $wp_rewrite->using_index_permalinks() && str_starts_with($path, $index)
+			? substr($path, strlen($index) - 1)
+			: $path;
 	}
 
 	/** Counts this request, and returns false if the limit of this minute is reached. Web servers share the count in the database. */

@@ -126,16 +126,24 @@ final class Found {
 		wp_set_current_user(0);
 		// Requests of the REST API would be served here, ending the current request.
 		$serves_rest = remove_action('parse_request', 'rest_api_loaded');
+		$query = new WP_Query();
+		// Within REST requests, a main query is never the home page: this one becomes the main query once WordPress has parsed it.
+		$make_main = static function (WP_Query $parsed) use ($query): void {
+			if ($parsed === $query) {
+				$GLOBALS['wp_the_query'] = $query;
+			}
+		};
+		add_action('parse_query', $make_main, PHP_INT_MIN);
 		try {
 			$request = new WP();
 			$request->parse_request();
-			$query = new WP_Query();
-			$GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = $query;
+			$GLOBALS['wp_query'] = $query;
 			$query->query($request->query_vars);
 			return $ask($query);
 		} finally {
 			[$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']] = $previous;
 			wp_set_current_user($user);
+			remove_action('parse_query', $make_main, PHP_INT_MIN);
 			$serves_rest && add_action('parse_request', 'rest_api_loaded');
 			wp_reset_postdata();
 		}

@@ -1,7 +1,9 @@
 /** The not-found log. @database */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { configure } from './support/head';
+import { withPlugins } from './support/plugins';
 import { add, clear as clearRedirects } from './support/redirects';
+import { withPermalinks } from './support/robots';
 import { site } from './support/site';
 import { withSnippet } from './support/snippets';
 
@@ -56,6 +58,7 @@ const empty = () =>
 		delete_option( Pharos\\NotFound\\Table::OPTION );` );
 
 beforeEach( empty );
+withPlugins( 'head-filters' );
 afterAll( async () => {
 	await empty();
 	await site.resetSettings();
@@ -298,3 +301,15 @@ test( 'From a terminal: list and clear', async () => {
 		expect( ( await log() ).total ).toBe( 0 );
 	}
 }, 30_000 );
+
+test( 'URLs of a site without URL rewriting, which begin with /index.php, aren’t taken for those of attackers', async () => {
+	await withPermalinks( '/index.php/%postname%/', async () => {
+		await ask( '/index.php/x-old-tea/' );
+		await ask( '/index.php/x-old.php' );
+	} );
+	const { items, probes } = await log();
+	expect( items.map( ( { url } ) => url ) ).toEqual( [
+		'/index.php/x-old-tea/',
+	] );
+	expect( probes.times ).toBe( 1 );
+} );

@@ -774,3 +774,37 @@ test( 'A hit is counted once a minute, after the visitor has gone on', async () 
 		last_hit: expect.stringMatching( /^\d{4}-.*Z$/ ),
 	} );
 } );
+
+test( 'The home page is found as visitors see it: with a static page, even without posts', async () => {
+	const steps = async () =>
+		(
+			await rest< { steps: { kind: string; title: string }[] } >(
+				'POST',
+				'/test',
+				{ url: '/' }
+			)
+		).body.data.steps;
+	const name = await site.php< string >(
+		`return html_entity_decode( get_bloginfo( 'name' ) );`
+	);
+	expect( await steps() ).toMatchObject( [ { kind: 'page', title: name } ] );
+	const page = await site.php< number >( `
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'r-front', 'post_status' => 'publish' ] );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_status' => 'r-hidden' ], [ 'post_type' => 'post', 'post_status' => 'publish' ] );
+		wp_cache_flush();
+		return $page;` );
+	const found = await steps();
+	const saved = await rest( 'POST', '', { source: '/', target: '/r-x/' } );
+	await site.php(
+		`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_status' => 'publish' ], [ 'post_status' => 'r-hidden' ] );
+		update_option( 'show_on_front', 'posts' );
+		update_option( 'page_on_front', 0 );
+		wp_delete_post( $args[0], true );
+		wp_cache_flush();`,
+		[ page ]
+	);
+	expect( found ).toMatchObject( [ { kind: 'page', title: 'r-front' } ] );
+	expect( saved.body.conflict ).toMatchObject( { title: 'r-front' } );
+} );
