@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\History;
 
 use Pharos\ImportExport\SiteData;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
 use WP_Error;
 
 /** Saves the old values like any other change: settings changed since then are conflicts, unless the restore is forced. */
@@ -57,7 +59,7 @@ final class Restorer {
 		}
 		$this->data->settings->refresh();
 		$old = array_map(static fn(array $one): mixed => $one['old'] ?? null, $changes);
-		$new = array_map(static fn(array $one): mixed => $one['new'] ?? null, $changes);
+		$new = $this->base($changes);
 		$saved = $this->data->save($old, $new, 'restore');
 		for ($attempt = 1; $force && $attempt <= self::ATTEMPTS; $attempt++) {
 			$found = is_wp_error($saved) ? $saved->get_error_data() : [];
@@ -68,6 +70,26 @@ final class Restorer {
 			$saved = $this->data->save($old, self::as_stored($new, $found), 'restore');
 		}
 		return is_wp_error($saved) ? $saved : $old;
+	}
+
+	/**
+	 * The values that the change has saved. One that the setting no longer allows can't be the current value, and a save would ignore it:
+	 * with the old value in its place, any other current value is a conflict.
+	 *
+	 * @param array<string, array> $changes
+	 * @return array<string, mixed>
+	 */
+	private function base(array $changes): array {
+		$base = [];
+		foreach ($changes as $key => $change) {
+			try {
+				$base[$key] = $change['new'] ?? null;
+				Sanitizer::clean($base[$key], $this->data->definitions()[$key]);
+			} catch (InvalidValue) {
+				$base[$key] = $change['old'] ?? null;
+			}
+		}
+		return $base;
 	}
 
 	/**

@@ -12,6 +12,7 @@ withSnippet(
 	`if ( get_option( 'acme_is_on' ) ) {
 		add_filter( 'pharos_settings_definitions', static fn( $all ) => $all + [
 			'acme_note' => [ 'type' => 'string', 'default' => '', 'sanitize' => 'text' ],
+			'acme_level' => [ 'type' => 'integer', 'default' => 0, 'maximum' => (int) get_option( 'acme_is_on' ) ],
 			'acme_key' => [ 'type' => 'string', 'default' => '', 'sanitize' => 'text', 'secret' => true ],
 		] );
 	}`
@@ -384,6 +385,24 @@ describe( 'An entry is put back', () => {
 			separator: '-',
 			page_title: '%title% - %site_name%',
 		} );
+	} );
+
+	test( 'not over what has changed since, also where the setting no longer allows the value of then', async () => {
+		await site.option( 'acme_is_on', 20 );
+		await save( { acme_level: 10 } );
+		await save( { acme_level: 20 } );
+		const { id } = await newest();
+		// A newer version of the add-on.
+		await site.option( 'acme_is_on', 15 );
+		await save( { acme_level: 5 } );
+		expect( await restore( id ) ).toMatchObject( {
+			status: 409,
+			body: { data: { conflicts: { acme_level: 5 } } },
+		} );
+		expect( await read() ).toMatchObject( { acme_level: 5 } );
+		expect( ( await restore( id, { force: true } ) ).status ).toBe( 200 );
+		expect( await read() ).toMatchObject( { acme_level: 10 } );
+		await site.option( 'acme_is_on', null );
 	} );
 
 	test( 'of a map entry by entry: others that were added since stay, also when it is forced', async () => {
