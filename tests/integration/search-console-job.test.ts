@@ -310,6 +310,42 @@ describe( 'While it waits for Google', () => {
 		expect( await left() ).toEqual( { data: false, planned: false } );
 	} );
 
+	test( 'a user has selected another property: a process with outdated options deletes none of its figures', async () => {
+		const { hostname } = new URL( site.url );
+		await clear();
+		await google.connectServiceAccount();
+		const { cookie, nonce } = await site.as( 'admin' );
+		const [ property, days ] = await site.php< [ string, number ] >(
+			`get_option( 'pharos_search_console' );
+			get_option( 'pharos_search_data' );
+			$send = static fn( $method, $path, $body = [] ) => wp_remote_request( rest_url( $path ), [
+				'method' => $method,
+				'headers' => $args['headers'],
+				'body' => wp_json_encode( $body ),
+			] );
+			$send( 'PUT', 'pharos/v1/site', [ 'url' => $args['property'] ] );
+			$send( 'POST', 'pharos-test/v1/php', [ 'code' => $args['code'], 'args' => [ 'seconds' => 1 ] ] );
+			Pharos\\SearchConsole\\Data\\Job::start();
+			wp_cache_flush();
+			return [
+				Pharos\\SearchConsole\\Data\\State::read()['property'],
+				(int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}pharos_search_days" ),
+			];`,
+			{
+				property: `sc-domain:${ hostname }`,
+				code: JOB,
+				headers: {
+					'Content-Type': 'application/json',
+					'X-Pharos-Test': site.secret,
+					'X-WP-Nonce': nonce,
+					Cookie: cookie,
+				},
+			}
+		);
+		expect( property ).toBe( `sc-domain:${ hostname }` );
+		expect( days ).toBeGreaterThan( 100 );
+	} );
+
 	test( 'a user selects another property: the former one is requested no more', async () => {
 		const { hostname } = new URL( site.url );
 		await meanwhile( 'PUT', '/site', {

@@ -42,12 +42,13 @@ final class Job {
 
 	/** Begins, unless it is running: on demand, when a property was chosen, or when the daily fetch was lost. */
 	public static function start(): void {
+		Property::refresh();
 		$connection = new Connection();
 		if (!$connection->is_ready()) {
 			return;
 		}
 		$property = $connection->property();
-		if (!in_array(State::read()['property'], ['', $property], true)) {
+		if (!in_array(State::now()['property'], ['', $property], true)) {
 			// Figures of two properties can't be compared.
 			Tables::clear();
 		}
