@@ -154,6 +154,71 @@ return 301 https://$host$request_uri;`
 	] );
 } );
 
+describe( 'A site in a folder: paths of web servers begin at the root of the host', () => {
+	const inFolder = ( code: string, args: object ) =>
+		site.php< string[] >(
+			`$home = static fn() => 'https://tea.example/my-shop';
+			add_filter( 'pre_option_home', $home );
+			try { ${ code } } finally { remove_filter( 'pre_option_home', $home ); }`,
+			args
+		);
+
+	test.each( [
+		[
+			'apache',
+			[
+				'Redirect 301 /my-shop/f-old/ /my-shop/f-new/',
+				'Redirect 301 /my-shop https://other.example/',
+				'Redirect 301 /my-shopping/ /my-shopping/',
+				'RedirectMatch 301 ^/my-shop/f-(.*)$ /my-shop?x=$1',
+				'RewriteRule ^my\\-shop/f-a$ /my-shop/f-b [R=301]',
+				'RewriteRule ^f-c$ /my-shop/f-d [R=301]',
+			],
+			[
+				'/f-old/ > /f-new/',
+				'/ > https://other.example/',
+				'/my-shopping/ > /my-shopping/',
+				'^/f-(.*)$ > /?x=$1',
+				'^/f-a$ > /f-b',
+				'^/f-c$ > /f-d',
+			],
+		],
+		[
+			'nginx',
+			[
+				'location = /my-shop/f-a { return 301 /my-shop/f-b; }',
+				'location ~* ^/my-shop/f-c$ { return 301 /my-shop/f-d; }',
+				'rewrite ^\\/my-shop\\/f-(.*)$ /my-shop/f/$1 permanent;',
+			],
+			[ '/f-a > /f-b', '(?i)^/f-c$ > /f-d', '^\\/f-(.*)$ > /f/$1' ],
+		],
+	] )(
+		'%s files are read as those of the site',
+		async ( format, lines, read ) => {
+			const found = await inFolder(
+				`$class = Pharos\\Redirects\\Formats\\Format::ALL[ $args['format'] ];
+			foreach ( ( new $class() )->read( implode( "\n", $args['lines'] ) ) as $line ) {
+				$found[] = $line['fields']['source'] . ' > ' . $line['fields']['target'];
+			}
+			return $found;`,
+				{ format, lines }
+			);
+			expect( found ).toEqual( read );
+		}
+	);
+
+	test( 'nginx files are written with the folder, in patterns as well', async () => {
+		const [ line ] = await inFolder(
+			`$rule = new Pharos\\Redirects\\Rule( 1, '^/f-(.*)$', 'pattern', target: '/f/$1' );
+			return iterator_to_array( ( new Pharos\\Redirects\\Formats\\Nginx() )->write( [ $rule ] ) );`,
+			{}
+		);
+		expect( line ).toBe(
+			'location ~ "^/my\\-shop/f-(.*)$" { return 301 /my-shop/f/$1$is_args$args; }\n'
+		);
+	} );
+} );
+
 test( 'What is no such file, or too large, says so', async () => {
 	expect( await load( 'json', '{"a":' ) ).toMatchObject( {
 		new: 0,

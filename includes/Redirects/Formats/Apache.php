@@ -55,12 +55,12 @@ final class Apache implements Format {
 			$condition = false;
 			yield $line => $fields === null
 				? self::refused($text, $why)
-				: ['text' => $text, 'fields' => $fields, 'why' => ''];
+				: ['text' => $text, 'fields' => ServerPaths::read($fields), 'why' => ''];
 		}
 	}
 
 	public function write(iterable $rules): \Generator {
-		$base = rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');
+		$base = ServerPaths::folder();
 		yield "<IfModule mod_rewrite.c>\nRewriteEngine On\n";
 		foreach ($rules as $rule) {
 			yield self::rule($rule, $base);

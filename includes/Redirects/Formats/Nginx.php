@@ -31,7 +31,7 @@ final class Nginx implements Format {
 			) {
 				$text .= ' ' . trim($lines[++$i]);
 			}
-			$fields = self::rewrite($text) ?? self::location($text);
+			$fields = ServerPaths::read(self::rewrite($text) ?? self::location($text));
 			yield $line => [
 				'text' => $text,
 				'fields' => $fields,
@@ -41,7 +41,7 @@ final class Nginx implements Format {
 	}
 
 	public function write(iterable $rules): \Generator {
-		$base = rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');
+		$base = ServerPaths::folder();
 		foreach ($rules as $rule) {
 			yield self::rule($rule, $base);
 		}
@@ -107,7 +107,8 @@ final class Nginx implements Format {
 		}
 		$args = $rule->query === 'keep' && $target !== '' ? '$is_args$args' : '';
 		if ($rule->match === 'pattern') {
-			return "location ~ \"$rule->source\" { return $rule->status $target$args; }\n";
+			$pattern = ServerPaths::pattern($rule->source);
+			return "location ~ \"$pattern\" { return $rule->status $target$args; }\n";
 		}
 		$address = $rule->address();
 		if ($rule->query === 'exact') {

@@ -1,0 +1,56 @@
+<?php
+/**
+ * Paths in files of web servers.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects\Formats;
+
+/** They begin at the root of the host; those of redirects, at the home URL: the difference is the folder of a site that is in one. */
+final class ServerPaths {
+	/** The folder of the home URL, such as "/shop"; '' at the root. */
+	public static function folder(): string {
+		return rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');
+	}
+
+	/**
+	 * Removes the folder from the source and the target of a redirect that was read. Paths outside of the folder stay: a file may come from
+	 * another site.
+	 *
+	 * @param array<string, mixed>|null $fields
+	 * @return array<string, mixed>|null
+	 */
+	public static function read(?array $fields): ?array {
+		$folder = self::folder();
+		if ($fields === null || $folder === '') {
+			return $fields;
+		}
+		foreach (['source', 'target'] as $name) {
+			$is_pattern = $name === 'source' && $fields['match'] === 'pattern';
+			$notations = $is_pattern
+				? [$folder, preg_quote($folder), strtr($folder, ['/' => '\/'])]
+				: [$folder];
+			$before = $is_pattern ? '(?:\(\?i\))?\^' : '';
+			foreach (array_unique($notations) as $one) {
+				$begins = "~^($before)" . preg_quote($one, '~') . '(?=\\\\?/|[?#$(]|$)~';
+				if (preg_match($begins, $fields[$name], $parts)) {
+					$rest = substr($fields[$name], strlen($parts[0]));
+					$fields[$name] =
+						$parts[1] . ($is_pattern || str_starts_with($rest, '/') ? $rest : "/$rest");
+					break;
+				}
+			}
+		}
+		return $fields;
+	}
+
+	/** A pattern that begins with the path, for the whole path. */
+	public static function pattern(string $pattern): string {
+		return (string) preg_replace(
+			'~^((?:\(\?i\))?\^)(?=\\\\?/)~',
+			'$1' . addcslashes(preg_quote(self::folder()), '\\$'),
+			$pattern,
+		);
+	}
+}
