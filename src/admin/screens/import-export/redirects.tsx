@@ -19,8 +19,8 @@ export function withCount( change: Change ): Change {
 			to: sprintf(
 				/* translators: %s: number of redirects. */
 				_n(
-					'%s redirect is added. Existing ones stay.',
-					'%s redirects are added. Existing ones stay.',
+					'%s redirect is added. Existing ones stay. The settings history doesn’t include redirects: to remove it, go to Advanced > Redirects.',
+					'%s redirects are added. Existing ones stay. The settings history doesn’t include redirects: to remove them, go to Advanced > Redirects.',
 					length,
 					'pharos-seo'
 				),
