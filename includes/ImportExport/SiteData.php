@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ImportExport;
 
 use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\Settings\Merge;
 use Pharos\Settings\Settings;
 use WP_Error;
 
@@ -67,19 +68,19 @@ final class SiteData {
 			? RobotsTxt::normalise($changes[self::ROBOTS_TXT])
 			: $now;
 		$previous = RobotsTxt::normalise($base[self::ROBOTS_TXT] ?? $now);
-		if ($text !== $now && $previous !== $now) {
-			return self::robots_txt_conflict($now);
-		}
 		$only_settings = static fn(array $values): array => array_diff_key($values, [
 			self::ROBOTS_TXT => true,
 		]);
 		$current = $this->settings->all();
-		$saved = $this->settings->save(
-			$this->whole($only_settings($changes), $current),
-			$this->whole($only_settings($base), $current),
-			any_host: true,
-			via: $via,
-		);
+		$changes = $this->whole($only_settings($changes), $current);
+		$base = $this->whole($only_settings($base), $current);
+		if ($text !== $now && $previous !== $now) {
+			// Users who overwrite robots.txt overwrite the settings, too: they are shown all that has changed.
+			$merge = new Merge($this->settings->definitions(), $current);
+			$conflicts = $merge->conflicts($changes, $base);
+			return self::robots_txt_conflict($now, $conflicts, $merge->entries());
+		}
+		$saved = $this->settings->save($changes, $base, any_host: true, via: $via);
 		if ($saved !== true || $text === $now) {
 			return $saved;
 		}
@@ -113,11 +114,23 @@ final class SiteData {
 		return $values;
 	}
 
-	private static function robots_txt_conflict(string $now): WP_Error {
+	/**
+	 * @param array<string, mixed>        $conflicts Those of the settings; see Settings\Merge.
+	 * @param array<string, list<string>> $entries
+	 */
+	private static function robots_txt_conflict(
+		string $now,
+		array $conflicts = [],
+		array $entries = [],
+	): WP_Error {
 		return new WP_Error(
 			'pharos_settings_conflict',
 			__('robots.txt was changed in another window or by another user.', 'pharos-seo'),
-			['status' => 409, 'conflicts' => [self::ROBOTS_TXT => $now], 'entries' => []],
+			[
+				'status' => 409,
+				'conflicts' => $conflicts + [self::ROBOTS_TXT => $now],
+				'entries' => $entries,
+			],
 		);
 	}
 }

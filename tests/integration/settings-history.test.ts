@@ -387,6 +387,45 @@ describe( 'An entry is put back', () => {
 		} );
 	} );
 
+	test( 'not over what has changed since, in the settings and in robots.txt: both are shown', async () => {
+		const admin = await site.as( 'admin' );
+		const robots = ( text: string ) =>
+			site.php( `Pharos\\RobotsTxt\\RobotsTxt::save( $args['text'] );`, {
+				text,
+			} );
+		await admin.rest( 'POST', '/pharos/v1/import-settings', {
+			settings_data: {
+				separator: '~',
+				social_profiles: { acme_network: 'a' },
+				robots_txt_content: 'User-agent: a\n',
+			},
+		} );
+		const { id } = await newest();
+		await save( {
+			separator: '|',
+			social_profiles: { acme_network: 'b' },
+		} );
+		await robots( 'User-agent: b\n' );
+		expect( await restore( id ) ).toMatchObject( {
+			status: 409,
+			body: {
+				data: {
+					conflicts: {
+						separator: '|',
+						social_profiles: { acme_network: 'b' },
+						robots_txt_content: 'User-agent: b\n',
+					},
+				},
+			},
+		} );
+		expect( ( await restore( id, { force: true } ) ).status ).toBe( 200 );
+		expect( await read() ).toMatchObject( {
+			separator: '-',
+			social_profiles: {},
+		} );
+		await robots( '' );
+	} );
+
 	test( 'not over what has changed since, also where the setting no longer allows the value of then', async () => {
 		await site.option( 'acme_is_on', 20 );
 		await save( { acme_level: 10 } );
