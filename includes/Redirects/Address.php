@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Analysis\Address as HostNames;
+
 /**
  * A path below the site's home URL, decoded and without trailing slash ("" for the home page), and a query string. Case-sensitive, and a
  * "+" in a path is a plus (RFC 3986). Doesn't depend on WordPress.
@@ -45,7 +47,7 @@ final class Address {
 
 	/**
 	 * The part of a URL of this site after the home URL: path, query and fragment; null for an external URL. Ignores differences in the
-	 * scheme and `www.`.
+	 * scheme, `www.` and the notation of the host.
 	 */
 	public static function below_home(string $url, string $home): ?string {
 		$pattern = '~^https?://(?:www\.)?([^/?#]+)([^?#]*)(.*)$~is';
@@ -54,9 +56,16 @@ final class Address {
 		}
 		$base = rtrim($of_home[2], '/');
 		$is_below =
-			strcasecmp($of_url[1], $of_home[1]) === 0 &&
+			self::host($of_url[1]) === self::host($of_home[1]) &&
 			str_starts_with(rtrim($of_url[2], '/') . '/', "$base/");
 		return $is_below ? '/' . ltrim(substr($of_url[2], strlen($base)), '/') . $of_url[3] : null;
+	}
+
+	/** Host and port in ASCII: browsers copy internationalized domains in either notation. */
+	private static function host(string $host): string {
+		return preg_match('/[^\x00-\x7F]/', $host) === 1
+			? HostNames::ascii($host)
+			: strtolower($host);
 	}
 
 	/**

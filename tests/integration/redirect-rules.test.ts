@@ -286,6 +286,25 @@ test( 'A site in a subdirectory: paths are below its home URL', async () => {
 	).toEqual( Object.values( requests ) );
 } );
 
+test.each( [
+	[ 'https://xn--bcher-kva.example', 'https://Bücher.example/r-old/' ],
+	[ 'https://bücher.example', 'https://www.xn--bcher-kva.example/r-old/' ],
+	[
+		'https://bücher.example:8443/laden',
+		'http://BÜCHER.example:8443/laden/r-old/',
+	],
+] )(
+	'An internationalized domain is the same in either notation: %s, %s',
+	async ( home, url ) => {
+		expect(
+			await site.php(
+				'return Pharos\\Redirects\\Address::below_home( ...$args );',
+				[ url, home ]
+			)
+		).toBe( '/r-old/' );
+	}
+);
+
 test( 'A URL of thousands of folders looks for a bounded number of redirects', async () => {
 	expect(
 		await site.php(
