@@ -1,6 +1,7 @@
 /** Fetching Search Console data with other properties, after interruptions, and in a terminal. @database */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { hasTerminal, wp } from '../support/wp-cli';
+import { search } from './support/search-console';
 import { site } from './support/site';
 
 interface State {
@@ -308,6 +309,27 @@ describe( 'While it waits for Google', () => {
 		} );
 		expect( steps ).toEqual( [ false, false ] );
 		expect( await left() ).toEqual( { data: false, planned: false } );
+	} );
+
+	test( 'the connection is revoked: who connects again sees the fetch go on', async () => {
+		const running = async () => {
+			const { body } = await search( 'GET', '/search-console' );
+			return ( body.data?.fetch as { running: boolean } ).running;
+		};
+		await google.connect();
+		await clear();
+		google.inject( {
+			fault: 'revoked_refresh',
+			match: { path: 'searchAnalytics' },
+			after: 3,
+		} );
+		expect( await fetchAll( 1 ) ).toMatchObject( {
+			failed: 'token_revoked',
+		} );
+		expect( await running() ).toBe( false );
+		await google.connect();
+		expect( await running() ).toBe( true );
+		expect( await fetchAll() ).toMatchObject( { phase: '', failed: '' } );
 	} );
 
 	test( 'a user has selected another property: a process with outdated options deletes none of its figures', async () => {

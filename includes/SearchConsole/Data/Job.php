@@ -52,12 +52,15 @@ final class Job {
 			// Figures of two properties can't be compared.
 			Tables::clear();
 		}
+		$pause = max(0, (int) $connection->blocked_until() - time());
 		State::change(
 			static fn(array $state): array => ['property' => $property, 'tries' => 0] +
-				($state['phase'] === '' ? ['phase' => 'days', 'at' => 0, 'failed' => ''] : []) +
+				($state['phase'] === '' ? ['phase' => 'days', 'at' => 0] : []) +
+				// A fetch that failed goes on, such as after connecting again; not before the end of a pause.
+				($state['phase'] === '' || $pause === 0 ? ['failed' => ''] : []) +
 				$state,
 		);
-		Schedule::plan(max(0, (int) $connection->blocked_until() - time()));
+		Schedule::plan($pause);
 	}
 
 	/** Looks up the posts and robots of all pages again: many of them have changed. */
