@@ -72,15 +72,7 @@ final class Cli {
 		if (is_wp_error($file)) {
 			WP_CLI::error($file);
 		}
-		WP_CLI::line(
-			(string) wp_json_encode(
-				$file,
-				JSON_PRETTY_PRINT |
-					JSON_UNESCAPED_SLASHES |
-					JSON_UNESCAPED_UNICODE |
-					JSON_PRESERVE_ZERO_FRACTION,
-			),
-		);
+		WP_CLI::line(Exporter::text($file));
 	}
 
 	/**

@@ -20,7 +20,7 @@ final class Exporter {
 	/**
 	 * @param list<string> $categories The ids of the categories.
 	 * @return array{format: string, version: string, site: string, exported: string, settings: object, site_only: list<string>}|WP_Error
-	 *         `settings` by category, including defaults; `site_only`: settings that contain ids of posts, terms or files of this site.
+	 *         400 pharos_too_many_redirects, or pharos_file_too_large if it couldn't be imported. `settings` by category, including defaults; `site_only`: settings that contain ids of posts, terms or files of this site.
 	 */
 	public function file(array $categories): array|WP_Error {
 		$this->data->settings->refresh();
@@ -44,7 +44,7 @@ final class Exporter {
 				$site_only[] = $key;
 			}
 		}
-		return [
+		$file = [
 			'format' => SettingsFile::FORMAT,
 			'version' => PHAROS_VERSION,
 			'site' => home_url(),
@@ -55,6 +55,31 @@ final class Exporter {
 			),
 			'site_only' => $site_only,
 		];
+		return strlen(self::text($file)) <= SettingsFile::MAX_BYTES
+			? $file
+			: new WP_Error(
+				'pharos_file_too_large',
+				sprintf(
+					/* translators: %s: a size, such as "5 MB". */
+					__(
+						'The file would be larger than %s and couldn’t be imported. Export the categories separately, and redirects under Advanced > Redirects.',
+						'pharos-seo',
+					),
+					size_format(SettingsFile::MAX_BYTES),
+				),
+				['status' => 400],
+			);
+	}
+
+	/** The file as text. @param array $file See file(). */
+	public static function text(array $file): string {
+		return (string) wp_json_encode(
+			$file,
+			JSON_PRETTY_PRINT |
+				JSON_UNESCAPED_SLASHES |
+				JSON_UNESCAPED_UNICODE |
+				JSON_PRESERVE_ZERO_FRACTION,
+		);
 	}
 
 	/** Whether a value contains ids of posts, terms or files. */

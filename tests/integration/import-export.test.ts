@@ -1062,6 +1062,31 @@ describe( 'Redirects', () => {
 		] );
 	} );
 
+	test( 'that are too long for a file that can be imported are told to be left out', async () => {
+		await addAll( [ { source: '/ie-a/', target: '/ie-b/' } ] );
+		await site.php( `
+			global $wpdb;
+			for ( $i = 0; $i < 3000; $i += 100 ) {
+				$rows = [];
+				for ( $k = $i; $k < $i + 100; $k++ ) {
+					$source = "/ie-long-$k" . str_repeat( 'x', 1800 ) . '/';
+					$rows[] = "('" . md5( $source ) . "', '$source', '/ie-b/')";
+				}
+				$wpdb->query( 'INSERT INTO ' . Pharos\\Redirects\\Table::name() . ' (lookup, source, target) VALUES ' . implode( ', ', $rows ) );
+			}` );
+		const admin = await site.as( 'admin' );
+		const answer = await admin.rest< { code: string; message: string } >(
+			'POST',
+			'/pharos/v1/export-settings',
+			{ categories: [ 'general', 'redirects' ] }
+		);
+		expect( [ answer.status, answer.body.code ] ).toEqual( [
+			400,
+			'pharos_file_too_large',
+		] );
+		expect( answer.body.message ).toContain( '5 MB' );
+	} );
+
 	test( 'that are too many for a file are told to be left out', async () => {
 		await addAll( [ { source: '/ie-a/', target: '/ie-b/' } ] );
 		await site.php( `
