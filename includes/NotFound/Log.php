@@ -10,6 +10,7 @@ namespace Pharos\NotFound;
 use Pharos\AddOns;
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Front;
+use Pharos\Redirects\Input;
 use Pharos\Settings\Settings;
 
 /**
@@ -26,7 +27,8 @@ final class Log {
 	/** Maximum number of requests logged per minute. */
 	private const PER_MINUTE = 100;
 
-	private const LENGTH = 1000;
+	/** Maximum length of a URL: one more than redirects can have, so that none is made of the beginning of a URL. */
+	private const LENGTH = Input::LENGTH + 1;
 
 	/** The `lookup` of rows that aren't URLs: the request count of the current minute, and the requests by attackers. */
 	public const METER = 'meter';

@@ -14,7 +14,7 @@ use Pharos\Template\Text;
 /** Reads fields into a rule and validates each. */
 final class Input {
 	/** Maximum length of source and target, in characters. */
-	private const LENGTH = 2000;
+	public const LENGTH = 2000;
 
 	/** @var array<string, string> Errors by field. */
 	public array $errors = [];

@@ -313,3 +313,23 @@ test( 'URLs of a site without URL rewriting, which begin with /index.php, arenâ€
 	] );
 	expect( probes.times ).toBe( 1 );
 } );
+
+test.each( [
+	[ 1500, 200 ],
+	[ 2500, 400 ],
+] )(
+	'A URL of %i characters can be redirected as it is listed, or not at all',
+	async ( length, status ) => {
+		const path = `/${ 'x'.repeat( length - 2 ) }/`;
+		await ask( path );
+		const [ item ] = ( await log() ).items;
+		const admin = await site.as( 'admin' );
+		const saved = await admin.rest( 'POST', '/pharos/v1/redirects', {
+			source: item?.url,
+			target: '/x-new/',
+		} );
+		expect( saved.status ).toBe( status );
+		expect( await ask( path ) ).toBe( status === 200 ? 301 : 404 );
+		await clearRedirects();
+	}
+);
