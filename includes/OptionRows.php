@@ -25,6 +25,7 @@ final class OptionRows {
 	 * @param string $name    Known to be missing, or to have a value that doesn't count.
 	 * @param bool   $replace Whether a value that another request has stored is replaced.
 	 * @param string $autoload `on` or `off`.
+	 * @throws \RuntimeException If the database refuses it.
 	 */
 	public static function put(
 		string $name,
@@ -33,20 +34,22 @@ final class OptionRows {
 		string $autoload = 'on',
 	): void {
 		global $wpdb;
-		Database::write(
-			$wpdb->prepare(
-				'INSERT ' .
-					($replace ? '' : 'IGNORE ') .
-					'INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)' .
-					($replace
-						? ' ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)'
-						: ''),
-				$wpdb->options,
-				$name,
-				$value,
-				$autoload,
-			),
+		$query = $wpdb->prepare(
+			'INSERT ' .
+				($replace ? '' : 'IGNORE ') .
+				'INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)' .
+				($replace ? ' ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)' : ''),
+			$wpdb->options,
+			$name,
+			$value,
+			$autoload,
 		);
+		for ($attempt = 1; $wpdb->query($query) === false; $attempt++) {
+			if ($attempt === self::FAILURES) {
+				throw new \RuntimeException($wpdb->last_error);
+			}
+			self::wait($attempt);
+		}
 		(new self([$name => $autoload]))->forget();
 	}
 

@@ -51,3 +51,16 @@ test( 'The text of robots.txt is saved by everyone who saves it', async () => {
 	await site.php( `Pharos\\RobotsTxt\\RobotsTxt::save( '' );` );
 	expect( new Set( results.flat() ) ).toEqual( new Set( [ 'saved' ] ) );
 }, 60_000 );
+
+test( 'An option that everyone stores first, and others delete, is an error for nobody', async () => {
+	const errors = await atOnce(
+		`try {
+			Pharos\\OptionRows::put( 'pharos_test_first', '1', $round % 2 === 0 );
+		} catch ( RuntimeException $error ) {
+			$errors[] = $error->getMessage();
+		}
+		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name = 'pharos_test_first'" );`
+	);
+	await site.option( 'pharos_test_first', null );
+	expect( errors.flat() ).toEqual( [] );
+} );

@@ -573,6 +573,17 @@ describe( 'The history stays small', () => {
 		} );
 	} );
 
+	test( 'and a history that can’t be created prevents no save', async () => {
+		const saved = await site.php< unknown >(
+			`global $wpdb;
+			$wpdb->suppress_errors();
+			add_filter( 'query', static fn( $sql ) => str_contains( $sql, "'pharos_history'" ) && str_starts_with( $sql, 'INSERT' ) ? 'INSERT nowhere' : $sql );
+			return ( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '~' ] );`
+		);
+		expect( saved ).toBe( true );
+		expect( await read() ).toMatchObject( { separator: '~' } );
+	} );
+
 	test.each( [
 		[ 'the entry is added', 'INSERT INTO' ],
 		[ 'old entries are deleted', 'DELETE FROM' ],
