@@ -41,6 +41,8 @@ final class Text {
 	/** Width of most characters of Arial, in thousandths of the font size. */
 	private const USUAL = 556;
 
+	private const ELLIPSIS = 1000;
+
 	/** ASCII characters with a different width. */
 	private const WIDTHS = [
 		191 => "'",
@@ -69,7 +71,7 @@ final class Text {
 		'/[“”]/u' => 355,
 		'/[—…\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\x{3001}-\x{303F}\x{FF01}-\x{FF60}ー]|' .
 		self::PICTOGRAPH .
-		'/u' => 1000,
+		'/u' => self::ELLIPSIS,
 		'/[\p{Arabic}\p{Hebrew}]/u' => 450,
 		'/(?![A-Z])\p{Lu}/u' => 700,
 		'/[\p{M}\x{200D}]/u' => 0,
@@ -119,8 +121,8 @@ final class Text {
 
 	/** Collapses whitespace to single spaces and trims the text. */
 	public static function collapse(string $text): string {
-		// Fast path for most texts: every page has dozens of them.
-		if (preg_match('/^[!-~]+(?: [!-~]+)*+\z/', $text)) {
+		// Fast path for most texts: every page has dozens of them, many of them empty.
+		if ($text === '' || preg_match('/^[!-~]+(?: [!-~]+)*+\z/', $text)) {
 			return $text;
 		}
 		return trim(self::replace('/[' . self::SPACE . ']+/u', ' ', self::utf8($text)), ' ');
@@ -138,6 +140,10 @@ final class Text {
 
 	/** Length in extended grapheme clusters: an emoji family, or a letter with combining marks, counts as one. */
 	public static function length(string $text): int {
+		$ellipsis = self::ellipsis($text);
+		if ($ellipsis !== null) {
+			return strlen($text) - $ellipsis * (strlen('…') - 1);
+		}
 		return (int) preg_match_all('/' . self::GRAPHEME . '/us', self::utf8($text));
 	}
 
@@ -187,12 +193,21 @@ final class Text {
 				$sum += ($counts[ord($characters[$i])] ?? 0) * ($width - self::USUAL);
 			}
 		}
-		if (preg_match('/[\x80-\xFF]/', $text)) {
-			foreach (self::OTHERS as $pattern => $width) {
-				$sum += preg_match_all($pattern, $text) * ($width - self::USUAL);
-			}
+		$ellipsis = self::ellipsis($text);
+		if ($ellipsis !== null) {
+			return $sum + $ellipsis * (self::ELLIPSIS - self::USUAL);
+		}
+		foreach (self::OTHERS as $pattern => $width) {
+			$sum += preg_match_all($pattern, $text) * ($width - self::USUAL);
 		}
 		return $sum;
+	}
+
+	/** Fast path for most texts: 1 if "…" is at the end of ASCII text, as after cut(), 0 if there is only ASCII; null for other texts. */
+	private static function ellipsis(string $text): ?int {
+		$has_one = str_ends_with($text, '…');
+		$rest = $has_one ? substr($text, 0, -strlen('…')) : $text;
+		return preg_match('/[\x80-\xFF\r]/', $rest) === 0 ? (int) $has_one : null;
 	}
 
 	/** The first $count characters, or all if there are fewer. */
