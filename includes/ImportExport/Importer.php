@@ -109,7 +109,10 @@ final class Importer {
 		}
 		$settings = array_diff_key($plan['changes'], [RedirectList::NAME => 0]);
 		if ($settings !== []) {
-			(new Backup($this->data->settings))->make(Backup::IMPORT);
+			$backup = (new Backup($this->data->settings))->make(Backup::IMPORT);
+			if (is_wp_error($backup)) {
+				return $backup;
+			}
 			$base = array_replace(
 				$plan['base'],
 				$this->valid(array_intersect_key($seen, $settings)),

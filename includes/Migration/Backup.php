@@ -35,8 +35,9 @@ final class Backup {
 	 *
 	 * @param string $source What is about to change the settings: a source, self::RESTORE or self::IMPORT.
 	 * @param string $needed The id of a backup that must not be deleted.
+	 * @return true|WP_Error 500 pharos_backup_not_saved: then the settings mustn't be changed.
 	 */
-	public function make(string $source, string $needed = ''): void {
+	public function make(string $source, string $needed = ''): bool|WP_Error {
 		$defaults = $this->settings->defaults();
 		$new = [
 			'settings' => array_filter(
@@ -53,7 +54,7 @@ final class Backup {
 			self::occasion($newest['source']) === self::occasion($source) &&
 			array_intersect_key($newest, $new) === $new
 		) {
-			return;
+			return true;
 		}
 		array_unshift($backups, [
 			'id' => bin2hex(random_bytes(4)),
@@ -70,7 +71,16 @@ final class Backup {
 				in_array($backup['id'], $needed, true),
 			ARRAY_FILTER_USE_BOTH,
 		);
-		update_option(self::OPTION, array_values($remaining), false);
+		return update_option(self::OPTION, array_values($remaining), false)
+			? true
+			: new WP_Error(
+				'pharos_backup_not_saved',
+				__(
+					'Nothing was changed, because the backup of the settings couldn’t be saved. Try again, or contact your host.',
+					'pharos-seo',
+				),
+				['status' => 500],
+			);
 	}
 
 	/**

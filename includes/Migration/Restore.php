@@ -127,7 +127,10 @@ final class Restore {
 				return $refused;
 			}
 			$now = array_intersect_key($this->settings->all(), $changes);
-			(new Backup($this->settings))->make(Backup::RESTORE, $backup['id']);
+			$made = (new Backup($this->settings))->make(Backup::RESTORE, $backup['id']);
+			if (is_wp_error($made)) {
+				return $made;
+			}
 			$saved = $this->settings->save($changes, $now, any_host: true, via: 'restore');
 			if ($saved === true) {
 				break;

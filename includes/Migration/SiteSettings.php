@@ -39,8 +39,8 @@ final class SiteSettings {
 		$state = State::get();
 		[$changes, $written] = $this->decide($mapped, $state);
 		Tables::need();
-		(new Backup($this->settings))->make($this->source->slug());
-		$saved = $this->save($changes, $mapped, $written);
+		$backup = (new Backup($this->settings))->make($this->source->slug());
+		$saved = is_wp_error($backup) ? $backup : $this->save($changes, $mapped, $written);
 		if (is_wp_error($saved)) {
 			return $saved;
 		}

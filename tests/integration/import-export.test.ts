@@ -538,6 +538,26 @@ describe( 'An import', () => {
 		).toBe( '|' );
 	} );
 
+	test( 'changes nothing if the backup can’t be stored', async () => {
+		const answer = await site.php< { status: number; code: string } >(
+			`$GLOBALS['wpdb']->suppress_errors();
+			delete_option( 'pharos_migration_backups' );
+			add_filter( 'query', static fn( $sql ) => str_contains( $sql, "'pharos_migration_backups'" ) && ! str_starts_with( $sql, 'SELECT' ) ? 'INSERT nowhere' : $sql );
+			$request = new WP_REST_Request( 'POST', '/pharos/v1/import-settings' );
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( '{"settings_data":{"separator":"~"}}' );
+			$response = rest_do_request( $request );
+			return [ 'status' => $response->get_status(), 'code' => $response->get_data()['code'] ?? '' ];`,
+			{},
+			1
+		);
+		expect( answer ).toEqual( {
+			status: 500,
+			code: 'pharos_backup_not_saved',
+		} );
+		expect( await read() ).toMatchObject( { separator: '-' } );
+	} );
+
 	test( 'reads the settings that SureRank exports', async () => {
 		const { schemas, ...global } = surerank.options.surerank_settings.value;
 		const file = {
