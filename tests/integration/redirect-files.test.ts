@@ -154,6 +154,42 @@ return 301 https://$host$request_uri;`
 	] );
 } );
 
+test( 'Apache and nginx get lines that they can load, with characters that mean something else there', async () => {
+	const write = ( format: string, fields: object[] ) =>
+		site.php< string >(
+			`$class = Pharos\\Redirects\\Formats\\Format::ALL[ $args['format'] ];
+			$rules = array_map( static fn( $fields ) => new Pharos\\Redirects\\Rule( 1, ...$fields ), $args['fields'] );
+			return implode( '', iterator_to_array( ( new $class() )->write( $rules ), false ) );`,
+			{ format, fields }
+		);
+	const rules = [
+		{ source: '/f-"q"', target: '/f-$x;{y}' },
+		{ source: '/f-%C3%BC', target: '/f-%C3%BC/é#top' },
+		{ source: '/f-price', target: '/f-$1' },
+		{ source: '^/f-(.*)"$', match: 'pattern', target: '/f%20/$1;$x' },
+	];
+	expect( ( await write( 'nginx', rules ) ).trim().split( '\n' ) ).toEqual( [
+		'location ~ "^/f\\-\\"q\\"/?$" { return 301 /f-%24x%3B%7By%7D$is_args$args; }',
+		'location ~ "^/f\\-ü/?$" { return 301 /f-%C3%BC/é#top$is_args$args; }',
+		'location ~ "^/f\\-price/?$" { return 301 /f-%241$is_args$args; }',
+		'location ~ "^/f-(.*)\\"$" { return 301 /f%20/$1%3B%24x$is_args$args; }',
+	] );
+	const apache = await write( 'apache', rules );
+	expect( apache.split( '\n' ).slice( 2, -2 ) ).toEqual( [
+		'RewriteRule "^f\\-\\"q\\"/?$" "/f-$x;{y}" [R=301,L,QSA]',
+		'RewriteRule "^f\\-ü/?$" "/f-\\%C3\\%BC/\\%C3\\%A9#top" [R=301,L,QSA,NE]',
+		'RewriteRule "^f\\-price/?$" "/f-\\$1" [R=301,L,QSA]',
+		'RewriteRule "^f-(.*)\\"$" "/f\\%20/$1;$x" [R=301,L,QSA,NE]',
+	] );
+	await load( 'apache', apache );
+	expect( ( await stored() ).map( ( { target } ) => target ) ).toEqual( [
+		'/f-$x;{y}',
+		'/f-%C3%BC/%C3%A9#top',
+		'/f-$1',
+		'/f%20/$1;$x',
+	] );
+} );
+
 describe( 'A site in a folder: paths of web servers begin at the root of the host', () => {
 	const inFolder = ( code: string, args: object ) =>
 		site.php< string[] >(

@@ -121,7 +121,7 @@ final class Apache implements Format {
 			'target' =>
 				$target === '-' || in_array($status, Rule::GONE, true)
 					? ''
-					: self::slashed($target),
+					: self::slashed(strtr($target, ['\%' => '%', '\$' => '$'])),
 			'status' => $status,
 			'query' =>
 				in_array('QSD', $flags, true) || str_ends_with($target, '?') ? 'ignore' : 'keep',
@@ -136,6 +136,20 @@ final class Apache implements Format {
 		$target = $rule->is_gone() ? '-' : self::location($rule, $base);
 		if ($target === null) {
 			return "# (its target doesn't exist) $rule->source\n";
+		}
+		// Otherwise Apache encodes the target once more, fragments included.
+		$is_encoded = preg_match('/[%#]/', $target) === 1;
+		if ($is_encoded) {
+			$ascii = preg_replace_callback(
+				'/[^\x21-\x7E]/',
+				static fn(array $one): string => rawurlencode($one[0]),
+				$target,
+			);
+			// With a digit, "%" and "$" stand for groups.
+			$target = str_replace('%', '\%', (string) $ascii);
+		}
+		if ($rule->match !== 'pattern') {
+			$target = (string) preg_replace('/\$(?=\d)/', '\\\\$', $target);
 		}
 		if ($rule->match === 'pattern') {
 			$pattern = preg_replace('~^\^/~', '^', $rule->source);
@@ -152,7 +166,10 @@ final class Apache implements Format {
 				$target = rtrim($target, '/') . '/$1';
 			}
 		}
-		$flags = "R=$status,L" . ($rule->query === 'keep' ? ',QSA' : ',QSD');
+		$flags =
+			"R=$status,L" .
+			($rule->query === 'keep' ? ',QSA' : ',QSD') .
+			($is_encoded ? ',NE' : '');
 		return $condition .
 			'RewriteRule "' .
 			str_replace('"', '\"', $pattern) .

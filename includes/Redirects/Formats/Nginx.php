@@ -105,9 +105,16 @@ final class Nginx implements Format {
 		if ($target === null) {
 			return "# (its target doesn't exist) $rule->source\n";
 		}
+		// Characters that would end the directive or begin a variable: nginx wouldn't load its configuration.
+		$variable = $rule->match === 'pattern' ? '/\$(?!\d)/' : '/\$/';
+		$target = strtr((string) preg_replace($variable, '%24', $target), [
+			';' => '%3B',
+			'{' => '%7B',
+			'}' => '%7D',
+		]);
 		$args = $rule->query === 'keep' && $target !== '' ? '$is_args$args' : '';
 		if ($rule->match === 'pattern') {
-			$pattern = ServerPaths::pattern($rule->source);
+			$pattern = str_replace('"', '\"', ServerPaths::pattern($rule->source));
 			return "location ~ \"$pattern\" { return $rule->status $target$args; }\n";
 		}
 		$address = $rule->address();
@@ -115,13 +122,12 @@ final class Nginx implements Format {
 			return "# (depends on the query string) $rule->source\n";
 		}
 		$path = $base . implode('/', array_map(rawurlencode(...), explode('/', $address->path)));
+		$quoted = str_replace('"', '\"', preg_quote(rawurldecode($path)));
 		if ($rule->match === 'exact') {
-			$quoted = preg_quote(rawurldecode($path));
 			return "location ~ \"^$quoted/?$\" { return $rule->status" .
 				rtrim(" $target$args") .
 				"; }\n";
 		}
-		$quoted = preg_quote(rawurldecode($path));
 		$rest = $target === '' ? '' : ' ' . rtrim($target, '/') . '/$1' . $args;
 		return "location ~ \"^$quoted(?:/(.*))?$\" { return $rule->status$rest; }\n";
 	}
