@@ -542,7 +542,7 @@ describe( 'An import', () => {
 		const answer = await site.php< { status: number; code: string } >(
 			`$GLOBALS['wpdb']->suppress_errors();
 			delete_option( 'pharos_migration_backups' );
-			add_filter( 'query', static fn( $sql ) => str_contains( $sql, "'pharos_migration_backups'" ) && ! str_starts_with( $sql, 'SELECT' ) ? 'INSERT nowhere' : $sql );
+			add_filter( 'query', static fn( $sql ) => str_contains( $sql, "'pharos_migration_backups'" ) && ! str_starts_with( $sql, 'SELECT' ) ? 'INSERT INTO nowhere VALUES ( 1 )' : $sql );
 			$request = new WP_REST_Request( 'POST', '/pharos/v1/import-settings' );
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( '{"settings_data":{"separator":"~"}}' );
