@@ -171,9 +171,13 @@ test( 'an account without a verified site says what to do; a site that is anothe
 		google.configure( {
 			sites: [ { siteUrl, permissionLevel } ] as never,
 		} );
+		const checked = admin.waitForResponse(
+			/pharos(\/|%2F)v1(\/|%2F)sites/
+		);
 		await dialog( admin )
 			.getByRole( 'button', { name: 'Check again' } )
 			.click();
+		await checked;
 	};
 	await check( home, 'siteUnverifiedUser' );
 	await expect( dialog( admin ) ).toContainText( 'No Verified Site Found' );
