@@ -41,7 +41,8 @@ final class Text {
 	/** Width of most characters of Arial, in thousandths of the font size. */
 	private const USUAL = 556;
 
-	private const ELLIPSIS = 1000;
+	/** Width of "…", and of the other characters that are as wide as the font size. */
+	private const WIDE = 1000;
 
 	/** ASCII characters with a different width. */
 	private const WIDTHS = [
@@ -71,7 +72,7 @@ final class Text {
 		'/[“”]/u' => 355,
 		'/[—…\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\x{3001}-\x{303F}\x{FF01}-\x{FF60}ー]|' .
 		self::PICTOGRAPH .
-		'/u' => self::ELLIPSIS,
+		'/u' => self::WIDE,
 		'/[\p{Arabic}\p{Hebrew}]/u' => 450,
 		'/(?![A-Z])\p{Lu}/u' => 700,
 		'/[\p{M}\x{200D}]/u' => 0,
@@ -195,7 +196,7 @@ final class Text {
 		}
 		$ellipsis = self::ellipsis($text);
 		if ($ellipsis !== null) {
-			return $sum + $ellipsis * (self::ELLIPSIS - self::USUAL);
+			return $sum + $ellipsis * (self::WIDE - self::USUAL);
 		}
 		foreach (self::OTHERS as $pattern => $width) {
 			$sum += preg_match_all($pattern, $text) * ($width - self::USUAL);

@@ -21,7 +21,7 @@ test.each( TABLES )(
 			`[ $table, $option, $exists ] = $args;
 			$table = "Pharos\\\\$table";
 			$table::need();
-			// What a request has read that began before.
+			// The cached options of a request that began before the table was created.
 			wp_cache_set( 'alloptions', array_diff_key( wp_load_alloptions(), [ $option => '' ] ), 'options' );
 			wp_cache_set( 'notoptions', [ $option => true ], 'options' );
 			wp_cache_delete( $option, 'options' );

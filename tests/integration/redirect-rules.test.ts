@@ -662,7 +662,7 @@ describe( 'Two users at once', () => {
 				`global $wpdb;
 				$option = Pharos\\Redirects\\Table::OPTION;
 				$wpdb->update( $wpdb->options, [ 'option_value' => $args['state'] ], [ 'option_name' => $option ] );
-				// What a request has read that began before there were redirects.
+				// The cached options of a request that began before there were redirects.
 				wp_cache_set( 'alloptions', array_diff_key( wp_load_alloptions(), [ $option => '' ] ), 'options' );
 				wp_cache_set( 'notoptions', [ $option => true ], 'options' );
 				$saved = Pharos\\Redirects\\Saving::save( [ 'source' => '/r-b/', 'target' => '/r-a/' ] );

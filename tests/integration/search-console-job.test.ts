@@ -258,7 +258,11 @@ test( 'steps are scheduled with Action Scheduler where it is active', async () =
 
 describe( 'While it waits for Google', () => {
 	/** Runs two steps of the fetch. At its second query, a user sends a request of their own. */
-	const meanwhile = async ( method: string, path: string, body: object ) => {
+	const duringFetch = async (
+		method: string,
+		path: string,
+		body: object
+	) => {
 		await clear();
 		google.clearLog();
 		const { cookie, nonce } = await site.as( 'admin' );
@@ -293,7 +297,7 @@ describe( 'While it waits for Google', () => {
 	afterEach( () => google.connectServiceAccount() );
 
 	test( 'a user disconnects: the fetch ends, and its figures stay', async () => {
-		const steps = await meanwhile( 'DELETE', '/revoke-auth', {
+		const steps = await duringFetch( 'DELETE', '/revoke-auth', {
 			keep_data: true,
 		} );
 		expect( steps ).toEqual( [ false, false ] );
@@ -305,7 +309,7 @@ describe( 'While it waits for Google', () => {
 	} );
 
 	test( 'a user disconnects and deletes the figures: nothing of the fetch is left', async () => {
-		const steps = await meanwhile( 'DELETE', '/revoke-auth', {
+		const steps = await duringFetch( 'DELETE', '/revoke-auth', {
 			keep_data: false,
 		} );
 		expect( steps ).toEqual( [ false, false ] );
@@ -371,7 +375,7 @@ describe( 'While it waits for Google', () => {
 
 	test( 'a user selects another property: the former one is requested no more', async () => {
 		const { hostname } = new URL( site.url );
-		await meanwhile( 'PUT', '/site', {
+		await duringFetch( 'PUT', '/site', {
 			url: `sc-domain:${ hostname }`,
 		} );
 		const paths = google.log
