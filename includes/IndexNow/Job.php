@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\IndexNow;
 
 use Pharos\Analysis\Deadline;
-use Pharos\SearchConsole\Row;
+use Pharos\OptionRow;
 use Pharos\Settings\Settings;
 
 /** A WP-Cron event runs two minutes after a change. After a failure, the URLs stay in the queue, and retries have growing pauses. */
@@ -97,7 +97,7 @@ final class Job {
 		try {
 			return $this->submit_all(new Deadline($seconds));
 		} finally {
-			Row::remove(self::LOCKED);
+			OptionRow::remove(self::LOCKED);
 		}
 	}
 
@@ -124,7 +124,7 @@ final class Job {
 	}
 
 	private static function lock(): bool {
-		return Row::change(
+		return OptionRow::change(
 			self::LOCKED,
 			static fn(array $lock): ?array => ($lock['until'] ?? 0) > time()
 				? null

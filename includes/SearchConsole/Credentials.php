@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
+use Pharos\OptionRow;
 use Pharos\SearchConsole\Google\Failure;
 
 /** From constants, or from an option that isn't autoloaded. */
@@ -63,11 +64,11 @@ final class Credentials {
 			'client_id' => $client_id,
 			'secrets' => Vault::seal($secrets),
 		];
-		Row::change(self::OPTION, static fn(): array => $content);
+		OptionRow::change(self::OPTION, static fn(): array => $content);
 	}
 
 	public static function forget(): void {
-		Row::remove(self::OPTION);
+		OptionRow::remove(self::OPTION);
 	}
 
 	private static function of_constants(): ?self {

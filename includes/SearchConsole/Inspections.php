@@ -9,6 +9,7 @@ namespace Pharos\SearchConsole;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Pharos\OptionRow;
 
 final class Inspections {
 	/** Limits of a property per day and per minute. */
@@ -30,7 +31,10 @@ final class Inspections {
 	 */
 	public static function take(string $property): ?array {
 		$taken = null;
-		Row::change(self::OPTION, static function (array $row) use ($property, &$taken): ?array {
+		OptionRow::change(self::OPTION, static function (array $row) use (
+			$property,
+			&$taken,
+		): ?array {
 			$taken = null;
 			$count = self::today($row, $property);
 			if ($count['day'] >= self::A_DAY || $count['in_minute'] >= self::A_MINUTE) {

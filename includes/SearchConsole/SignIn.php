@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
+use Pharos\OptionRow;
 use Pharos\SearchConsole\Google\BaseUrls;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
@@ -87,7 +88,7 @@ final class SignIn {
 	public static function take(string $state): ?array {
 		$id = hash('sha256', $state);
 		$taken = null;
-		Row::change(self::OPTION, static function (array $all) use ($id, &$taken): ?array {
+		OptionRow::change(self::OPTION, static function (array $all) use ($id, &$taken): ?array {
 			$taken = $all[$id] ?? null;
 			unset($all[$id]);
 			return $taken === null ? null : self::living($all);
@@ -105,7 +106,7 @@ final class SignIn {
 	}
 
 	public static function forget(): void {
-		Row::remove(self::OPTION);
+		OptionRow::remove(self::OPTION);
 	}
 
 	private static function remember(string $state, array $secrets): void {
@@ -115,7 +116,7 @@ final class SignIn {
 			'expires' => time() + 10 * MINUTE_IN_SECONDS,
 			'sealed' => Vault::seal($secrets),
 		];
-		Row::change(
+		OptionRow::change(
 			self::OPTION,
 			static fn(array $all): array => array_slice(
 				self::living($all) + [hash('sha256', $state) => $entry],

@@ -31,7 +31,7 @@ test( 'A lock that is taken and given back is an error for none of those who wan
 test( 'A row that everyone changes and deletes loses no change', async () => {
 	const errors = await atOnce(
 		`try {
-			Pharos\\SearchConsole\\Row::change(
+			Pharos\\OptionRow::change(
 				'pharos_test_row',
 				static fn( array $row ): array => ( $row['count'] ?? 0 ) < 5 ? [ 'count' => ( $row['count'] ?? 0 ) + 1 ] : []
 			);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\SearchConsole\Row;
+use Pharos\OptionRow;
 
 final class Lock {
 	/**
@@ -23,7 +23,9 @@ final class Lock {
 	/** Null if another process holds the lock. */
 	public static function take(): ?self {
 		$owner = bin2hex(random_bytes(8));
-		$is_taken = Row::change(self::OPTION, static function (array $lock) use ($owner): ?array {
+		$is_taken = OptionRow::change(self::OPTION, static function (array $lock) use (
+			$owner,
+		): ?array {
 			$left = (int) ($lock['until'] ?? 0) - time();
 			// A longer lock means that the clock was set back.
 			return $left > 0 && $left <= self::SECONDS
@@ -45,7 +47,7 @@ final class Lock {
 	/** @param \Closure(): array $to */
 	private function change(\Closure $to): void {
 		// Another process may have taken over the lock.
-		Row::change(
+		OptionRow::change(
 			self::OPTION,
 			fn(array $lock): ?array => ($lock['owner'] ?? '') === $this->owner ? $to() : null,
 		);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\SearchConsole\Row;
+use Pharos\OptionRow;
 
 /**
  * An option that is not autoloaded, written by one job at a time and read by all requests.
@@ -53,7 +53,7 @@ final class State {
 
 	/** @return Saved Read from the database: another process may have changed it. */
 	public static function now(): array {
-		return Row::read(self::OPTION) + self::NEW;
+		return OptionRow::read(self::OPTION) + self::NEW;
 	}
 
 	/**
@@ -61,7 +61,10 @@ final class State {
 	 * @return Saved The new state.
 	 */
 	public static function change(\Closure $change): array {
-		Row::change(self::OPTION, static fn(array $state): array => $change($state + self::NEW));
+		OptionRow::change(
+			self::OPTION,
+			static fn(array $state): array => $change($state + self::NEW),
+		);
 		return self::read();
 	}
 

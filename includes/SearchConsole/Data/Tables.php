@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Database;
+use Pharos\OptionRow;
 use Pharos\OptionRows;
-use Pharos\SearchConsole\Row;
 
 /** Five tables per site, created by the first fetch. Data is kept longer than in Google's Search Console. */
 final class Tables {
@@ -73,7 +73,7 @@ final class Tables {
 			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		delete_option(self::OPTION);
-		Row::remove(State::OPTION);
+		OptionRow::remove(State::OPTION);
 	}
 
 	/** @return array<string, string> Column definitions by table. */

@@ -5,13 +5,12 @@
 
 declare(strict_types=1);
 
-namespace Pharos\SearchConsole;
+namespace Pharos;
 
-use Pharos\OptionRows;
 use RuntimeException;
 
 /** Bypasses WordPress's caches; never autoloaded. */
-final class Row {
+final class OptionRow {
 	/** Maximum number of attempts if another request changes the row. */
 	private const TRIES = 20;
 
