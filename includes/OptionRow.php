@@ -12,7 +12,7 @@ use RuntimeException;
 /** Bypasses WordPress's caches; never autoloaded. */
 final class OptionRow {
 	/** Maximum number of attempts if another request changes the row. */
-	private const TRIES = 20;
+	private const TRIES = 100;
 
 	/** @return array<string, mixed> The value in the database; empty if there is no row. */
 	public static function read(string $name): array {

@@ -14,7 +14,7 @@ namespace Pharos;
  */
 final class OptionRows {
 	/** Number of consecutive database errors after which a write is given up: concurrent writes can cause some, such as deadlocks. */
-	private const FAILURES = 5;
+	private const FAILURES = 10;
 
 	private int $failures = 0;
 

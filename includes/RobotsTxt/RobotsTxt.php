@@ -23,7 +23,7 @@ final class RobotsTxt {
 	private static bool $is_text_only = false;
 
 	/** Maximum number of save attempts: each fails only if another request has saved. */
-	private const ATTEMPTS = 20;
+	private const ATTEMPTS = 100;
 
 	/**
 	 * Maximum size in bytes. Crawlers read 500 KiB and may ignore the rest.
