@@ -60,8 +60,8 @@ final class HiddenBlocks {
 
 	private readonly Containers $containers;
 
-	/** Letters and digits in the rendered output of the current top-level block; '' if it wasn't rendered. */
-	private string $read = '';
+	/** Letters and digits in the rendered output of the current top-level block; null if it wasn't rendered. */
+	private ?string $read = null;
 
 	/** Whether a plugin or the theme filters the output of all block types. */
 	private readonly bool $has_filters;
@@ -92,7 +92,11 @@ final class HiddenBlocks {
 		) {
 			return false;
 		}
-		if (str_contains($content, '"blockVisibility"') || self::is_filtered()) {
+		if (
+			str_contains($content, '"blockVisibility"') ||
+			str_contains($content, '"bindings"') ||
+			self::is_filtered()
+		) {
 			return true;
 		}
 		$types = WP_Block_Type_Registry::get_instance();
@@ -113,13 +117,14 @@ final class HiddenBlocks {
 		$length = 0;
 		foreach (parse_blocks($content) as $block) {
 			$is_asked = $this->post && $this->has_undecided($block);
-			$this->read = $is_asked ? self::letters($this->rendered($block)) : '';
+			$output = $is_asked ? $this->rendered($block) : null;
+			$this->read = $output === null ? null : self::letters($output);
 			$block = $this->pruned($block, false);
 			$html = $block === null ? '' : serialize_block($block);
 			$visible .= $html;
 			if ($this->post && $enough < PHP_INT_MAX) {
 				$length += strlen(Text::prose($html));
-				// Later undecided blocks are removed. They still end shortcodes opened before.
+				// Later undecided blocks are removed.
 				$this->post = $length < $enough ? $this->post : null;
 			}
 		}
@@ -135,6 +140,18 @@ final class HiddenBlocks {
 		$is_undecided = $is_undecided || $this->is_undecided($block);
 		if (self::is_switched_off($block) || ($is_undecided && $this->read === '')) {
 			return null;
+		}
+		if ($is_undecided && $this->read === null) {
+			// Shortcodes may begin or end in it.
+			$tags = Shortcodes::tags(serialize_block($block));
+			return $tags === ''
+				? null
+				: [
+					'blockName' => null,
+					'attrs' => [],
+					'innerBlocks' => [],
+					'innerContent' => [$tags],
+				];
 		}
 		$children = $block['innerBlocks'];
 		$inner = [];
@@ -175,6 +192,10 @@ final class HiddenBlocks {
 		$name = $block['blockName'];
 		if ($name === null || ($block['innerBlocks'] === [] && trim($block['innerHTML']) === '')) {
 			return false;
+		}
+		// Visitors see the value of a custom field, for example, instead of the stored text.
+		if (is_array($block['attrs']['metadata']['bindings'] ?? null)) {
+			return true;
 		}
 		$type = WP_Block_Type_Registry::get_instance()->get_registered($name);
 		if (str_starts_with($name, 'core/')) {
@@ -254,8 +275,8 @@ final class HiddenBlocks {
 		}
 	}
 
-	/** Returns the block's output for visitors; '' if it can't be determined. */
-	private function rendered(array $block): string {
+	/** Returns the block's output for visitors; null if it can't be determined. */
+	private function rendered(array $block): ?string {
 		$person = get_current_user_id();
 		$post = $GLOBALS['post'] ?? null;
 		$level = ob_get_level();
@@ -267,7 +288,7 @@ final class HiddenBlocks {
 			ob_start();
 			return (string) render_block($block);
 		} catch (\Throwable) {
-			return '';
+			return null;
 		} finally {
 			while (ob_get_level() > $level) {
 				ob_end_clean();
@@ -281,7 +302,7 @@ final class HiddenBlocks {
 	/** Whether visitors see the text of a piece of HTML; true if it has none. */
 	private function is_read(string $html): bool {
 		$letters = self::letters($html);
-		return $letters === '' || str_contains($this->read, $letters);
+		return $letters === '' || str_contains((string) $this->read, $letters);
 	}
 
 	/** Returns letters and digits only, because rendering can change quotes and white space. */

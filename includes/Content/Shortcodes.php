@@ -23,6 +23,9 @@ final class Shortcodes {
 	/** Attributes with which builders hide the content of a container or make it depend on the visitor. */
 	private const CONDITION = '/[\w-]*(?:condition|logic|logged|member|restrict|user_?role)[\w-]*\s*=\s*(["\'])(?!\1|none\1|\[\]\1|W10=\1)|\b(?:disable_element\s*=\s*["\']?(?:yes|true|1)|disabled\s*=\s*["\']?(?:on|yes|true|1)|disabled_on\s*=\s*["\']on\|on\|on|visibility\s*=\s*["\']?hidden|status\s*=\s*["\']?(?:draft|published_until|publish_after))/i';
 
+	/** A comment, or a tag: WordPress doesn't split tags at ">" in quotes. */
+	private const ELEMENT = '/<!--(?:[^-]++|-(?!->))*+(?:-->)?|<\/?[a-z][^>]*+>/i';
+
 	/**
 	 * Returns the text without the tags of these shortcodes and the content they enclose. Tags of other shortcodes, and
 	 * escaped ones ("[[gallery]]"), stay unchanged.
@@ -31,9 +34,41 @@ final class Shortcodes {
 	 */
 	public static function without(string $text, array $except = []): string {
 		$names = array_diff(self::registered($text), $except);
-		if ($names === []) {
-			return $text;
-		}
+		return $names === [] ? $text : self::stripped($text, $names);
+	}
+
+	/** @param string[] $names */
+	private static function stripped(string $text, array $names): string {
+		// As in WordPress: a shortcode in an attribute ends in its tag, and none is in a comment.
+		$text = self::in_elements(
+			$text,
+			static fn(string $element): string => str_starts_with($element, '<!--')
+				? $element
+				: self::stripped_outside($element, $element, $names),
+		);
+		$covered = self::in_elements(
+			$text,
+			static fn(string $element): string => strtr($element, '[]', "\x01\x01"),
+		);
+		return self::stripped_outside($text, $covered, $names);
+	}
+
+	/** @param \Closure(string): string $change Applied to tags and comments that contain brackets. */
+	private static function in_elements(string $text, \Closure $change): string {
+		$one = static fn(array $found): string => str_contains($found[0], '[') ||
+		str_contains($found[0], ']')
+			? $change($found[0])
+			: $found[0];
+		return str_contains($text, '<')
+			? preg_replace_callback(self::ELEMENT, $one, $text) ?? $text
+			: $text;
+	}
+
+	/**
+	 * @param string   $covered The text with other characters for brackets that don't belong to shortcodes; of the same length.
+	 * @param string[] $names
+	 */
+	private static function stripped_outside(string $text, string $covered, array $names): string {
 		$quoted = array_map(static fn(string $name): string => preg_quote($name, '/'), $names);
 		$pattern = '/\[(' . implode('|', $quoted) . ')(?![\w-])([^\]]*+)\]/';
 		$containers = new Containers();
@@ -41,14 +76,14 @@ final class Shortcodes {
 		$visible = '';
 		$end = 0;
 		$at = 0;
-		while (preg_match($pattern, $text, $found, PREG_OFFSET_CAPTURE, $at) === 1) {
+		while (preg_match($pattern, $covered, $found, PREG_OFFSET_CAPTURE, $at) === 1) {
 			[[$tag, $start], [$name], [$attributes]] = $found;
 			$at = $start + strlen($tag);
 			if ($containers->has($name) && preg_match(self::CONDITION, $attributes) !== 1) {
 				continue;
 			}
 			if (!str_ends_with($attributes, '/') && !isset($unclosed[$name])) {
-				$close = strpos($text, "[/$name]", $at);
+				$close = strpos($covered, "[/$name]", $at);
 				$at = $close === false ? $at : $close + strlen("[/$name]");
 				// Not searched for again: a long text may have thousands of them.
 				$close === false && ($unclosed[$name] = true);
@@ -60,6 +95,25 @@ final class Shortcodes {
 			}
 		}
 		return $visible . substr($text, $end);
+	}
+
+	/**
+	 * Returns the tags of registered shortcodes in a removed part of a text, without attributes: those before and after it may belong
+	 * together with them.
+	 */
+	public static function tags(string $text): string {
+		preg_match_all(
+			'/\[(\/?)([^<>&\/\[\]\x00-\x20=]++)(?:\s[^\]<>]*+)?(?<!\/)\]/',
+			$text,
+			$found,
+			PREG_SET_ORDER,
+		);
+		$tags = '';
+		foreach ($found as [, $slash, $name]) {
+			$is_kept = shortcode_exists($name) && !in_array($name, self::MEDIA, true);
+			$tags .= $is_kept ? "[$slash$name]" : '';
+		}
+		return $tags;
 	}
 
 	/** @return list<string> The shortcodes whose enclosed text is removed: for previews in the browser. */

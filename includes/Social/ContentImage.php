@@ -7,9 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Shortcodes;
 use WP_Post;
 
-/** Uses the stored content without rendering it, so images that a shortcode or block outputs aren't found. */
+/**
+ * Uses the stored content without rendering it, like the image sitemap: images that only a shortcode or block outputs, or that it may hide
+ * from visitors, aren't found.
+ */
 final class ContentImage {
 	/** Shortcodes that enclose an image and show it. */
 	private const AROUND = ['caption', 'wp_caption'];
@@ -27,7 +32,8 @@ final class ContentImage {
 		if ($post->post_password !== '' || stripos($post->post_content, '<img') === false) {
 			return null;
 		}
-		$content = self::visible(substr($post->post_content, 0, self::ENOUGH));
+		$content = Shortcodes::without(HiddenBlocks::without($post->post_content), self::AROUND);
+		$content = self::without_comments(substr($content, 0, self::ENOUGH));
 		// An attribute may contain ">".
 		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);
 		foreach ($tags[0] as $tag) {
@@ -60,14 +66,7 @@ final class ContentImage {
 		return preg_replace('/(?:-scaled|-\d+x\d+)?\.\w+\z/', '', basename($name)) ?? $name;
 	}
 
-	/** Removes comments and content enclosed in shortcodes, which may hide it. */
-	private static function visible(string $content): string {
-		global $shortcode_tags;
-		$names = array_diff(array_keys((array) $shortcode_tags), self::AROUND);
-		if ($names !== [] && str_contains($content, '[')) {
-			$content =
-				preg_replace('/' . get_shortcode_regex($names) . '/s', '', $content) ?? $content;
-		}
-		return preg_replace('/<!--.*?-->/s', '', $content) ?? $content;
+	private static function without_comments(string $html): string {
+		return preg_replace('/<!--.*?-->/s', '', $html) ?? $html;
 	}
 }

@@ -1,6 +1,9 @@
 const escape = ( name: string ) =>
 	name.replace( /[\\^$.*+?()[\]{}|/]/g, '\\$&' );
 
+/** A comment, or a tag: WordPress doesn't split tags at ">" in quotes. */
+const ELEMENT = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>/gi;
+
 /**
  * Removes the tags of these shortcodes with the enclosed text, like includes/Content/Shortcodes.php. Tags of other
  * shortcodes, and escaped tags ("[[gallery]]"), stay.
@@ -16,6 +19,28 @@ export function withoutEnclosed(
 	if ( ! found.length ) {
 		return text;
 	}
+	// As in WordPress: a shortcode in an attribute ends in its tag, and none is in a comment.
+	const own = text.replace( ELEMENT, ( element ) =>
+		element.startsWith( '<!--' )
+			? element
+			: withoutFound( element, element, found )
+	);
+	const covered = own.replace( ELEMENT, ( element ) =>
+		element.replace( /[[\]]/g, '\0' )
+	);
+	return withoutFound( own, covered, found );
+}
+
+/**
+ * @param text
+ * @param covered The text with other characters for brackets that don't belong to shortcodes; of the same length.
+ * @param found   The names of shortcodes.
+ */
+function withoutFound(
+	text: string,
+	covered: string,
+	found: readonly string[]
+): string {
 	const tags = new RegExp(
 		`\\[(${ found.map( escape ).join( '|' ) })(?![\\w-])([^\\]]*)\\]`,
 		'g'
@@ -23,15 +48,15 @@ export function withoutEnclosed(
 	let visible = '';
 	let end = 0;
 	for (
-		let match = tags.exec( text );
+		let match = tags.exec( covered );
 		match !== null;
-		match = tags.exec( text )
+		match = tags.exec( covered )
 	) {
 		const [ , name = '', attributes = '' ] = match;
 		const close = `[/${ name }]`;
 		const closes = attributes.endsWith( '/' )
 			? -1
-			: text.indexOf( close, tags.lastIndex );
+			: covered.indexOf( close, tags.lastIndex );
 		if ( closes >= 0 ) {
 			tags.lastIndex = closes + close.length;
 		}

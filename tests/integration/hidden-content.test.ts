@@ -11,6 +11,7 @@ withSnippet(
 	`add_action( 'init', static function () {
 		$gate = static fn( $attributes, $content = '' ) => is_user_logged_in() ? do_shortcode( (string) $content ) : '';
 		add_shortcode( 'members_only', $gate );
+		register_meta( 'post', 'tea_note', [ 'object_subtype' => 'post', 'single' => true, 'type' => 'string', 'show_in_rest' => true ] );
 		add_shortcode( 'vc_row', static fn( $attributes, $content = '' ) => do_shortcode( (string) $content ) );
 		register_block_type( 'acme/gate', [ 'render_callback' => static fn( $attributes, $content ) => is_user_logged_in() ? $content : '' ] );
 		register_block_type( 'acme/mixed', [ 'render_callback' => static fn( $attributes, $content ) => is_user_logged_in() ? $content : preg_replace( '~<p class="x">.*?</p>~s', '', $content ) ] );
@@ -23,7 +24,7 @@ withSnippet(
 );
 
 const VIDEO = 'https://www.youtube.com/watch?v=secret_vid1';
-const player = `<figure><iframe src="https://www.youtube.com/embed/secret_vid1"></iframe><img src="/secret-picture.jpg"></figure>`;
+const player = `<figure><iframe src="https://www.youtube.com/embed/secret_vid1"></iframe><img src="${ site.url }/secret-picture.jpg"></figure>`;
 const secret = `<p>Secret words.</p>${ player }`;
 const paragraph = ( text: string, attributes = '' ) =>
 	`<!-- wp:paragraph ${ attributes }--><p>${ text }</p><!-- /wp:paragraph -->`;
@@ -43,6 +44,13 @@ const gated: Record< string, string > = {
 	'a filter of one type of blocks': `${ block( 'quote', `<blockquote>${ secret }</blockquote>`, '{"className":"members"} ' ) }${ paragraph( 'Public words.' ) }`,
 	'a filter of blocks that only the editor knows': `${ block( 'acme/unknown', `<div>${ secret }</div>` ) }${ paragraph( 'Public words.' ) }`,
 	'a filter of all blocks': `${ block( 'group', `<div>${ secret }</div>`, '{"showTo":"customers"} ' ) }${ paragraph( 'Public words.' ) }`,
+	'a shortcode whose end is also in a comment and in an attribute': `[members_only]Secret <!-- [/members_only] --> words <a title="[/members_only]">here</a>.${ player }[/members_only]<p>Public words.</p>`,
+	'a shortcode that is also in a comment': `<!-- [members_only] --><p>Public words.</p>[members_only]${ secret }[/members_only]`,
+	'a shortcode that ends in a block that is rendered': `${ block( 'shortcode', '[members_only]' ) }${ paragraph( 'Secret words.' ) }${ embed }${ player }${ block( 'acme/box', '<div>[/members_only]</div>' ) }${ paragraph( 'Public words.' ) }`,
+	'a shortcode that begins in a block that is rendered': `${ block( 'acme/box', '<div>[members_only level="2"]</div>' ) }${ paragraph( 'Secret words.' ) }${ embed }${ player }${ block( 'shortcode', '[/members_only]' ) }${ paragraph( 'Public words.' ) }`,
+	'a long shortcode that ends in a block that is rendered': `${ block( 'shortcode', '[members_only]' ) }${ paragraph( 'Secret words. '.repeat( 300 ) ) }${ player }${ block( 'acme/box', '<div>[/members_only]</div>' ) }${ paragraph( 'Public words.' ) }`,
+	'a picture that a block hides': `${ block( 'acme/mixed', `<p>Public words.</p>${ block( 'acme/gate', player ) }` ) }`,
+	'a block that shows a custom field instead': `${ block( 'paragraph', '<p>Secret words.</p>', '{"metadata":{"bindings":{"content":{"source":"core/post-meta","args":{"key":"tea_note"}}}}} ' ) }${ paragraph( 'Public words.' ) }`,
 	'a block that was hidden in the editor': `${ block( 'group', `<div>${ paragraph( 'Secret words.' ) }${ embed }</div>`, '{"metadata":{"blockVisibility":false}} ' ) }${ paragraph( 'Public words.' ) }`,
 };
 
@@ -52,7 +60,7 @@ async function make( contents: Record< string, string >, more: object = {} ) {
 	return site.php< typeof posts >(
 		`$made = [];
 		foreach ( $args['contents'] as $name => $content ) {
-			$id = wp_insert_post( wp_slash( $args['more'] + [ 'post_title' => 'A title', 'post_status' => 'publish', 'post_author' => 1, 'post_content' => $content ] ) );
+			$id = wp_insert_post( wp_slash( $args['more'] + [ 'post_title' => 'A title', 'post_status' => 'publish', 'post_author' => 1, 'meta_input' => [ 'tea_note' => 'Bound words.' ], 'post_content' => $content ] ) );
 			$made[ $name ] = [ 'id' => $id, 'path' => wp_make_link_relative( get_permalink( $id ) ) ];
 		}
 		return $made;`,
@@ -66,6 +74,7 @@ beforeAll( async () => {
 		revision: 1,
 		enable_schemas: true,
 		enable_xml_sitemap: true,
+		social_image_content: 'full',
 		enable_xml_image_sitemap: true,
 		enable_xml_video_sitemap: true,
 		schemas: {
@@ -109,7 +118,7 @@ describe.each( Object.keys( gated ) )( 'What is behind %s', ( name ) => {
 		expect( page.meta( 'description' ) ).toBe( 'Public words.' );
 		// The logged-in user is still logged in.
 		expect( page.text ).toContain( 'wp-admin-bar' );
-		if ( ! name.includes( 'hidden in the editor' ) ) {
+		if ( ! /hidden in the editor|custom field/.test( name ) ) {
 			expect( page.text ).toMatch( /secret/i );
 		}
 	} );
