@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Shortcodes;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Limits;
@@ -197,7 +198,8 @@ final class ObjectValues {
 			),
 			default => '',
 		};
-		return is_scalar($value) ? Text::plain((string) $value) : '';
+		// Themes show fields with their shortcodes.
+		return is_scalar($value) ? Text::plain(Shortcodes::without((string) $value)) : '';
 	}
 
 	/** The title of a public parent. */

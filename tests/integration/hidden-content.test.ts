@@ -157,6 +157,22 @@ test( 'A description needs the beginning only: doubtful blocks far behind it are
 	expect( rendered ).toBe( 1 );
 } );
 
+test( 'A custom field in a template has no text that a shortcode hides', async () => {
+	const { field } = await make(
+		{ field: 'Content.' },
+		{
+			meta_input: {
+				tea_note: '[members_only]Secret.[/members_only] Public [words].',
+				_pharos_description: '%field:tea_note%',
+			},
+		}
+	);
+	posts.field = field as never;
+	const page = await site.get( field?.path ?? '' );
+	expect( page.meta( 'description' ) ).toBe( 'Public [words].' );
+	expect( page.text ).not.toMatch( /secret/i );
+} );
+
 describe( 'What everybody gets to see stays', () => {
 	test.each( [
 		[
