@@ -102,6 +102,7 @@ final class Changes {
 		if ($new || $gone) {
 			Analysis\Changes::terms_of($post, $taxonomy);
 			ObjectSeo\TextIndex::changed($post);
+			TermUrls\Changes::terms_of($post, $taxonomy);
 			self::forget_llms_txt();
 		}
 	}
@@ -191,6 +192,9 @@ final class Changes {
 			}
 		} elseif ($kind === 'post' && $key === '_thumbnail_id') {
 			Analysis\Changes::row($kind, $object);
+		}
+		if ($kind === 'post' && $field === 'primary_category') {
+			TermUrls\Changes::terms_of($object, 'category');
 		}
 		if (in_array($field, self::OF_SITEMAPS, true) || $key === '_thumbnail_id') {
 			self::sitemaps()?->{"{$kind}_row_changed"}($object);

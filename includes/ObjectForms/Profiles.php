@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectForms;
 
 use Pharos\Capability;
+use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\Rows;
 use WP_User;
 
@@ -24,7 +25,7 @@ final class Profiles {
 		printf(
 			'<h2>%1$s</h2>%2$s<table class="form-table" role="presentation"><tr><th><label for="%3$s">%4$s</label></th><td>' .
 				'<input type="hidden" name="%3$s_base" value="%5$s" />' .
-				'<textarea id="%3$s" name="%3$s" rows="4" cols="50" class="code" dir="ltr" aria-describedby="%3$s-help">%6$s</textarea>' .
+				'<textarea id="%3$s" name="%3$s" maxlength="%8$d" rows="4" cols="50" class="code" dir="ltr" aria-describedby="%3$s-help">%6$s</textarea>' .
 				'<p class="description" id="%3$s-help">%7$s</p></td></tr></table>',
 			esc_html__('Profiles on other sites', 'pharos-seo'),
 			wp_nonce_field(self::NAME . $user->ID, self::NAME . '_nonce', false, false),
@@ -36,10 +37,14 @@ final class Profiles {
 				'One URL per line. Structured data lists them as the author’s profiles (sameAs), along with the website and the Facebook and X profiles.',
 				'pharos-seo',
 			),
+			(int) Fields::of_authors()['profiles']['maxLength'],
 		);
 	}
 
-	/** On `personal_options_update` and `edit_user_profile_update`. A value that wasn't changed in the form stays as it is stored. */
+	/**
+	 * On `personal_options_update` and `edit_user_profile_update`. A value that wasn't changed in the form stays as it is stored; lines that
+	 * were added or removed elsewhere stay so.
+	 */
 	public static function save(int $id): void {
 		$user = get_userdata($id);
 		[$new, $base, $nonce] = array_map(self::sent(...), ['', '_base', '_nonce']);
@@ -49,8 +54,25 @@ final class Profiles {
 			wp_verify_nonce($nonce, self::NAME . $id) &&
 			Capability::may_edit($user)
 		) {
-			(new Rows($user))->write(['profiles' => $new]);
+			(new Rows($user))->write([
+				'profiles' => self::merged($new, $base, self::stored($user)),
+			]);
 		}
+	}
+
+	private static function merged(string $new, string $base, string $stored): string {
+		if ($stored === $base) {
+			return $new;
+		}
+		[$new, $base, $stored] = array_map(
+			static fn(string $lines): array => array_filter(
+				array_map(trim(...), explode("\n", $lines)),
+				strlen(...),
+			),
+			[$new, $base, $stored],
+		);
+		$remaining = array_diff($stored, array_diff($base, $new));
+		return implode("\n", array_unique([...$remaining, ...array_diff($new, $base)]));
 	}
 
 	private static function stored(WP_User $user): string {

@@ -56,6 +56,13 @@ final class Changes {
 		}
 	}
 
+	/** The terms of a post, or its primary term, have changed: its permalink may contain them. */
+	public static function terms_of(int $post, string $taxonomy): void {
+		if (str_contains((string) get_option('permalink_structure'), "%$taxonomy%")) {
+			self::post(get_post($post), null);
+		}
+	}
+
 	/** Plugins add and remove rules; another SEO plugin may have controlled the URLs until now. */
 	public static function plugins(): void {
 		if (TermUrls::state()['applied'] !== []) {

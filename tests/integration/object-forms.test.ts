@@ -439,6 +439,21 @@ describe( 'A profile', () => {
 		await open();
 		expect( await stored() ).toBe( 'https://mei.example' );
 
+		// Both changed: each profile that one of them added or removed is added or removed.
+		const both = await submit( {
+			pharos_profiles: 'https://mei.example/tea\r\ngithub.com/mei',
+		} );
+		await elsewhere( 'user', made.author!, {
+			profiles: 'https://mei.example\nhttps://theirs.example',
+		} );
+		await both();
+		expect( await stored() ).toBe(
+			'https://theirs.example\nhttps://mei.example/tea\ngithub.com/mei'
+		);
+		await elsewhere( 'user', made.author!, {
+			profiles: 'https://mei.example',
+		} );
+
 		await (
 			await submit( { pharos_profiles: '', pharos_profiles_nonce: 'x' } )
 		)();

@@ -229,6 +229,37 @@ describe( 'Once it is on', () => {
 		} );
 	} );
 
+	test( 'a post whose permalink gets the URL of a category with its terms has it at once', async () => {
+		await withPermalinks( '/%category%/%postname%/', async () => {
+			const post = await site.php< number >(
+				`return wp_insert_post( [ 'post_title' => 'A post of tea', 'post_name' => 'u-green', 'post_status' => 'publish', 'post_category' => [ $args['about'] ] ] );`,
+				ids
+			);
+			ids.postGreen = post;
+			const setTerms = ( ...terms: number[] ) =>
+				site.php( `wp_set_post_categories( ...$args );`, [
+					post,
+					terms,
+				] );
+			const title = async () =>
+				( await site.get( '/u-leaf/u-green/' ) ).title;
+			expect( await title() ).toContain( 'u-green' );
+			await setTerms( ids.leaf! );
+			expect( await title() ).toContain( 'A post of tea' );
+			await check( { '/category/u-leaf/u-green/': 200 } );
+			await setTerms( ids.about! );
+			expect( await title() ).toContain( 'u-green' );
+			await setTerms( ids.leaf!, ids.about! );
+			expect( await title() ).toContain( 'A post of tea' );
+			await site.php(
+				`update_post_meta( $args['postGreen'], '_pharos_primary_category', $args['about'] );`,
+				ids
+			);
+			expect( await title() ).toContain( 'u-green' );
+			await site.php( `wp_delete_post( $args[0], true );`, [ post ] );
+		} );
+	} );
+
 	test( 'with plain permalinks nothing changes', async () => {
 		await withPermalinks( '', async () => {
 			expect( await link( 'leaf' ) ).toBe( `/?cat=${ ids.leaf }` );
