@@ -162,7 +162,8 @@ test( 'A custom field in a template has no text that a shortcode hides', async (
 		{ field: 'Content.' },
 		{
 			meta_input: {
-				tea_note: '[members_only]Secret.[/members_only] Public [words].',
+				tea_note:
+					'[members_only]Secret.[/members_only] Public [words].',
 				_pharos_description: '%field:tea_note%',
 			},
 		}
