@@ -68,7 +68,7 @@ final class Capability {
 		};
 		$capability = is_string($capability) ? $capability : 'do_not_allow';
 		/**
-		 * Filters the capability that a user needs to change the canonical URL, the robots directives and the schemas of one object.
+		 * Filters the capability that a user needs to change the canonical URL, the redirect, the robots directives and the schemas of one object.
 		 *
 		 * @param string                  $capability Default: publish_posts of the post type, edit_terms of the taxonomy, publish_posts
 		 *                                            for authors; checked with the object's id.

@@ -23,7 +23,7 @@ final class Changes {
 	];
 
 	/** Sitemaps\Indexable::FIELDS, and the fields that permalinks use. */
-	private const OF_SITEMAPS = ['noindex', 'canonical', 'primary_category'];
+	private const OF_SITEMAPS = ['noindex', 'canonical', 'redirect', 'primary_category'];
 
 	/** On `wp_after_insert_post`. */
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {

@@ -116,6 +116,7 @@ export type {
 	RedirectFields,
 	RedirectImport,
 	RedirectStep,
+	SavedRedirect,
 } from './redirects/types';
 export type { IndexNow } from './indexnow/types';
 export type { LlmsTxt } from './llms-txt/types';

@@ -11,6 +11,8 @@ use Pharos\Compat\Shop;
 use Pharos\Content\Examples;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
+use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Indexable;
 use WP_Post;
@@ -33,20 +35,23 @@ final class Sample {
 
 	private readonly Indexable $indexable;
 
-	public function __construct(Settings $settings) {
+	public function __construct(private readonly Settings $settings) {
 		$this->indexable = new Indexable($settings);
 	}
 
 	/** @return list<WP_Post|WP_Term> The posts page, the newest of each post type, a term, more of the newest posts. */
 	public function objects(): array {
-		$posts_page = get_option('show_on_front') === 'page' ? get_option('page_for_posts') : 0;
+		$posts_page =
+			get_option('show_on_front') === 'page'
+				? get_post((int) get_option('page_for_posts') ?: -1)
+				: null;
 		$posts = array_map($this->newest(...), array_slice($this->types(), 0, self::TYPES));
 		$first = array_map(static fn(array $of_type) => $of_type[0] ?? null, $posts);
 		$others = array_merge(
 			...array_map(static fn(array $of_type) => array_slice($of_type, 1), $posts),
 		);
 		$objects = [
-			$posts_page ? get_post((int) $posts_page) : null,
+			$posts_page && $this->is_page($posts_page) ? $posts_page : null,
 			...$first,
 			$this->term(),
 			...$others,
@@ -81,7 +86,13 @@ final class Sample {
 		]);
 		return $posts !== [] && $this->indexable->is_noindexed(Context::of_post($posts[0]))
 			? []
-			: array_values($posts);
+			: array_values(array_filter($posts, $this->is_page(...)));
+	}
+
+	/** Whether visitors see the object's page, which may redirect. */
+	private function is_page(WP_Post|WP_Term $object): bool {
+		$page = SeoPayload::page($object);
+		return ObjectRedirect::of_page($page, $this->settings) === null;
 	}
 
 	/** Returns the term with the most posts, of the first taxonomy that has one with posts. */
@@ -91,6 +102,7 @@ final class Sample {
 			if (
 				$term &&
 				$term->count > 0 &&
+				$this->is_page($term) &&
 				!$this->indexable->is_noindexed(new Context(Context::TERM, $term))
 			) {
 				return $term;

@@ -10,7 +10,7 @@ namespace Pharos\Head;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 
-/** Excludes URLs that are set to noindex or have a different canonical URL: a sitemap lists only URLs to index. */
+/** Excludes URLs that are set to noindex, redirect, or have a different canonical URL: a sitemap lists only URLs to index. */
 final class CoreSitemap {
 	/** The query variable of Sitemaps\VisitorQuery, which runs the same query with different rules. */
 	public const MARK = 'pharos_sitemap';
@@ -26,7 +26,7 @@ final class CoreSitemap {
 	}
 
 	/**
-	 * Excludes the posts, terms or authors that are individually set to noindex or have a custom canonical URL from a query.
+	 * Excludes the posts, terms or authors that are individually set to noindex or have a custom canonical URL or a redirect from a query.
 	 *
 	 * @param 'post'|'term'|'user' $kind
 	 * @param array<string, mixed> $query
@@ -47,6 +47,9 @@ final class CoreSitemap {
 			],
 			['key' => Own::key($kind, 'canonical'), 'compare' => 'NOT EXISTS'],
 		];
+		if ($this->settings->get('enable_redirects')) {
+			$hidden[] = ['key' => Own::key($kind, 'redirect'), 'compare' => 'NOT EXISTS'];
+		}
 		$query['meta_query'] = [...array_filter([$query['meta_query'] ?? []]), ...$hidden];
 		return $query;
 	}

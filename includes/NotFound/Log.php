@@ -10,7 +10,7 @@ namespace Pharos\NotFound;
 use Pharos\AddOns;
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Front;
-use Pharos\Redirects\Input;
+use Pharos\Redirects\TargetText;
 use Pharos\Settings\Settings;
 
 /**
@@ -28,7 +28,7 @@ final class Log {
 	private const PER_MINUTE = 100;
 
 	/** Maximum length of a URL: one more than redirects can have, so that none is made of the beginning of a URL. */
-	private const LENGTH = Input::LENGTH + 1;
+	private const LENGTH = TargetText::LENGTH + 1;
 
 	/** The `lookup` of rows that aren't URLs: the request count of the current minute, and the requests by attackers. */
 	public const METER = 'meter';

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Redirects\TargetText;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 use WP_Post;
@@ -79,6 +80,19 @@ final class Fields {
 			'type' => 'string',
 			'default' => '',
 			'enum' => ['', 'summary_large_image', 'summary'],
+		],
+		// As in redirects by URL: a path, a URL, `post-12` or `term-5`.
+		'redirect' => [
+			'type' => 'string',
+			'default' => '',
+			'sanitize' => 'redirect',
+			'maxLength' => 2000,
+		],
+		// 0 is the default, 301.
+		'redirect_status' => [
+			'type' => 'integer',
+			'default' => 0,
+			'enum' => [0, 301, 302, 307, 308],
 		],
 		'focus_keyword' => ['type' => 'string', 'default' => '', 'maxLength' => 500],
 		'schemas' => [
@@ -159,6 +173,9 @@ final class Fields {
 	 */
 	public static function clean(mixed $value, array $definition): mixed {
 		$clean = Sanitizer::clean($value, $definition);
+		if (($definition['sanitize'] ?? '') === 'redirect') {
+			TargetText::need($clean);
+		}
 		$of = $definition['of'] ?? '';
 		if ($clean === 0 || $of === '') {
 			return $clean;

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 
@@ -74,6 +75,8 @@ final class Registration {
 		return is_object($object) &&
 			!is_wp_error($object) &&
 			Capability::may_edit($object) &&
-			(!Fields::is_restricted($field) || Capability::may_restrict($object));
+			(!Fields::is_restricted($field) || Capability::may_restrict($object)) &&
+			// The value isn't known here: it could be another site. See Rows::locked().
+			($field !== ObjectRedirect::FIELD || Capability::granted());
 	}
 }

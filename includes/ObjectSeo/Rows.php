@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\Redirects\ObjectRedirect;
+use Pharos\Redirects\TargetText;
 use Pharos\Schema\Shape;
 use Pharos\Schema\TypeCheck;
 use Pharos\Settings\InvalidValue;
@@ -65,7 +67,19 @@ final class Rows {
 		$fields = Fields::of($this->object);
 		$stored = $this->read();
 		$clean = self::checked(self::changed($changes, $base), $fields, $stored);
-		if ($base === [] || is_wp_error($clean)) {
+		if (is_wp_error($clean)) {
+			return $clean;
+		}
+		$target = $clean[ObjectRedirect::FIELD] ?? '';
+		if ($target !== '' && ObjectRedirect::is_loop($this->object, $target)) {
+			return self::invalid([
+				ObjectRedirect::FIELD => __(
+					'This redirect points back to itself. Enter a different target.',
+					'pharos-seo',
+				),
+			]);
+		}
+		if ($base === []) {
 			return $clean;
 		}
 		$base = self::maps($base, $fields);
@@ -115,25 +129,28 @@ final class Rows {
 				$errors[implode('.', [$name, ...$reason->path])] = $reason->getMessage();
 			}
 		}
-		return $errors === []
-			? $clean
-			: new WP_Error(
-				'pharos_invalid_seo',
-				implode(
-					' ',
-					array_map(
-						static fn($name, string $message): string => "$name: $message",
-						array_keys($errors),
-						$errors,
-					),
+		return $errors === [] ? $clean : self::invalid($errors);
+	}
+
+	/** @param array<string, string> $errors Messages by field. */
+	private static function invalid(array $errors): WP_Error {
+		return new WP_Error(
+			'pharos_invalid_seo',
+			implode(
+				' ',
+				array_map(
+					static fn($name, string $message): string => "$name: $message",
+					array_keys($errors),
+					$errors,
 				),
-				['status' => 400, 'errors' => $errors],
-			);
+			),
+			['status' => 400, 'errors' => $errors],
+		);
 	}
 
 	/**
-	 * Finds changes that the current user isn't allowed to make: to fields that require permission to publish. WP-CLI and WP-Cron without a
-	 * logged-in user may make all changes.
+	 * Finds changes that the current user isn't allowed to make: to fields that require permission to publish, and redirects to other sites,
+	 * which only administrators may add. WP-CLI and WP-Cron without a logged-in user may make all changes.
 	 *
 	 * @param array<string, mixed> $changes Values by field.
 	 * @param array<string, mixed> $base    See check(). A value that is already stored is no change either.
@@ -145,12 +162,15 @@ final class Rows {
 			Fields::is_restricted(...),
 			ARRAY_FILTER_USE_KEY,
 		);
-		if (
-			$restricted === [] ||
-			get_current_user_id() === 0 ||
-			Capability::may_restrict($this->object)
-		) {
+		if ($restricted === [] || get_current_user_id() === 0) {
 			return null;
+		}
+		$may_restrict = Capability::may_restrict($this->object);
+		if ($may_restrict) {
+			$restricted = array_filter($restricted, self::leaves_site(...), ARRAY_FILTER_USE_BOTH);
+			if ($restricted === [] || Capability::granted()) {
+				return null;
+			}
 		}
 		$fields = Fields::of($this->object);
 		$stored = $this->read(array_keys($restricted));
@@ -163,14 +183,18 @@ final class Rows {
 		if ($changed === []) {
 			return null;
 		}
-		$why = __('Only users who can publish can change this.', 'pharos-seo');
+		$why = $may_restrict
+			? __('Only administrators can redirect to another site.', 'pharos-seo')
+			: __('Only users who can publish can change this.', 'pharos-seo');
 		return new WP_Error(
 			self::LOCKED,
-			sprintf(
-				/* translators: %s: names of fields, such as "canonical, noindex". */
-				__('Only users who can publish can change these SEO fields: %s.', 'pharos-seo'),
-				implode(', ', array_keys($changed)),
-			),
+			$may_restrict
+				? $why
+				: sprintf(
+					/* translators: %s: names of fields, such as "canonical, noindex". */
+					__('Only users who can publish can change these SEO fields: %s.', 'pharos-seo'),
+					implode(', ', array_keys($changed)),
+				),
 			['status' => 403, 'errors' => array_fill_keys(array_keys($changed), $why)],
 		);
 	}
@@ -229,6 +253,13 @@ final class Rows {
 				[],
 			ARRAY_FILTER_USE_KEY,
 		);
+	}
+
+	/** Whether a value redirects to another site. */
+	private static function leaves_site(mixed $value, string $name): bool {
+		return $name === ObjectRedirect::FIELD &&
+			is_string($value) &&
+			TargetText::is_elsewhere(trim($value));
 	}
 
 	/** Converts fields that are maps to arrays. */

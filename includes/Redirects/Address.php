@@ -123,6 +123,11 @@ final class Address {
 		return [$this->path, ...array_reverse($parents), ''];
 	}
 
+	/** Whether the query string has the same parameters as another one, in any order. */
+	public function has_query(string $query): bool {
+		return self::sorted_query($this->query) === self::sorted_query($query);
+	}
+
 	/** The query string with sorted parameters, so that their order doesn't matter. */
 	private static function sorted_query(string $query): string {
 		$parts = array_map(

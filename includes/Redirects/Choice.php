@@ -143,9 +143,8 @@ final class Choice {
 				['status' => 400, 'params' => [self::NAME => $input->errors['target']]],
 			);
 		}
-		$is_elsewhere =
-			preg_match('~^https?://~i', $value) && Address::of_site($value, home_url('/')) === null;
-		return current_user_can('publish_posts') && (!$is_elsewhere || Capability::granted())
+		return current_user_can('publish_posts') &&
+			(!TargetText::is_elsewhere($value) || Capability::granted())
 			? null
 			: new WP_Error(
 				'pharos_redirect_forbidden',

@@ -19,7 +19,7 @@ final class Front {
 
 	/** @param string $state The value of Table::OPTION. */
 	public static function run(string $state): void {
-		if (($_GET[self::OFF] ?? '') === 'off' && Capability::granted()) {
+		if (self::is_off()) {
 			return;
 		}
 		$address = self::requested();
@@ -40,6 +40,11 @@ final class Front {
 		if (wp_redirect(Target::encoded($location), $rule->status, 'Pharos SEO')) {
 			exit();
 		}
+	}
+
+	/** Whether an administrator views the page without redirects. */
+	public static function is_off(): bool {
+		return ($_GET[self::OFF] ?? '') === 'off' && Capability::granted();
 	}
 
 	/**

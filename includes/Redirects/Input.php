@@ -8,14 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Settings\InvalidValue;
-use Pharos\Settings\Url;
-use Pharos\Template\Text;
 
 /** Reads fields into a rule and validates each. */
 final class Input {
-	/** Maximum length of source and target, in characters. */
-	public const LENGTH = 2000;
-
 	/** @var array<string, string> Errors by field. */
 	public array $errors = [];
 
@@ -67,7 +62,7 @@ final class Input {
 	}
 
 	private function source(?string $text, Rule $rule, array $fields): Rule {
-		self::line($text);
+		TargetText::line($text);
 		if ($text === '') {
 			throw new InvalidValue(__('Enter the URL to redirect.', 'pharos-seo'));
 		}
@@ -118,65 +113,18 @@ final class Input {
 		if ($rule->is_gone()) {
 			return $rule->with(target: '');
 		}
-		self::line($text);
+		TargetText::line($text);
 		if ($text === '') {
 			throw new InvalidValue(__('Enter the target URL.', 'pharos-seo'));
 		}
-		$object = Target::object($text);
-		if ($object) {
-			if (Target::of_object(...$object) === null) {
-				throw new InvalidValue(
-					__('This content doesn’t exist, or visitors can’t see it.', 'pharos-seo'),
-				);
-			}
-			return $rule->with(target: $text);
-		}
-		$is_url = preg_match('~^https?://~i', $text) === 1;
-		if (!$is_url && !preg_match('~^/(?![/\\\\])~', $text)) {
+		if (preg_match('~^https?://[^/?#]*\$~i', $text)) {
 			throw new InvalidValue(
-				__(
-					'Begin with / for a page of this site, or with https:// for another site.',
-					'pharos-seo',
-				),
+				__('The domain can’t contain $1 or another group of the pattern.', 'pharos-seo'),
 			);
 		}
-		if ($is_url) {
-			if (preg_match('~^https?://[^/?#]*\$~i', $text)) {
-				throw new InvalidValue(
-					__(
-						'The domain can’t contain $1 or another group of the pattern.',
-						'pharos-seo',
-					),
-				);
-			}
-			if (!Url::is_valid($text)) {
-				throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
-			}
-			$text = Address::below_home($text, home_url('/')) ?? $text;
-		}
-		if (preg_match('/[' . Text::SPACE . '\p{Cc}<>"`\\\\]/u', $text)) {
-			throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
-		}
+		$text = TargetText::clean($text);
+		TargetText::need($text);
 		return $rule->with(target: $text);
-	}
-
-	private static function line(?string $text): void {
-		if (
-			$text === null ||
-			!mb_check_encoding($text, 'UTF-8') ||
-			preg_match('/[\x00-\x1F\x7F]/', $text)
-		) {
-			throw new InvalidValue(__('It must be a single line of text.', 'pharos-seo'));
-		}
-		if (mb_strlen($text, 'UTF-8') > self::LENGTH) {
-			throw new InvalidValue(
-				sprintf(
-					/* translators: %s: number of characters. */
-					__('It must not be longer than %s characters.', 'pharos-seo'),
-					number_format_i18n(self::LENGTH),
-				),
-			);
-		}
 	}
 
 	private static function number(mixed $value): mixed {

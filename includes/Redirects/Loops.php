@@ -71,11 +71,14 @@ final class Loops {
 			}
 			$seen[self::name($address)] = true;
 			$this->specify($address, $rest, $query);
-			[$next, $location] = Chains::next($location, $this->rule) ?? [null, null];
-			if ($next === null || $next->is_gone()) {
+			[$next, $location] = Chains::next($location, $this->rule) ?? [
+				null,
+				ObjectRedirect::next($location),
+			];
+			if ($location === null || $next?->is_gone()) {
 				return null;
 			}
-			$last = $next;
+			$last = $next ?? $last;
 		}
 		return $last;
 	}

@@ -141,14 +141,24 @@ final class Saving {
 		return self::refusal($rule, $confirm) ?? $rule;
 	}
 
-	/** @return array{url: string, title: string}|null The page that WordPress finds at the source and shows instead of redirecting. */
+	/**
+	 * The page that WordPress finds at the source and shows instead of redirecting.
+	 *
+	 * @return array{url: string, title: string, edit: string}|null `edit`: the URL of the field that redirects it; '' if it has none.
+	 */
 	public static function conflict(Rule $rule): ?array {
 		if ($rule->match === 'pattern' || !$rule->enabled) {
 			return null;
 		}
 		$url = home_url($rule->source);
 		$page = Found::at($url);
-		return $page === null ? null : ['url' => $url, 'title' => Found::title($page)];
+		return $page === null
+			? null
+			: [
+				'url' => $url,
+				'title' => Found::title($page),
+				'edit' => ObjectRedirect::edit_url($page),
+			];
 	}
 
 	private static function refusal(Rule $rule, bool $confirm): ?WP_Error {

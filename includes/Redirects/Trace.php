@@ -18,7 +18,7 @@ final class Trace {
 	 * @param string $url  A path or URL of this site.
 	 * @param int    $most How many steps are followed.
 	 * @return list<array{url: string, kind: string, status: int, target: string, redirect: int, title: string}> `kind`: `page` (WordPress
-	 *         finds it), `redirect` (`redirect` is its id), `gone` (likewise, without target), `guess` (WordPress redirects to a similar
+	 *         finds it), `page_redirect` (likewise, and its object has a redirect), `redirect` (`redirect` is its id), `gone` (likewise, without target), `guess` (WordPress redirects to a similar
 	 *         permalink), `setting` (archives and attachment pages that are turned off), `not_found`, `external`, `loop`.
 	 */
 	public function steps(string $url, int $most = self::STEPS): array {
@@ -54,6 +54,15 @@ final class Trace {
 			return ['kind' => 'external', 'status' => 0];
 		}
 		$page = Found::at($url);
+		$to = $page ? ObjectRedirect::of_page($page, $this->settings, $url) : null;
+		if ($to !== null) {
+			return [
+				'kind' => 'page_redirect',
+				'status' => ObjectRedirect::status($page->own()),
+				'target' => $to,
+				'title' => Found::title($page),
+			];
+		}
 		if ($page !== null) {
 			$target = (new Redirects($this->settings))->target($page);
 			return $target === ''

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
+use Pharos\Redirects\TargetText;
 use Pharos\Schema\Shape;
 use Pharos\Template\Text;
 
@@ -84,6 +85,7 @@ final class Sanitizer {
 			'object' => self::object_name($value),
 			'page' => self::page($value),
 			'limit' => self::limit($value),
+			'redirect' => trim($value) === '' ? '' : TargetText::clean(trim($value)),
 			default => self::line($value),
 		};
 		$max = $definition['maxLength'] ?? self::FREE_LENGTH;

@@ -13,6 +13,7 @@ use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Head\Robots;
 use Pharos\ObjectSeo\Own;
+use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Term;
@@ -21,7 +22,7 @@ use WP_User;
 /** Used both for generating sitemaps and for explaining why a page is excluded. */
 final class Indexable {
 	/** The fields that the rules use; if they aren't loaded, Rows loads them for many objects at once. */
-	public const FIELDS = ['noindex', 'canonical'];
+	public const FIELDS = ['noindex', 'canonical', ObjectRedirect::FIELD];
 
 	private readonly Robots $robots;
 
@@ -37,7 +38,7 @@ final class Indexable {
 	 *
 	 * @param Own      $own The object's custom values.
 	 * @param \Closure $url Returns its URL, on demand.
-	 * @return 'excluded'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
+	 * @return 'excluded'|'own_redirect'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
 	 */
 	public function reason(Context $context, Own $own, \Closure $url): ?string {
 		$own = $this->settings->get('enable_page_level_seo') ? $own : Own::none();
@@ -47,6 +48,12 @@ final class Indexable {
 		}
 		if (Shop::hides($context->post())) {
 			return 'add_on';
+		}
+		if (
+			$own->text(ObjectRedirect::FIELD) !== '' &&
+			ObjectRedirect::of_page($context->with_own($own), $this->settings, $url()) !== null
+		) {
+			return 'own_redirect';
 		}
 		if ($noindex ?? $this->is_noindexed($context)) {
 			return $noindex === null ? 'noindex_kind' : 'own_noindex';

@@ -50,6 +50,7 @@ final class LeftOut {
 			}
 		}
 		$labels = [
+			'own_redirect' => __('Redirects to another page', 'pharos-seo'),
 			'own_noindex' => __('Set to noindex individually', 'pharos-seo'),
 			'own_canonical' => __('Canonical URL points elsewhere', 'pharos-seo'),
 			'password' => __('Password protected', 'pharos-seo'),
@@ -111,12 +112,14 @@ final class LeftOut {
 		if ($all > self::MOST_COUNTED && $code === 'password') {
 			return null;
 		}
-		$count = (int) $wpdb->get_var(
-			'SELECT COUNT(*) FROM (' . $this->posts()[$code] . ') AS found',
-		);
-		$terms = $this->terms()[$code] ?? null;
-		return $count +
-			($terms === null ? 0 : (int) $wpdb->get_var("SELECT COUNT(*) FROM ($terms) AS found"));
+		$count = 0;
+		foreach ([$this->posts()[$code] ?? null, $this->terms()[$code] ?? null] as $query) {
+			$count +=
+				$query === null
+					? 0
+					: (int) $wpdb->get_var("SELECT COUNT(*) FROM ($query) AS found");
+		}
+		return $count;
 	}
 
 	/** @return array<string, string> SQL queries for ids, by reason. */
@@ -142,6 +145,11 @@ final class LeftOut {
 			$queries['own_canonical'] = $row(
 				"m.meta_key = '_pharos_canonical' AND m.meta_value <> ''",
 			);
+			if ($this->settings->get('enable_redirects')) {
+				$queries['own_redirect'] = $row(
+					"m.meta_key = '_pharos_redirect' AND m.meta_value <> ''",
+				);
+			}
 		}
 		$excluded = $this->excluded('post');
 		return $excluded === ''
@@ -159,6 +167,9 @@ final class LeftOut {
 			'own_noindex' => $row("meta_key = '_pharos_noindex' AND meta_value = 'yes'"),
 			'own_canonical' => $row("meta_key = '_pharos_canonical' AND meta_value <> ''"),
 		];
+		if ($this->settings->get('enable_redirects')) {
+			$queries['own_redirect'] = $row("meta_key = '_pharos_redirect' AND meta_value <> ''");
+		}
 		$excluded = $this->excluded('term');
 		return $excluded === ''
 			? $queries

@@ -22,6 +22,7 @@ final class Series {
 	public const SETTINGS = [
 		'no_index',
 		'enable_page_level_seo',
+		'enable_redirects',
 		'enable_xml_image_sitemap',
 		'enable_xml_video_sitemap',
 		'author_archive',

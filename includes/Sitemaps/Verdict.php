@@ -122,6 +122,11 @@ final class Verdict {
 				'/advanced/sitemaps',
 				'',
 			],
+			'own_redirect' => [
+				__('It redirects visitors to another page.', 'pharos-seo'),
+				'',
+				$edit,
+			],
 			'own_noindex' => [__('It’s set to noindex individually.', 'pharos-seo'), '', $edit],
 			'noindex_kind' => [
 				__('Its content type is set to noindex.', 'pharos-seo'),

@@ -100,17 +100,33 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		},
 		1,
 	);
-	// Before WordPress guesses a URL for a missing page.
+	// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL.
 	add_action(
 		'template_redirect',
 		static function () use ($settings): void {
-			if (is_404() && $settings()->get('enable_redirects')) {
+			if (!$settings()->get('enable_redirects')) {
+				return;
+			}
+			if (is_404()) {
 				// Redirects\Table::OPTION, which is autoloaded.
 				$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 				$redirects !== '0' && Redirects\Front::run($redirects);
 				// After all redirects.
 				NotFound\Log::is_on($settings()) &&
 					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
+			} elseif (!is_feed() && !is_search() && $settings()->get('enable_page_level_seo')) {
+				$object = is_post_type_archive()
+					? (is_post_type_archive('product')
+						? Compat\Shop::page()
+						: null)
+					: get_queried_object();
+				// WordPress has loaded the rows with the object.
+				$place = $object ? ObjectSeo\Own::place($object) : null;
+				$place &&
+					isset(
+						ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')],
+					) &&
+					Redirects\ObjectRedirect::run($object);
 			}
 		},
 		0,

@@ -17,6 +17,7 @@ export interface UrlChange {
 	answer: {
 		kind:
 			| 'page'
+			| 'page_redirect'
 			| 'redirect'
 			| 'gone'
 			| 'guess'

@@ -59,6 +59,7 @@ function describeOne(
 						old,
 						target
 					);
+		case 'page_redirect':
 		case 'redirect':
 		case 'setting':
 			return redirects( old, target );

@@ -41,13 +41,15 @@ export interface BulkResult {
 export interface SavedRedirect {
 	data: Redirect;
 	/** A page that exists at the source and is shown instead. */
-	conflict: { url: string; title: string } | null;
+	/** The page at the source; `edit` is the URL of its redirect field, '' for none. */
+	conflict: { url: string; title: string; edit: string } | null;
 }
 
 export interface RedirectStep {
 	url: string;
 	kind:
 		| 'page'
+		| 'page_redirect'
 		| 'redirect'
 		| 'gone'
 		| 'guess'

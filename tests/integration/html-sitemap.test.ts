@@ -178,6 +178,11 @@ describe( 'It leaves out', () => {
 				false
 			);
 			expect( await listedWith( 'canonical', path ) ).toBe( true );
+			expect( await listedWith( 'redirect', '/about/' ) ).toBe( false );
+			// The same page: visitors aren't redirected.
+			expect( await listedWith( 'redirect', path ) ).toBe( true );
+			await configure( { enable_redirects: false } );
+			expect( await listedWith( 'redirect', '/about/' ) ).toBe( true );
 			await configure( { enable_page_level_seo: false } );
 			expect( await listedWith( 'noindex', 'yes' ) ).toBe( true );
 		}

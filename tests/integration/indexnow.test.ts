@@ -309,7 +309,7 @@ describe( 'What is submitted', () => {
 		await clearRedirects();
 	} );
 
-	test( 'never what says noindex, is protected, private, a draft, or excluded', async () => {
+	test( 'never what says noindex, redirects, is protected, private, a draft, or excluded', async () => {
 		const ids = await site.php< number[] >(
 			`return array_map( static fn( $post ) => wp_insert_post( $post + [ 'post_title' => 'x', 'post_status' => 'publish' ] ), $args );`,
 			[
@@ -321,6 +321,10 @@ describe( 'What is submitted', () => {
 					post_name: 'x-e',
 					meta_input: { _pharos_canonical: 'https://example.org/' },
 				},
+				{
+					post_name: 'x-g',
+					meta_input: { _pharos_redirect: '/about/' },
+				},
 				{ post_name: 'x-f' },
 			]
 		);
@@ -329,13 +333,13 @@ describe( 'What is submitted', () => {
 		expect(
 			await submitted(
 				`foreach ( $args as $id ) { wp_update_post( [ 'ID' => $id, 'post_name' => "x-later-$id" ] ); }`,
-				ids.slice( 0, 5 )
+				ids.slice( 0, 6 )
 			)
 		).toEqual( [] );
 		expect(
 			await submitted(
 				`wp_update_post( [ 'ID' => $args[0], 'post_password' => 'x' ] );`,
-				ids.slice( 5 )
+				ids.slice( 6 )
 			)
 		).toEqual( [] );
 		expect(

@@ -95,6 +95,10 @@ test( 'It has nothing that the sitemaps don’t have', async () => {
 	const ids = await Promise.all(
 		[
 			{ post_title: 'x noindex', meta_input: { _pharos_noindex: 'yes' } },
+			{
+				post_title: 'x redirected',
+				meta_input: { _pharos_redirect: '/about/' },
+			},
 			{ post_title: 'x protected', post_password: 'x' },
 			{ post_title: 'x draft', post_status: 'draft' },
 			{ post_title: 'x private', post_status: 'private' },
@@ -108,7 +112,7 @@ test( 'It has nothing that the sitemaps don’t have', async () => {
 	);
 	await on( {
 		enable_xml_sitemap: true,
-		sitemap_exclude: [ `post-${ ids[ 4 ] }` ],
+		sitemap_exclude: [ `post-${ ids[ 5 ] }` ],
 	} );
 	const file = await text();
 	expect( file.match( /\[x \w+\]/g ) ).toEqual( [ '[x listed]' ] );

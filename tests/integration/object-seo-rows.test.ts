@@ -162,12 +162,15 @@ describe( 'Restoring a revision', () => {
 		);
 
 	test( 'brings back what the fields were', async () => {
-		await save( 'One', { title: 'First', noindex: 'yes' } );
-		await save( 'Two', { title: 'Second', noindex: '' } );
-		expect( await restore( 'One' ) ).toEqual( {
+		const first = {
 			title: 'First',
 			noindex: 'yes',
-		} );
+			redirect: '/about/',
+			redirect_status: 302,
+		};
+		await save( 'One', first );
+		await save( 'Two', { title: 'Second', noindex: '', redirect: '' } );
+		expect( await restore( 'One' ) ).toEqual( first );
 	} );
 
 	test( 'keeps what a migration or the bulk editor has written since', async () => {
@@ -542,6 +545,7 @@ test( 'WordPress’s sitemap leaves out who says noindex or leads elsewhere', as
 	for ( const field of [
 		{ noindex: 'yes' },
 		{ canonical: 'https://elsewhere.example/' },
+		{ redirect: '/about/' },
 	] ) {
 		await write( route, field );
 		expect(

@@ -221,7 +221,11 @@ test( 'A page that WordPress finds wins, and saving says so', async () => {
 	expect( body ).toMatchObject( {
 		success: true,
 		data: { source: '/r-tea/', origin: 'manual', enabled: true },
-		conflict: { url: `${ site.url }/r-tea/`, title: 'R Tea' },
+		conflict: {
+			url: `${ site.url }/r-tea/`,
+			title: 'R Tea',
+			edit: `${ site.url }/wp-admin/post.php?post=${ tea }&action=edit&pharos-field=redirect`,
+		},
 	} );
 	expect( await visit( '/r-tea/' ) ).toBe( '200' );
 

@@ -26,6 +26,8 @@ const restricted = {
 	noindex: 'yes',
 	nofollow: 'no',
 	noarchive: 'yes',
+	redirect: '/about/',
+	redirect_status: 302,
 	schemas: {
 		a: {
 			title: 'Mine',

@@ -261,9 +261,11 @@ describe( 'An empty text', () => {
 		'twitter_image_id',
 		'primary_category',
 		'schemas',
+		'redirect',
+		'redirect_status',
 	] )( 'removes the row of %s', async ( name ) => {
 		const rows = await site.php< unknown >(
-			`$value = [ 'noindex' => 'yes', 'title' => 'Own', 'schemas' => [ 'a' => [ 'title' => 'A', 'type' => 'Article', 'fields' => [] ] ], 'primary_category' => 1 ][ $args['name'] ] ?? $args['image'];
+			`$value = [ 'noindex' => 'yes', 'title' => 'Own', 'schemas' => [ 'a' => [ 'title' => 'A', 'type' => 'Article', 'fields' => [] ] ], 'primary_category' => 1, 'redirect' => '/about/', 'redirect_status' => 302 ][ $args['name'] ] ?? $args['image'];
 			return update_post_meta( $args['id'], '_pharos_' . $args['name'], $value );`,
 			{ id: id( 'plain' ), name, image: id( 'image' ) }
 		);

@@ -29,6 +29,9 @@ const JOB = `$settings = new Pharos\\Settings\\Settings();
 	$series = new Pharos\\Sitemaps\\Series( $settings );
 	$job = new Pharos\\Sitemaps\\Job( $settings, $series );`;
 
+/** Rules by which a post is excluded individually. */
+const RULES = [ 'own_noindex', 'own_redirect', 'own_canonical', 'password' ];
+
 const on = ( settings: object = {} ) =>
 	configure( { enable_xml_sitemap: true, ...settings } );
 
@@ -214,6 +217,7 @@ describe( 'Why isn’t this page in my sitemap?', () => {
 			return [
 				'listed' => $make( 'listed' ),
 				'own_noindex' => $make( 'hidden', [], [ '_pharos_noindex' => 'yes' ] ),
+				'own_redirect' => $make( 'moved', [], [ '_pharos_redirect' => '/about/' ] ),
 				'own_canonical' => $make( 'elsewhere', [], [ '_pharos_canonical' => 'https://example.org/' ] ),
 				'password' => $make( 'locked', [ 'post_password' => 'x' ] ),
 				'not_published' => $make( 'draft', [ 'post_status' => 'draft' ] ),
@@ -239,6 +243,7 @@ describe( 'Why isn’t this page in my sitemap?', () => {
 
 	test.each( [
 		'own_noindex',
+		'own_redirect',
 		'own_canonical',
 		'password',
 		'not_published',
@@ -321,6 +326,7 @@ describe( 'Why isn’t this page in my sitemap?', () => {
 			'Quince hidden',
 			'Quince listed',
 			'Quince locked',
+			'Quince moved',
 			'Quince pending',
 			'Quince private',
 			'Quince tag',
@@ -348,7 +354,7 @@ describe( 'Why isn’t this page in my sitemap?', () => {
 		const codes = new Map(
 			items.map( ( { object, reason } ) => [ object, reason?.code ] )
 		);
-		for ( const code of [ 'own_noindex', 'own_canonical', 'password' ] ) {
+		for ( const code of RULES ) {
 			expect( codes.get( `post-${ ids[ code ] }` ) ).toBe( code );
 		}
 		expect( codes.has( `post-${ ids.listed }` ) ).toBe( false );
@@ -371,7 +377,7 @@ describe( 'Why isn’t this page in my sitemap?', () => {
 				path: '/advanced/robot_instructions/indexing',
 			} )
 		);
-		for ( const code of [ 'own_noindex', 'own_canonical', 'password' ] ) {
+		for ( const code of RULES ) {
 			expect(
 				rules.find( ( rule ) => rule.code === code )?.count
 			).toBeGreaterThan( 0 );

@@ -15,6 +15,7 @@ use Pharos\Migration\Objects;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
 use Pharos\ObjectSeo\Own;
+use Pharos\Redirects\ObjectRedirect;
 use Pharos\Redirects\Redirects;
 use Pharos\Schema\Graph;
 use Pharos\Settings\Settings;
@@ -46,7 +47,9 @@ final class Made {
 	public function of(Context $page): array {
 		[$own, $losses] = $this->own($page);
 		$page = $page->with_own($own)->under($this->settings);
-		$to = (new Redirects($this->settings))->target($page);
+		$to =
+			ObjectRedirect::of_page($page, $this->settings) ??
+			(new Redirects($this->settings))->target($page);
 		return [
 			'tags' => $to === '' ? $this->tags($page) : Tags::add([], 'redirect', $to),
 			'losses' => $losses,

@@ -24,7 +24,7 @@ export interface Answer< Data = Redirect > {
 		errors?: Record< string, string >;
 		position?: number | null;
 	};
-	conflict: { url: string; title: string } | null;
+	conflict: { url: string; title: string; edit: string } | null;
 }
 
 export async function rest< Data = Redirect >(

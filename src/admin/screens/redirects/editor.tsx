@@ -62,6 +62,11 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 								'pharos-seo'
 							),
 							conflict.title || conflict.url
+						) }{ ' ' }
+						{ conflict.edit && (
+							<a href={ conflict.edit }>
+								{ __( 'Redirect this page', 'pharos-seo' ) }
+							</a>
 						) }
 					</Notice>
 				) }

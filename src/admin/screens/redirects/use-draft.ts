@@ -1,7 +1,12 @@
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
-import { store, type Redirect, type RedirectFields } from '../../../../store';
+import {
+	store,
+	type Redirect,
+	type RedirectFields,
+	type SavedRedirect,
+} from '../../../../store';
 
 const NEW: RedirectFields = {
 	source: '',
@@ -42,10 +47,8 @@ export function useDraft(
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ isConfirmed, setIsConfirmed ] = useState( false );
 	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
-	const [ conflict, setConflict ] = useState< {
-		url: string;
-		title: string;
-	} | null >( null );
+	const [ conflict, setConflict ] =
+		useState< SavedRedirect[ 'conflict' ] >( null );
 
 	const change = ( changes: Partial< RedirectFields > ) => {
 		setFields( ( now ) => ( { ...now, ...changes } ) );

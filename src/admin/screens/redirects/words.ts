@@ -35,6 +35,7 @@ export const ORIGINS: Record< Redirect[ 'origin' ], string > = {
 
 export const STEPS: Record< RedirectStep[ 'kind' ], string > = {
 	page: __( 'Page found', 'pharos-seo' ),
+	page_redirect: __( 'Page with a redirect', 'pharos-seo' ),
 	redirect: __( 'Redirect', 'pharos-seo' ),
 	gone: __( 'No longer available', 'pharos-seo' ),
 	guess: __( 'WordPress redirects to a similar URL', 'pharos-seo' ),
