@@ -116,13 +116,31 @@ final class SchemaNode {
 	/** The output of a value; null for none. */
 	private function value(mixed $value, string $kind, int $depth, array $required): mixed {
 		return match (true) {
-			is_string($value) => $this->text($value, $kind),
+			is_string($value) => self::complete($this->text($value, $kind), $kind, $required),
 			is_array($value) => $depth < self::DEPTH
 				? $this->parts($value, $kind, $depth + 1, $required)
 				: null,
 			is_scalar($value) => Range::fit($value, $kind, $this->url),
 			default => null,
 		};
+	}
+
+	/** A value; null for a node made from a text that lacks what Google requires. */
+	private static function complete(mixed $printed, string $kind, array $required): mixed {
+		return $required !== [] &&
+			self::is_made_from_text($printed, $kind) &&
+			Vocabulary::lacks($required, $printed)
+			? null
+			: $printed;
+	}
+
+	/** Whether a value is a node with a name or URL only, in place of a group. Places may be texts. */
+	public static function is_made_from_text(mixed $printed, string $kind): bool {
+		return is_array($printed) &&
+			!array_is_list($printed) &&
+			!isset($printed['@id']) &&
+			str_starts_with($kind, 'node:') &&
+			$kind !== 'node:Place';
 	}
 
 	/** The output of a list or a group. */

@@ -18,6 +18,27 @@ async function said( type: string, fields: object ) {
 	return ( await graph( post ) )[ 0 ];
 }
 
+/** The preview of a schema. */
+async function preview( type: string, fields: object ) {
+	const { body } = await (
+		await site.as( 'admin' )
+	).rest< { data: SchemaPreview } >( 'POST', '/pharos/v1/schema-preview', {
+		schemas: { a: schema( type, fields ) },
+		id: 'a',
+	} );
+	return body;
+}
+
+const errorsOf = ( { problems }: SchemaPreview ) =>
+	problems
+		.filter( ( { level } ) => level === 'error' )
+		.map( ( { path } ) => path.join( '.' ) )
+		.sort();
+
+/** The paths of the errors that the preview of a schema shows. */
+const errors = async ( type: string, fields: object ) =>
+	errorsOf( ( await preview( type, fields ) ).data );
+
 const question = { name: 'Hot?', acceptedAnswer: { text: 'Warm.' } };
 const hall = { '@type': 'Place', name: 'Hall', address: 'Torggata 1, Oslo' };
 
@@ -35,6 +56,17 @@ test.each( [
 		{ startDate: '2026-11-22' },
 	],
 	[ 'Product', { name: 'x', sku: '1' }, { offers: { price: '5' } } ],
+	[
+		'FAQPage',
+		{ mainEntity: [ 'Hot?', 'Cold?' ] },
+		{ mainEntity: [ 'Hot?', question ] },
+	],
+	[ 'Product', { name: 'x', offers: '5' }, { offers: { price: '5' } } ],
+	[
+		'Product',
+		{ name: 'x', review: 'Great', aggregateRating: '4.5' },
+		{ aggregateRating: { ratingValue: '4.5', reviewCount: '2' } },
+	],
 	[ 'Recipe', { name: 'x' }, { image: 'https://a.example/a.png' } ],
 	[
 		'JobPosting',
@@ -50,6 +82,7 @@ test.each( [
 	'Given a %s that lacks something, then it is on no page until that is there',
 	async ( type, fields, rest ) => {
 		expect( await said( type, fields ) ).toBeUndefined();
+		expect( await errors( type, fields ) ).not.toEqual( [] );
 		expect( await said( type, { ...fields, ...rest } ) ).toMatchObject( {
 			'@type': type === 'FAQ' ? 'FAQPage' : type,
 		} );
@@ -130,24 +163,16 @@ test( 'Given a search of one\u2019s own, then it is what the website says', asyn
 } );
 
 test( 'Given an incomplete schema, then the preview says what is missing, and shows no node', async () => {
-	const { body } = await (
-		await site.as( 'admin' )
-	).rest< { data: SchemaPreview } >( 'POST', '/pharos/v1/schema-preview', {
-		schemas: {
-			a: schema( 'Event', {
-				name: 'x',
-				offers: { availability: 'InStock' },
-			} ),
-		},
-		id: 'a',
+	const { data } = await preview( 'Event', {
+		name: 'x',
+		offers: { availability: 'InStock' },
 	} );
-	expect( body.data.nodes.a ).toBeNull();
-	expect(
-		body.data.problems
-			.filter( ( { level } ) => level === 'error' )
-			.map( ( { path } ) => path.join( '.' ) )
-			.sort()
-	).toEqual( [ 'location', 'offers.price', 'startDate' ] );
+	expect( data.nodes.a ).toBeNull();
+	expect( errorsOf( data ) ).toEqual( [
+		'location',
+		'offers.price',
+		'startDate',
+	] );
 } );
 
 test( 'Given schemas that were stored without type and name, then they have both when they are read, and neither is a property', async () => {

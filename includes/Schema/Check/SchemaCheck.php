@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema\Check;
 
 use Pharos\Schema\Definition\Labels;
+use Pharos\Schema\SchemaNode;
 use Pharos\Schema\TypeList;
 use Pharos\Schema\Vocabulary;
 
@@ -189,9 +190,13 @@ final class SchemaCheck {
 			return;
 		}
 		$is_type = $field['id'] === '@type';
-		if (!$is_type && $this->printing->of($field['id'], $value, $type) === null) {
+		$printed = $is_type ? $text : $this->printing->of($field['id'], $value, $type);
+		if ($printed === null) {
 			$this->problems[] = Problem::form($path, $kind);
 			return;
+		}
+		if (isset($field['fields']) && SchemaNode::is_made_from_text($printed, $kind)) {
+			$this->group($field, [], $printed, $path, (string) ($printed['@type'] ?? ''));
 		}
 		$choices = array_column(
 			array_merge(...array_column($field['options'] ?? [], 'options')),
