@@ -44,11 +44,16 @@ final class Assets {
 		Build::enqueue('admin', ['pharos-boot']);
 		// Installs the products of "Extend Your Website".
 		wp_enqueue_script('updates');
+		// The browser has the head and the shell by then, and fetches scripts while the data is read.
+		add_action('admin_footer', static fn() => self::add_preloaded($paths));
+	}
 
-		$preloaded = array_reduce($paths, 'rest_preload_api_request', []);
+	private static function add_preloaded(array $paths): void {
 		wp_add_inline_script(
 			'pharos-admin',
-			'window.pharosPreloaded = ' . Build::json($preloaded) . ';',
+			'window.pharosPreloaded = ' .
+				Build::json(array_reduce($paths, 'rest_preload_api_request', [])) .
+				';',
 			'before',
 		);
 	}

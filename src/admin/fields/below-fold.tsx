@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { useSoon } from '../../components/soon';
 import { useWantedSetting } from '../search/use-wanted-setting';
 
 /** Whether a screen has been rendered since the page load. */
@@ -15,12 +16,9 @@ interface BelowFoldProps {
  */
 export function BelowFold( { children }: BelowFoldProps ) {
 	const wanted = useWantedSetting();
-	const [ isRendered, setIsRendered ] = useState(
-		isFirstRendered || wanted !== null
-	);
+	const isRendered = useSoon( isFirstRendered || wanted !== null );
 	useEffect( () => {
 		isFirstRendered = true;
-		startTransition( () => setIsRendered( true ) );
 	}, [] );
 	return isRendered ? <>{ children }</> : null;
 }

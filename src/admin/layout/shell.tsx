@@ -19,6 +19,7 @@ import { PageArea } from './page-area';
 import { RecentMessages } from './recent-messages';
 import { Region } from './region';
 import { Snackbars } from './snackbars';
+import { Soon } from '../../components/soon';
 import { TopBar } from './top-bar';
 import { useFeatures } from '../navigation/use-features';
 import { useMenuHighlight } from './use-menu-highlight';
@@ -72,30 +73,32 @@ export function Shell() {
 				</Region>
 			</div>
 			<Popover.Slot />
-			<Region>
-				<SaveDialogs />
-			</Region>
-			<Region>
-				<Confirmation />
-			</Region>
-			<Region>
-				<LoginDialog />
-			</Region>
-			<Region>
-				<LeaveGuard />
-			</Region>
-			<Region>
-				<RecentMessages
-					isOpen={ showsMessages }
-					onClose={ () => setShowsMessages( false ) }
-				/>
-			</Region>
-			<Region>
-				<KeyboardShortcuts
-					isListOpen={ showsShortcuts }
-					onToggleList={ setShowsShortcuts }
-				/>
-			</Region>
+			<Soon>
+				<Region>
+					<SaveDialogs />
+				</Region>
+				<Region>
+					<Confirmation />
+				</Region>
+				<Region>
+					<LoginDialog />
+				</Region>
+				<Region>
+					<LeaveGuard />
+				</Region>
+				<Region>
+					<RecentMessages
+						isOpen={ showsMessages }
+						onClose={ () => setShowsMessages( false ) }
+					/>
+				</Region>
+				<Region>
+					<KeyboardShortcuts
+						isListOpen={ showsShortcuts }
+						onToggleList={ setShowsShortcuts }
+					/>
+				</Region>
+			</Soon>
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ import type { NavMatch } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
 import { AnalysisBadge } from './analysis-badge';
 import { SettingsSearch } from './settings-search';
+import { Soon } from '../../components/soon';
 import { Logo } from '../../components/logo';
 import { MoreMenu } from './more-menu';
 import { NewsTrigger } from './news/trigger';
@@ -74,37 +75,41 @@ export function TopBar( {
 				</nav>
 			) }
 			<div className="pharos-bar__tools">
-				<SettingsSearch compact={ ! isWide } />
-				{ isWide && (
-					<span className="pharos-badge">
-						{ sprintf(
-							/* translators: %s: version number. */ __(
-								'Version %s',
+				<Soon>
+					<SettingsSearch compact={ ! isWide } />
+					{ isWide && (
+						<span className="pharos-badge">
+							{ sprintf(
+								/* translators: %s: version number. */ __(
+									'Version %s',
+									'pharos-seo'
+								),
+								version
+							) }
+						</span>
+					) }
+					<AnalysisBadge />
+					{ isWide && (
+						<Button
+							icon={ help }
+							href={ knowledgeBaseUrl }
+							target="_blank"
+							rel="noreferrer"
+							label={ __(
+								'Knowledge base (opens in a new tab)',
 								'pharos-seo'
-							),
-							version
-						) }
-					</span>
-				) }
-				<AnalysisBadge />
-				{ isWide && (
-					<Button
-						icon={ help }
-						href={ knowledgeBaseUrl }
-						target="_blank"
-						rel="noreferrer"
-						label={ __(
-							'Knowledge base (opens in a new tab)',
-							'pharos-seo'
-						) }
+							) }
+						/>
+					) }
+					{ newsFeeds.length > 0 && (
+						<NewsTrigger feeds={ newsFeeds } />
+					) }
+					<MoreMenu
+						isWide={ isWide }
+						onShowShortcuts={ onShowShortcuts }
+						onShowMessages={ onShowMessages }
 					/>
-				) }
-				{ newsFeeds.length > 0 && <NewsTrigger feeds={ newsFeeds } /> }
-				<MoreMenu
-					isWide={ isWide }
-					onShowShortcuts={ onShowShortcuts }
-					onShowMessages={ onShowMessages }
-				/>
+				</Soon>
 			</div>
 		</div>
 	);

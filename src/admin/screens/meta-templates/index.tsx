@@ -24,7 +24,9 @@ export default function MetaTemplates() {
 				<section className="pharos-card">
 					<SettingField field={ titleField } />
 					<SettingField field={ descriptionField } />
-					<Preview />
+					<BelowFold>
+						<Preview />
+					</BelowFold>
 				</section>
 				<BelowFold>
 					<SettingCard group={ rules } />
