@@ -155,7 +155,12 @@ final class Own {
 	/** An absolute URL; '' if there is none that pages may output. */
 	public function address(string $field): string {
 		$address = $this->text($field);
-		$url = str_starts_with($address, '/') ? self::on_this_site($address) : $address;
+		$url = match (true) {
+			// Other code may store a URL without its scheme.
+			str_starts_with($address, '//') => "https:$address",
+			str_starts_with($address, '/') => self::on_this_site($address),
+			default => $address,
+		};
 		return $url !== '' && Url::is_valid($url) && Tag::is_safe($url) ? $url : '';
 	}
 

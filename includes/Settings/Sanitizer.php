@@ -129,7 +129,8 @@ final class Sanitizer {
 	/** A URL with scheme, a path on this site, or ''. */
 	private static function page(string $value): string {
 		$value = Text::collapse($value);
-		$url = str_starts_with($value, '/') ? "https://site.example$value" : $value;
+		// "//" starts a URL of another site, without its scheme.
+		$url = preg_match('~^/(?!/)~', $value) === 1 ? "https://site.example$value" : $value;
 		if ($value !== '' && !(preg_match('~^https?://~i', $url) && Url::is_valid($url))) {
 			throw new InvalidValue(
 				__(

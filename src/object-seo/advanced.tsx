@@ -96,7 +96,7 @@ function Canonical( { value, page, errors, onChange }: SeoProps ) {
  * @param text The entered text.
  */
 function isAddress( text: string ): boolean {
-	const url = text.trim().startsWith( '/' )
+	const url = /^\s*\/(?!\/)/.test( text )
 		? `https://site.example${ text.trim() }`
 		: text.trim();
 	return /^https?:\/\//i.test( url ) && addressOf( url ) !== '';

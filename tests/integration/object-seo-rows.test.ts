@@ -347,6 +347,14 @@ test( 'Rows written by other code: valid values are used, others are ignored', a
 	expect( head.title ).toBe( 'By hand' );
 	expect( head.link( 'canonical' ) ).toBe( `${ site.url }/x-plain/` );
 	expect( head.meta( 'robots' ) ).not.toContain( 'noindex' );
+	await site.php(
+		`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->postmeta, [ 'meta_value' => '//elsewhere.example/tea' ], [ 'post_id' => $args['id'], 'meta_key' => '_pharos_canonical' ] );
+		wp_cache_flush();`,
+		{ id: id( 'plain' ) }
+	);
+	expect( ( await site.get( '/x-plain/' ) ).link( 'canonical' ) ).toBe(
+		'https://elsewhere.example/tea'
+	);
 	await clear( plain() );
 } );
 

@@ -225,6 +225,7 @@ describe.each( Object.entries( places ) )(
 				[ 'canonical', 'javascript:alert(1)' ],
 				[ 'canonical', 'not an address' ],
 				[ 'canonical', 'example.com/no-scheme' ],
+				[ 'canonical', '//example.com/no-scheme' ],
 				[ 'facebook_image', 'data:image/png;base64,AAAA' ],
 				[ 'facebook_image_id', 99_999_999 ],
 				[ 'twitter_image_id', '7' ],
