@@ -74,10 +74,7 @@ export function readKeywords( typed: string, locale: string ): Keywords {
 function readKeyword( typed: string, locale: string ): Keyword | null {
 	const text = typed.trim();
 	const language = languageOf( locale );
-	const normal = normalize( text, language ).replace(
-		SPACED_NUMBER,
-		( number ) => number.replace( / /g, '' )
-	);
+	const normal = withJoinedNumbers( normalize( text, language ) );
 	const groups = groupsOf( wordsOf( normal ), language );
 	if ( groups.length === 0 ) {
 		return null;
@@ -86,8 +83,14 @@ function readKeyword( typed: string, locale: string ): Keyword | null {
 	const hasSigns = /[+#]/.test( normal );
 	return {
 		text,
-		isIn: ( other ) =>
-			hasAll( normalize( cut( other ), language ), groups, language ),
+		isIn( other ) {
+			const searched = normalize( cut( other ), language );
+			const joined = withJoinedNumbers( searched );
+			return (
+				hasAll( searched, groups, language ) ||
+				( joined !== searched && hasAll( joined, groups, language ) )
+			);
+		},
 		isInAddress( slug ) {
 			const isLatin = /[a-z0-9]/.test(
 				foldForAddress( normal, language )
@@ -105,6 +108,9 @@ function readKeyword( typed: string, locale: string ): Keyword | null {
 		},
 	};
 }
+
+const withJoinedNumbers = ( text: string ): string =>
+	text.replace( SPACED_NUMBER, ( number ) => number.replace( / /g, '' ) );
 
 const cut = ( text: string ): string => text.slice( 0, ENOUGH );
 

@@ -21,6 +21,9 @@ const LOOSE = [ 'da', 'el', 'fi', 'hu', 'nb', 'sv', 'tr' ];
 const LONG = 4;
 const LOOSE_LETTERS = 2;
 
+/** The article of a word of at least three letters, after "and", "then", "with" or "like", or joined with "for". */
+const ARABIC_ARTICLE = /^(?:[وفبك]?ال|[وف]?لل)(?=\p{L}\p{M}*\p{L}\p{M}*\p{L})/u;
+
 const loaded = new Map< string, Stemmer >();
 
 /**
@@ -58,9 +61,17 @@ export function stemsOf(
 	const [ last, instead ] = LAST_LETTER[ language ] ?? [ /$/, '' ];
 	const stem = ( one: string ) =>
 		plain( stemmer( one ), language ).replace( last, instead );
-	// In Arabic, "and" and "then" are joined with the article, which the algorithm then doesn't recognize.
-	const bare = language === 'ar' ? word.replace( /^[وف](?=ال)/, '' ) : word;
-	return [ ...new Set( [ stem( bare ), stem( plain( bare, language ) ) ] ) ];
+	// In Arabic, the algorithm removes other endings after an article ("شاي", "الشاي"), which it doesn't recognize after "and" and "then".
+	const bare = language === 'ar' ? word.replace( ARABIC_ARTICLE, '' ) : word;
+	const forms = [ word, bare ].flatMap( ( one ) => [
+		stem( one ),
+		stem( plain( one, language ) ),
+	] );
+	return [
+		...new Set(
+			language === 'ar' ? [ ...forms, plain( bare, language ) ] : forms
+		),
+	];
 }
 
 /**
