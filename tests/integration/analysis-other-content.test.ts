@@ -308,6 +308,31 @@ describe( 'Posts that nothing links to', () => {
 		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
 	} );
 
+	test( 'are not those that the list of a separate posts page links to', async () => {
+		const ids = await posts( [
+			{ post_type: 'post', post_title: 'Newest', post_name: 'x-newest' },
+			{ post_type: 'page', post_title: 'Front', post_name: 'x-front' },
+			{ post_type: 'page', post_title: 'Blog', post_name: 'x-blog' },
+		] );
+		const choose = ( show: string, front: number, list: number ) =>
+			site.php(
+				`update_option( 'show_on_front', $args[0] ); update_option( 'page_on_front', $args[1] ); update_option( 'page_for_posts', $args[2] );`,
+				[ show, front, list ]
+			);
+		await choose( 'page', ids[ 1 ] ?? 0, ids[ 2 ] ?? 0 );
+		expect( ( await site.get( '/' ) ).text ).not.toContain( '/x-newest/' );
+		expect( ( await site.get( '/x-blog/' ) ).text ).toContain(
+			'/x-newest/'
+		);
+		const item = await runCheck( 'other', 'orphan_posts' );
+		await choose( 'posts', 0, 0 );
+		await site.php(
+			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+			ids
+		);
+		expect( JSON.stringify( item ) ).not.toContain( 'Newest' );
+	} );
+
 	test( 'have no link to them, however links are written', async () => {
 		const { host } = new URL( site.url );
 		const right: ( ( path: string, id: number ) => string )[] = [

@@ -140,7 +140,7 @@ final class Orphans {
 		return $date === null ? '' : PostKeys::of_date($date);
 	}
 
-	/** Reads WordPress's menus, widgets, and all links of the home page including its menus and list of posts. */
+	/** Reads WordPress's menus, widgets, and all links of the home page and the posts page including their menus and lists of posts. */
 	private function read_menus(): void {
 		global $wpdb;
 		$items = "FROM $wpdb->posts p JOIN $wpdb->postmeta m ON m.post_id = p.ID";
@@ -156,7 +156,7 @@ final class Orphans {
 		);
 		array_map(fn(string $url) => $this->index->link($url), $urls);
 
-		$texts = [$this->site->home()->answer->body];
+		$texts = [$this->site->home()->answer->body, $this->posts_page()];
 		foreach (self::WIDGETS as $option) {
 			foreach ((array) get_option($option) as $widget) {
 				$text = is_array($widget) ? $widget['content'] ?? ($widget['text'] ?? '') : '';
@@ -166,6 +166,13 @@ final class Orphans {
 		foreach (ContentLinks::of(implode("\n", $texts)) as $link) {
 			$this->index->link($link);
 		}
+	}
+
+	/** Returns the HTML of the separate page with the latest posts; '' without one. */
+	private function posts_page(): string {
+		$id = get_option('show_on_front') === 'page' ? (int) get_option('page_for_posts') : 0;
+		$url = $id > 0 ? get_permalink($id) : false;
+		return $url ? $this->site->http->own($url)->body : '';
 	}
 
 	private function read_texts(): void {
