@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Content;
 
 use Pharos\Template\Text;
+use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_Post;
 
@@ -17,18 +18,21 @@ use WP_Post;
  * is removed.
  */
 final class HiddenBlocks {
-	/** WordPress's filters on rendered blocks: none of them depends on the visitor. */
+	/** WordPress's filters on blocks: none of them depends on the visitor. Those of its block types begin with "block_core_". */
 	private const OF_WORDPRESS = [
 		'_wp_add_block_level_preset_styles' => true,
 		'_wp_add_block_level_presets_class' => true,
-		'block_core_navigation_add_support_classes_to_container' => true,
+		'wp_add_parent_layout_to_parsed_block' => true,
 		'wp_render_background_support' => true,
 		'wp_render_block_states_support' => true,
 		'wp_render_block_style_variation_class_name' => true,
+		'wp_render_block_style_variation_support_styles' => true,
 		'wp_render_block_visibility_support' => true,
 		'wp_render_custom_css_class_name' => true,
+		'wp_render_custom_css_support_styles' => true,
 		'wp_render_dimensions_support' => true,
 		'wp_render_elements_class_name' => true,
+		'wp_render_elements_support_styles' => true,
 		'wp_render_layout_support_flag' => true,
 		'wp_render_position_support' => true,
 		'wp_render_typography_support' => true,
@@ -104,7 +108,9 @@ final class HiddenBlocks {
 			$is_core = !str_contains($name, '/');
 			if (
 				self::is_filtered($is_core ? "core/$name" : $name) ||
-				(!$is_core && $types->get_registered($name)?->is_dynamic())
+				($is_core
+					? self::is_taken_over($types->get_registered("core/$name"))
+					: $types->get_registered($name)?->is_dynamic())
 			) {
 				return true;
 			}
@@ -199,7 +205,7 @@ final class HiddenBlocks {
 		}
 		$type = WP_Block_Type_Registry::get_instance()->get_registered($name);
 		if (str_starts_with($name, 'core/')) {
-			$is_filtered = self::is_filtered($name);
+			$is_filtered = self::is_filtered($name) || self::is_taken_over($type);
 			return ($is_filtered && $this->post && preg_match(self::MEDIA, $name) !== 1) ||
 				(($is_filtered || $this->has_filters) &&
 					self::has_condition($block['attrs'], $type?->attributes));
@@ -246,7 +252,10 @@ final class HiddenBlocks {
 	 * @param string|null $name A block type; null for all of them.
 	 */
 	private static function is_filtered(?string $name = null): bool {
-		$hooks = $name === null ? ['pre_render_block', 'render_block'] : ["render_block_$name"];
+		$hooks =
+			$name === null
+				? ['pre_render_block', 'render_block_data', 'render_block']
+				: ["render_block_$name"];
 		foreach ($hooks as $hook) {
 			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $callbacks) {
 				foreach ($callbacks as $callback) {
@@ -259,8 +268,17 @@ final class HiddenBlocks {
 		return false;
 	}
 
+	/** Whether a plugin renders a block type of WordPress. */
+	private static function is_taken_over(?WP_Block_Type $type): bool {
+		return $type?->render_callback !== null && !self::is_of_wordpress($type->render_callback);
+	}
+
 	private static function is_of_wordpress(mixed $callback): bool {
-		if (is_string($callback) && isset(self::OF_WORDPRESS[$callback])) {
+		if (
+			is_string($callback) &&
+			(isset(self::OF_WORDPRESS[$callback]) ||
+				preg_match('/^(?:render_)?block_core_/', $callback) === 1)
+		) {
 			return true;
 		}
 		try {

@@ -142,6 +142,37 @@ test( 'A filter of a type of blocks without any sign of a condition is asked for
 	expect( page.text ).not.toMatch( /secret/i );
 } );
 
+describe.each( [
+	[
+		'that takes over a block type of WordPress',
+		`add_filter( 'register_block_type_args', static fn( $args, $name ) => $name === 'core/heading' ? [ 'render_callback' => static fn( $attributes, $content ) => is_user_logged_in() ? $content : '' ] + $args : $args, 10, 2 );`,
+		block( 'heading', '<h2>Secret words.</h2>' ),
+	],
+	[
+		'that empties blocks before they are rendered',
+		`add_filter( 'render_block_data', static fn( $block ) => ( $block['attrs']['className'] ?? '' ) === 'members' && ! is_user_logged_in() ? [ 'innerHTML' => '', 'innerContent' => [], 'innerBlocks' => [] ] + $block : $block );`,
+		paragraph( 'Secret words.', '{"className":"members"} ' ),
+	],
+] )( 'A plugin %s', ( name, code, content ) => {
+	withSnippet( 'zz-other-gates', code );
+
+	test( 'is asked for the head, without any other filter', async () => {
+		await site.php(
+			`rename( WPMU_PLUGIN_DIR . '/gates.php', WPMU_PLUGIN_DIR . '/gates.off' );`
+		);
+		const { one } = await make( {
+			one: content + paragraph( 'Public words.' ),
+		} );
+		posts[ name ] = one as never;
+		const page = await site.get( one?.path ?? '' );
+		await site.php(
+			`rename( WPMU_PLUGIN_DIR . '/gates.off', WPMU_PLUGIN_DIR . '/gates.php' );`
+		);
+		expect( page.meta( 'description' ) ).toBe( 'Public words.' );
+		expect( page.text ).not.toMatch( /secret/i );
+	} );
+} );
+
 test( 'A description needs the beginning only: doubtful blocks far behind it are not rendered', async () => {
 	const counted = `<!-- wp:acme/counted --><p>Counted.</p><!-- /wp:acme/counted -->`;
 	const rendered = await site.php< number >(
