@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo;
 use Pharos\Capability;
 use Pharos\Content\Shortcodes;
 use Pharos\Limits;
+use Pharos\Redirects\Target;
 use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\SearchConsole\Property;
 use Pharos\Settings\Settings;
@@ -86,6 +87,8 @@ final class EditorData {
 			'language' => get_locale(),
 			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
 			'canUpload' => current_user_can('upload_files'),
+			'hasRedirects' => (bool) $this->settings->get('enable_redirects'),
+			'redirectTarget' => self::redirect_target($object),
 			'canRestrict' => Capability::may_restrict(
 				$object instanceof WP_Taxonomy
 					? new WP_Term((object) ['term_id' => 0, 'taxonomy' => $object->name])
@@ -120,6 +123,17 @@ final class EditorData {
 			$object instanceof WP_User => "user-$object->ID",
 			default => '',
 		};
+	}
+
+	/** @return array{value: string, label: string} The post or term that the object redirects to, and its title; '' for none. */
+	private static function redirect_target(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
+		$target = Own::of($object)->text('redirect');
+		$place = Target::object($target);
+		// Only of content that everyone may see.
+		$title = $place && Target::of_object(...$place) !== null ? Target::title($target) : '';
+		return $title === ''
+			? ['value' => '', 'label' => '']
+			: ['value' => $target, 'label' => $title];
 	}
 
 	private static function kind_label(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): string {

@@ -12,7 +12,6 @@ use Pharos\Capability;
 use Pharos\Redirects\Formats\Format;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -127,14 +126,9 @@ final class RestController {
 	private static function titles(array $rules): array|\stdClass {
 		$titles = [];
 		foreach ($rules as $rule) {
-			$object = Target::object($rule->target);
-			$title = match ($object[0] ?? '') {
-				'post' => get_the_title($object[1]),
-				'term' => get_term($object[1])->name ?? '',
-				default => '',
-			};
+			$title = Target::title($rule->target);
 			if ($title !== '') {
-				$titles[$rule->target] = Text::plain($title);
+				$titles[$rule->target] = $title;
 			}
 		}
 		return $titles ?: new \stdClass();

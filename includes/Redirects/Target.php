@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Analysis\Address as HostNames;
+use Pharos\Template\Text;
 
 /**
  * Computes the location for a request. With prefixes and patterns, the request can determine a part of the path or the query string, but
@@ -59,6 +60,18 @@ final class Target {
 				? get_term_link($term)
 				: null;
 		return is_string($link) ? $link : null;
+	}
+
+	/** The title of a post or term, as plain text; '' for other targets, and if it no longer exists. */
+	public static function title(string $target): string {
+		[$kind, $id] = self::object($target) ?? ['', 0];
+		return Text::plain(
+			match ($kind) {
+				'post' => get_the_title($id),
+				'term' => get_term($id)->name ?? '',
+				default => '',
+			},
+		);
 	}
 
 	/** Converts a path of this site to a URL; URLs are returned unchanged. */

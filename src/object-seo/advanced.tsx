@@ -5,11 +5,12 @@ import { useValidity } from '../components/use-validity';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
 import { Lockable } from './lockable';
+import { Redirect } from './redirect';
 import { Refused } from './refused';
 import { Robots } from './robots';
 import type { SeoField, SeoProps } from './types';
 
-/** The Advanced tab: canonical URL and robot instructions. */
+/** The Advanced tab: canonical URL, redirect and robot instructions. */
 export default function Advanced( {
 	field,
 	...props
@@ -19,6 +20,7 @@ export default function Advanced( {
 			<div className="pharos-object-seo__fields">
 				{ props.facts.site.isHidden && <HiddenSite { ...props } /> }
 				<Canonical { ...props } />
+				{ props.facts.hasRedirects && <Redirect { ...props } /> }
 				<Robots { ...props } field={ field } />
 			</div>
 		</Lockable>

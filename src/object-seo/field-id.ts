@@ -35,6 +35,8 @@ const TABS: Record< SeoField, TabName > = {
 	twitter_image_id: 'social',
 	twitter_card_type: 'social',
 	canonical: 'advanced',
+	redirect: 'advanced',
+	redirect_status: 'advanced',
 	noindex: 'advanced',
 	nofollow: 'advanced',
 	noarchive: 'advanced',

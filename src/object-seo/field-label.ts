@@ -18,6 +18,10 @@ export function fieldLabel( name: string ): string {
 			return __( 'Schemas', 'pharos-seo' );
 		case 'canonical':
 			return __( 'Canonical URL', 'pharos-seo' );
+		case 'redirect':
+			return __( 'Redirect visitors to', 'pharos-seo' );
+		case 'redirect_status':
+			return __( 'Redirect status', 'pharos-seo' );
 		case 'noindex':
 			return __( 'Show in search results', 'pharos-seo' );
 		case 'nofollow':

@@ -45,6 +45,8 @@ export const facts: EditorData = {
 		},
 	],
 	canUpload: true,
+	hasRedirects: true,
+	redirectTarget: { value: '', label: '' },
 	canRestrict: true,
 	hasSearchFigures: false,
 };
@@ -72,6 +74,8 @@ export const noSeo: ObjectSeo = {
 	twitter_image_id: 0,
 	twitter_card_type: '',
 	focus_keyword: '',
+	redirect: '',
+	redirect_status: 0,
 	schemas: {},
 };
 

@@ -34,6 +34,10 @@ export interface ObjectSeo {
 	/** '' is the site's default. */
 	twitter_card_type: CardType | '';
 	focus_keyword: string;
+	/** A path, a URL, `post-12` or `term-5`. */
+	redirect: string;
+	/** 0 is 301. */
+	redirect_status: number;
 	schemas: OwnSchemas;
 }
 
@@ -107,7 +111,11 @@ export interface EditorData {
 	taxonomies: ObjectTaxonomy[];
 	/** Whether the user can use the media library. */
 	canUpload: boolean;
-	/** Whether the user can edit canonical URL, robots and schemas. */
+	/** Whether redirects are turned on. */
+	hasRedirects: boolean;
+	/** The post or term that the object redirects to, and its title; '' for none. */
+	redirectTarget: { value: string; label: string };
+	/** Whether the user can edit canonical URL, redirect, robots and schemas. */
 	canRestrict: boolean;
 }
 

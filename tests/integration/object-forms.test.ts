@@ -174,6 +174,26 @@ describe( 'A post in the classic editor', () => {
 		expect( again.data?.value ).toMatchObject( { canonical: '' } );
 	} );
 
+	test.each( [
+		[ () => `/?p=${ made.post }`, 'This redirect points back to itself.' ],
+		[
+			() => 'https://elsewhere.example/',
+			'Only administrators can redirect to another site.',
+		],
+	] )(
+		'with a redirect that is refused says why (%#)',
+		async ( target, message ) => {
+			await save( 'author', made.post!, {
+				pharos_seo_form: json( { redirect: target() } ),
+			} );
+			const author = await site.as( 'author' );
+			const form = await openForm( author, edit( made.post! ) );
+			expect( form.data?.errors.redirect ).toContain( message );
+			expect( form.data?.value ).toMatchObject( { redirect: target() } );
+			expect( await row( 'post', made.post!, 'redirect' ) ).toBe( '' );
+		}
+	);
+
 	test( 'with a wrong value names its author as people read it', async () => {
 		const html = await site.php< string >(
 			`$user = get_userdata( $args[0] );
