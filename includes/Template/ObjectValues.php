@@ -198,8 +198,9 @@ final class ObjectValues {
 			),
 			default => '',
 		};
+		$text = is_scalar($value) ? (string) $value : '';
 		// Themes show fields with their shortcodes.
-		return is_scalar($value) ? Text::plain(Shortcodes::without((string) $value)) : '';
+		return Text::plain(str_contains($text, '[') ? Shortcodes::without($text) : $text);
 	}
 
 	/** The title of a public parent. */
