@@ -52,6 +52,7 @@ final class LossNames {
 			'title' => __('Search Engine Title', 'pharos-seo'),
 			'description' => __('Search Engine Description', 'pharos-seo'),
 			'canonical' => __('Canonical URL', 'pharos-seo'),
+			'redirect' => __('Redirect', 'pharos-seo'),
 			'focus_keyword' => __('Focus Keyword', 'pharos-seo'),
 			'schemas' => __('Schemas', 'pharos-seo'),
 			'profiles' => __('Author profiles', 'pharos-seo'),

@@ -44,7 +44,7 @@ final class NotMigrated {
 		return [
 			'robots' => __('This robot instruction has no equivalent here.', 'pharos-seo'),
 			'redirect' => __(
-				'The page redirects elsewhere. Redirects of individual pages aren’t migrated.',
+				'The home page redirected to this URL. Here, a home page can redirect only if it’s a page, not the latest posts.',
 				'pharos-seo',
 			),
 			'breadcrumb_title' => __('Breadcrumb titles aren’t migrated.', 'pharos-seo'),

@@ -12,6 +12,7 @@ use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\ManyRows;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Rows;
+use Pharos\Redirects\ObjectRedirect;
 use WP_Error;
 use WP_Post;
 use WP_Term;
@@ -185,6 +186,14 @@ final class Objects {
 			$errors = Rows::checked($values, $fields);
 		}
 		$mapped->values = is_array($errors) ? $errors : [];
+		$target = $mapped->values['redirect'] ?? '';
+		if ($target !== '' && ObjectRedirect::is_loop($object, $target)) {
+			$mapped->lose('redirect_refused', $target, 'redirect');
+			$target = '';
+		}
+		if ($target === '') {
+			unset($mapped->values['redirect'], $mapped->values['redirect_status']);
+		}
 		return $mapped;
 	}
 

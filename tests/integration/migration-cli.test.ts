@@ -90,8 +90,8 @@ describe( 'On a site that has not been migrated', () => {
 				expect.objectContaining( { type: 'category', found: 3 } )
 			);
 			expect( losses ).toContainEqual( {
-				what: 'redirect',
-				text: 'The page redirects elsewhere. Redirects of individual pages aren’t migrated.',
+				what: 'breadcrumb_title',
+				text: 'Breadcrumb titles aren’t migrated.',
 				count: 1,
 			} );
 			expect( problems ).toEqual( [] );

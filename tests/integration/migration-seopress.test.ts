@@ -28,11 +28,6 @@ describeSource( 'seopress', {
 				'twitter:site'
 			)
 		),
-		'Redirects of individual posts aren’t migrated (reported).': of(
-			'/services/',
-			'status',
-			'location'
-		),
 	},
 	faults: {
 		'It outputs a canonical URL on pages set to noindex, which is contradictory.':

@@ -17,10 +17,6 @@ describeSource( 'tsf', {
 			'/author/jonas/page/2/ networks',
 			'/no-such-page-here/ networks',
 		],
-		'Redirects of individual posts aren’t migrated (reported).': [
-			'/services/ status',
-			'/services/ location',
-		],
 	},
 	schemas: {
 		lost: {},

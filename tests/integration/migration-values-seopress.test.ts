@@ -147,22 +147,10 @@ describe( 'A post that SEOPress knows', () => {
 			[ 'invalid javascript:alert(1)' ],
 		],
 		[
-			'leads somewhere else',
-			{
-				redirections_enabled: 'yes',
-				redirections_value: 'https://example.com/',
-				robots_breadcrumbs: 'Crumb',
-			},
+			'has a breadcrumb title',
+			{ robots_breadcrumbs: 'Crumb' },
 			{},
-			[ 'breadcrumb_title Crumb', 'redirect https://example.com/' ],
-		],
-		[
-			'leads nowhere while that is switched off',
-			{
-				redirections_enabled: '',
-				redirections_value: 'https://example.com/',
-			},
-			{},
+			[ 'breadcrumb_title Crumb' ],
 		],
 		[
 			'says nothing where a text is an array',
@@ -384,6 +372,7 @@ describe( 'A term that SEOPress knows', () => {
 		titles_desc: 'All of it.',
 		robots_index: 'yes',
 		redirections_enabled: 'yes',
+		redirections_type: '307',
 		redirections_value: '/tea/',
 	} );
 
@@ -406,18 +395,23 @@ describe( 'A term that SEOPress knows', () => {
 				title: '%term_title:typographic%!',
 				description: 'All of it.',
 				noindex: 'yes',
+				redirect: '/tea/',
+				redirect_status: 307,
 			},
-			lost: [ 'redirect /tea/' ],
+			lost: [],
 		} );
 	} );
 
 	test( 'has texts that visitors never got, without a template of its taxonomy', async () => {
 		const { values, lost } = await ofTerm( 'seopress', rows );
-		expect( values ).toEqual( { noindex: 'yes' } );
+		expect( values ).toEqual( {
+			noindex: 'yes',
+			redirect: '/tea/',
+			redirect_status: 307,
+		} );
 		expect( lost ).toEqual( [
 			'no_template %%term_title%%!',
 			'no_template All of it.',
-			'redirect /tea/',
 		] );
 	} );
 } );

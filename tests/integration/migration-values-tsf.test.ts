@@ -138,17 +138,11 @@ describe( 'A post that The SEO Framework knows', () => {
 			[
 				[ '_primary_term_category', '999999' ],
 				[ '_genesis_canonical_uri', 'javascript:alert(1)' ],
-				[ 'redirect', 'https://example.com/' ],
 				[ 'exclude_local_search', '1' ],
 				[ '_tsf_twitter_card_type', 'summary' ],
 			],
 			{ twitter_card_type: 'summary' },
-			[
-				'redirect https://example.com/',
-				'term_gone 999999',
-				'hidden',
-				'invalid javascript:alert(1)',
-			],
+			[ 'term_gone 999999', 'hidden', 'invalid javascript:alert(1)' ],
 		],
 		[
 			'knows nothing of the Genesis theme',

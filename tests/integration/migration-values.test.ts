@@ -154,19 +154,13 @@ describe( 'A post that Yoast SEO knows', () => {
 		[
 			'has more than we have a place for',
 			[
-				[ 'redirect', 'https://example.com/' ],
 				[ 'bctitle', 'Crumb' ],
 				[ 'is_cornerstone', '1' ],
 				[ 'focuskeywords', '[{"keyword":"two","score":5}]' ],
 				[ 'keywordsynonyms', '["a, b",""]' ],
 			],
 			{},
-			[
-				'redirect https://example.com/',
-				'breadcrumb_title Crumb',
-				'cornerstone',
-				'keywords two, a, b',
-			],
+			[ 'breadcrumb_title Crumb', 'cornerstone', 'keywords two, a, b' ],
 		],
 		[
 			'says nothing with damaged JSON',

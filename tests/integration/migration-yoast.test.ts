@@ -19,10 +19,6 @@ describeSource( 'yoast', {
 		],
 		'With noindex, it doesn’t output a noarchive setting. The setting is migrated and has no effect.':
 			[ '/noindex-post/ robots' ],
-		'Redirects of individual posts aren’t migrated (reported).': [
-			'/welcome/ status',
-			'/welcome/ location',
-		],
 	},
 	schemas: {
 		lost: { [ reasons.homeTrail ]: [ '/ BreadcrumbList' ] },

@@ -27,7 +27,16 @@ final class Why {
 
 	/** Loss codes that concern a tag, whatever the field. */
 	private const CODES = [
-		'redirect' => ['redirect'],
+		'redirect' => [
+			'redirect',
+			'redirect_condition',
+			'redirect_gone',
+			'redirect_login',
+			'redirect_never',
+			'redirect_password',
+			'redirect_refused',
+			'redirect_target',
+		],
 		'robots' => ['robots'],
 		'twitter:card' => ['card'],
 		'twitter:image' => ['x_fallback'],

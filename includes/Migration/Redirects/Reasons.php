@@ -27,6 +27,10 @@ final class Reasons {
 				'The source plugin redirected all URLs that weren’t found. Search engines treat that like “not found”. Pharos SEO shows the theme’s page with status 404. Redirect individual URLs under Advanced > Not Found.',
 				'pharos-seo',
 			),
+			'redirect_gone' => __(
+				'A page that exists can’t return status 410 or 451. If it’s gone, move it to the Trash and choose 410 there.',
+				'pharos-seo',
+			),
 			'redirect_https' => __(
 				'The target was always HTTPS. Targets on this site have the scheme of the Site Address now.',
 				'pharos-seo',
@@ -49,6 +53,10 @@ final class Reasons {
 			),
 			'redirect_page' => __(
 				'WordPress finds a page at this URL. Pharos SEO shows it, and redirects only when the page is gone.',
+				'pharos-seo',
+			),
+			'redirect_password' => __(
+				'All visitors were redirected. Now only those who have entered the password of the page are.',
 				'pharos-seo',
 			),
 			'redirect_pattern' => __(

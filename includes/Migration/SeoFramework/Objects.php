@@ -13,6 +13,7 @@ use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
+use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Social\Address;
@@ -97,11 +98,11 @@ final class Objects extends ObjectReader {
 		if ($pages && $post->ID === (int) get_option('page_on_front')) {
 			$data = $this->home->over($data);
 			$mapped->set('title', $this->home->title($data));
-			$this->common($mapped, $data);
+			$this->common($mapped, $post, $data);
 			$mapped->set('facebook_title', $this->home->shared_title($data));
 		} else {
 			$this->title($mapped, $data, '%title%');
-			$this->common($mapped, $data);
+			$this->common($mapped, $post, $data);
 		}
 		if ($pages && $post->ID === (int) get_option('page_for_posts')) {
 			$mapped->values += self::list_of_posts($this->options);
@@ -161,7 +162,7 @@ final class Objects extends ObjectReader {
 			return $mapped;
 		}
 		$this->title($mapped, $data, $this->titles->of_archive('%term_title%'));
-		$this->common($mapped, $data);
+		$this->common($mapped, $term, $data);
 		return $mapped;
 	}
 
@@ -190,7 +191,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/** Migrates the fields that posts and terms have in common. @param array<string, mixed> $data */
-	private function common(MappedData $mapped, array $data): void {
+	private function common(MappedData $mapped, WP_Post|WP_Term $object, array $data): void {
 		foreach (self::TEXTS as $key => $field) {
 			$mapped->set($field, Titles::text($data[$key] ?? ''));
 		}
@@ -208,7 +209,10 @@ final class Objects extends ObjectReader {
 			'facebook_image',
 			'facebook_image_id',
 		);
-		$mapped->lose_text('redirect', Stored::text($data['redirect'] ?? ''), 'redirect');
+		$target = Stored::text($data['redirect'] ?? '');
+		if (trim($target) !== '') {
+			PageRedirect::into($mapped, $object, $target, 301, 'redirect');
+		}
 		SocialTemplates::card($mapped, Stored::text($data['tw_card_type'] ?? ''), 'tw_card_type');
 	}
 }

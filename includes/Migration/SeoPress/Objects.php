@@ -12,6 +12,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
+use Pharos\Migration\PageRedirect;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -112,6 +113,7 @@ final class Objects extends ObjectReader {
 			fn(): array => $this->templates->of_type(new MappedData(), $post->post_type),
 			$post,
 		);
+		self::redirect($mapped, $post, $of);
 		$this->main_term($mapped, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
 		$this->schemas->into($mapped, $meta, $post->post_type);
 		return $mapped;
@@ -119,14 +121,12 @@ final class Objects extends ObjectReader {
 
 	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
-		$mapped = $this->object(
-			static fn(string $key): string => $meta->text(self::PREFIX . $key),
-			TemplateContext::TERM,
-			[
-				'title' => $this->templates->prints($term->taxonomy, 'title'),
-				'desc' => $this->templates->prints($term->taxonomy, 'description'),
-			],
-		);
+		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
+		$mapped = $this->object($of, TemplateContext::TERM, [
+			'title' => $this->templates->prints($term->taxonomy, 'title'),
+			'desc' => $this->templates->prints($term->taxonomy, 'description'),
+		]);
+		self::redirect($mapped, $term, $of);
 		$this->apart(
 			$mapped,
 			fn(): array => $this->templates->of_taxonomy(new MappedData(), $term->taxonomy),
@@ -190,8 +190,38 @@ final class Objects extends ObjectReader {
 		$mapped->set('focus_keyword', array_shift($keywords) ?? '');
 		$mapped->lose_text('keywords', implode(', ', $keywords), 'analysis_target_kw');
 		$mapped->lose_text('breadcrumb_title', $of('robots_breadcrumbs'), 'robots_breadcrumbs');
-		if ($of('redirections_enabled') === 'yes') {
-			$mapped->lose_text('redirect', $of('redirections_value'), 'redirections_value');
+	}
+
+	/**
+	 * Migrates the redirect of the page. The free version performs it, whichever modules are on.
+	 *
+	 * @param \Closure(string): string $of
+	 */
+	private static function redirect(
+		MappedData $mapped,
+		WP_Post|WP_Term $object,
+		\Closure $of,
+	): void {
+		$target = html_entity_decode(self::filled($of('redirections_value')), ENT_QUOTES, 'UTF-8');
+		if ($of('redirections_enabled') !== 'yes' || $target === '') {
+			return;
+		}
+		$status = (int) $of('redirections_type');
+		$visitors = self::filled($of('redirections_logged_status'));
+		$loss = match (true) {
+			$status === 410, $status === 451 => 'redirect_gone',
+			$status < 300 || $status > 399 => 'redirect_never',
+			$visitors === 'only_logged_in' => 'redirect_condition',
+			in_array($visitors, ['', 'both', 'only_not_logged_in'], true) => '',
+			default => 'redirect_never',
+		};
+		if ($loss !== '') {
+			$mapped->lose($loss, $target, 'redirections_value');
+			return;
+		}
+		PageRedirect::into($mapped, $object, $target, $status, 'redirections_value');
+		if ($visitors === 'only_not_logged_in') {
+			$mapped->lose('redirect_login', $target, 'redirections_value');
 		}
 	}
 

@@ -14,6 +14,7 @@ use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\OwnSchemas;
+use Pharos\Migration\PageRedirect;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -54,6 +55,7 @@ final class Objects extends ObjectReader {
 		);
 		$mapped->direct('nofollow', $of('meta-robots-nofollow') === '1' ? 'yes' : null);
 		self::more_robots($mapped, $of('meta-robots-adv'));
+		self::redirect($mapped, $post, $of('redirect'));
 		MainTerms::into(
 			$mapped,
 			$post,
@@ -114,7 +116,6 @@ final class Objects extends ObjectReader {
 
 	/** @param \Closure(string): string $of */
 	private static function losses(MappedData $mapped, \Closure $of): void {
-		$mapped->lose_text('redirect', $of('redirect'), 'redirect');
 		$mapped->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
 		if ($of('is_cornerstone') === '1') {
 			$mapped->lose('cornerstone', '', 'is_cornerstone');
@@ -191,6 +192,24 @@ final class Objects extends ObjectReader {
 		$list = Stored::parts(strtolower($list));
 		foreach (['noarchive', 'nosnippet', 'noimageindex'] as $directive) {
 			$mapped->direct($directive, in_array($directive, $list, true) ? 'yes' : null);
+		}
+	}
+
+	/**
+	 * Migrates the redirect of the page, which only old versions have a field for. Yoast SEO redirects to no other host (WordPress then
+	 * redirects to the admin area), and never the posts page.
+	 */
+	private static function redirect(MappedData $mapped, WP_Post $post, string $target): void {
+		if (trim($target) === '') {
+			return;
+		}
+		$is_posts_page =
+			get_option('show_on_front') === 'page' &&
+			(int) get_option('page_for_posts') === $post->ID;
+		if ($is_posts_page || wp_validate_redirect($target, '') === '') {
+			$mapped->offer('redirect', $target);
+		} else {
+			PageRedirect::into($mapped, $post, $target, 301, 'redirect');
 		}
 	}
 
