@@ -4,9 +4,12 @@
  *
  * | part            | purpose                                                       | loaded for                       |
  * | --------------- | ------------------------------------------------------------- | -------------------------------- |
- * | hooks/front.php | front-end output: head, robots, redirects, feeds, robots.txt, | every request: REST, feeds,      |
- * |                 | sharing, embeds, images, admin bar                             | admin-ajax and WP-CLI also       |
+ * | hooks/front.php | front-end output: head, robots, redirects, feeds, sharing,    | every request: REST, feeds,      |
+ * |                 | embeds, images, shortcodes, admin bar                          | admin-ajax and WP-CLI also       |
  * |                 |                                                                | output content                   |
+ * | hooks/files.php | sitemaps, robots.txt, llms.txt, key of IndexNow                | their URLs, REST, admin, WP-CLI  |
+ * | hooks/blocks.php | the plugin's blocks                                           | pages with one, REST, admin,     |
+ * |                 |                                                                | WP-CLI                           |
  * | hooks/term-urls.php | term URLs without a base, if it was ever turned on          | the same                         |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | REST requests                    |
  * | hooks/admin.php | menu, settings application, command palette, SEO fields,       | admin screens and their requests |
@@ -14,12 +17,17 @@
  * | hooks/cron.php  | WP-Cron events                                                 | the request that runs the event  |
  * | hooks/changes.php | changes of settings, content and images, revisions           | requests that write to the       |
  * |                 |                                                                | database, before they do         |
+ * | hooks/before-changes.php | what fires before such a change is written      | requests other than GET, admin,  |
+ * |                 |                                                                | cron and WP-CLI                  |
  * | hooks/cli.php   | commands                                                       | WP-CLI                           |
  * | this file       | hooks that fire before anything is written, and                | every request                    |
  * |                 | (de)activation                                                 |                                  |
  *
- * A part is a function that registers its hooks. Nothing is created before its hook fires; a front-end page loads only
+ * A part registers its hooks when it is called. Nothing is created before its hook fires; a front-end page loads only
  * the classes of its output. So hook names are literals if a constant would load a class that few pages need.
+ *
+ * This file and hooks/front.php, which every request loads, are objects whose callbacks use `$this`: a closure with
+ * captured variables takes twice the memory.
  */
 
 declare(strict_types=1);
@@ -28,217 +36,181 @@ namespace Pharos;
 
 defined('ABSPATH') || exit();
 
-// A function scope, so that no variable becomes global.
-(static function (): void {
-	/** Wraps a factory: the object is created on first use and then reused. */
-	$lazy = static fn(\Closure $make): \Closure => static function () use ($make): object {
-		static $made = null;
-		return $made ??= $make();
-	};
-	$part = static fn(string $name): \Closure => require __DIR__ . "/hooks/$name.php";
+(new class {
+	private ?Settings\Settings $settings = null;
 
-	$settings = $lazy(static fn(): object => new Settings\Settings());
-	$variables = $lazy(static fn(): object => new Template\Variables($settings()));
+	private ?Template\Variables $variables = null;
 
-	$moves = static fn(): ?object => $settings()->get('enable_redirects')
-		? new Redirects\Moves($settings())
-		: null;
+	private ?IndexNow\Notes $notes = null;
 
-	// Records changes for IndexNow; null while nothing is submitted.
-	$notes = static function () use ($settings): ?object {
-		static $made = null;
-		return $settings()->get('enable_indexnow') && IndexNow\Obstacle::of($settings()) === ''
-			? ($made ??= new IndexNow\Notes($settings()))
-			: null;
-	};
+	/** Whether the hooks in hooks/changes.php are registered. */
+	private bool $notices_changes = false;
 
-	// ---- The parts --------------------------------------------------------------------------------------------
+	/** @param bool $reads Whether the request is for a page or file, and usually changes nothing. */
+	public function register(bool $reads): void {
+		// ---- The parts ----------------------------------------------------------------------------------------
 
-	// All plugins are loaded by then, so that later ones can register as SEO plugins: while another one is active,
-	// Pharos has no front-end output.
-	add_action(
-		'plugins_loaded',
-		static function () use ($part, $lazy, $settings, $variables): void {
-			if (Compat\SeoPlugins::active() === null) {
-				$part('front')($lazy, $settings, $variables);
-				// TermUrls\TermUrls::OPTION, which is autoloaded.
-				if (isset(wp_load_alloptions()['pharos_term_urls'])) {
-					$part('term-urls')($lazy, $settings);
-				}
-			} else {
-				// Otherwise visitors would see the shortcodes as text.
-				add_shortcode('pharos_sitemap', '__return_empty_string');
-				add_shortcode('pharos_breadcrumbs', '__return_empty_string');
-			}
-		},
-		20,
-	);
-
-	add_action('rest_api_init', static fn() => $part('rest')($settings, $variables));
-
-	if (is_admin()) {
-		$part('admin')($settings, $variables);
-	}
-
-	if (defined('WP_CLI')) {
-		add_action('cli_init', static fn() => $part('cli')($settings, $variables));
-	}
-
-	// ---- Changes -----------------------------------------------------------------------------------------------
-
-	$changes = static function () use ($part, $settings, $variables, $notes): void {
-		static $is_read = false;
-		if (!$is_read) {
-			$is_read = true;
-			$part('changes')($settings, $variables, $notes);
-			// Registered by event, not by wp_doing_cron(): with some hosts and in WP-CLI, events run in requests of
-			// other types. WordPress stores that an event has started before it runs it.
-			$events = [
-				'pharos_send_usage_data',
-				'pharos_build_sitemaps',
-				'pharos_index_texts',
-				'pharos_fetch_search_data',
-				'pharos_submit_indexnow',
-				'wp_site_health_scheduled_check',
-			];
-			foreach ($events as $event) {
-				add_action($event, static fn() => $part('cron')($settings, $variables), 0);
-			}
-		}
-	};
-	// Each hook takes two kilobytes of memory. Requests for pages usually change nothing: there these hooks are
-	// registered on the first query that may write, and fire after it. Previews use the fields of revisions.
-	$reads =
-		in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) &&
-		!(is_admin() || wp_doing_cron() || defined('WP_CLI'));
-	if ($reads && !isset($_GET['preview'])) {
-		$notice = static function ($query) use ($changes, &$notice) {
-			if (strncasecmp(ltrim((string) $query), 'SELECT', 6) !== 0) {
-				remove_filter('query', $notice);
-				$changes();
-			}
-			return $query;
-		};
-		add_filter('query', $notice);
-	} else {
-		$changes();
-	}
-
-	// These fire before anything is written.
-	add_action('before_delete_post', static fn($id, $post) => Changes::post_goes($post), 10, 2);
-	add_action('delete_attachment', static fn($id) => Changes::file_deleted((int) $id));
-	// For add-ons that change the content of sitemaps with filters: pass the series, such as "posts-page", or '' for all.
-	add_action(
-		'pharos_sitemap_changed',
-		static fn($series = '') => Changes::series((string) $series),
-	);
-	// For code that changes checked data without WordPress's functions.
-	add_action('pharos_analysis_changed', static fn() => Analysis\Changes::content());
-	// Drops the tables of a deleted site of a network.
-	if (is_multisite()) {
-		add_filter(
-			'wpmu_drop_tables',
-			static fn($tables) => [
-				...(array) $tables,
-				Sitemaps\Tables::pages(),
-				Sitemaps\Tables::lists(),
-				ObjectSeo\TextIndex::table(),
-				...SearchConsole\Data\Tables::all(),
-				Migration\Tables::ledger(),
-				Migration\Tables::losses(),
-				Migration\Parity\Store::table(),
-				Redirects\Table::name(),
-				NotFound\Table::name(),
-				History\Table::name(),
-				IndexNow\Queue::table(),
-			],
-		);
-		// At this priority, its tables still exist.
-		add_action('wp_uninitialize_site', static fn($site) => Uninstall::site_goes($site), 5);
+		// All plugins are loaded by then, so that later ones can register as SEO plugins: while another one is active,
+		// Pharos has no front-end output.
+		add_action('plugins_loaded', fn() => $this->add_front(), 20);
 		add_action(
-			'wp_uninitialize_site',
-			static fn($site) => Uninstall::site_deleted((int) $site->id),
+			'rest_api_init',
+			fn() => $this->part('rest')($this->settings(...), $this->variables(...)),
 		);
-	}
-
-	// Hooks for all requests that may write; page requests don't.
-	if (!$reads) {
-		// Records the URLs before the change.
-		add_action('pre_post_update', static fn($id) => Redirects\Moves::post_changes((int) $id));
-		foreach (['edit_terms', 'pre_delete_term'] as $change) {
+		if (is_admin()) {
+			$this->part('admin')($this->settings(...), $this->variables(...));
+		}
+		if (defined('WP_CLI')) {
 			add_action(
-				$change,
-				static fn($id, $taxonomy) => Redirects\Moves::term_changes(
-					(int) $id,
-					(string) $taxonomy,
-				),
-				10,
-				2,
+				'cli_init',
+				fn() => $this->part('cli')($this->settings(...), $this->variables(...)),
 			);
 		}
+
+		// ---- Changes ------------------------------------------------------------------------------------------
+
+		// Each hook takes two kilobytes of memory. Requests for pages usually change nothing: there these hooks are
+		// registered on the first query that may write, and fire after it. Previews use the fields of revisions.
+		if ($reads && !isset($_GET['preview'])) {
+			add_filter('query', [$this, 'notice_changes']);
+		} else {
+			$this->add_changes();
+		}
+
+		// These fire before anything is written.
+		add_action('before_delete_post', static fn($id, $post) => Changes::post_goes($post), 10, 2);
+		add_action('delete_attachment', [Changes::class, 'file_deleted']);
+		// For add-ons that change the content of sitemaps with filters: pass the series, such as "posts-page", or '' for all.
 		add_action(
-			'before_delete_post',
-			static fn($id, $post) => $moves()?->post_deleted($post),
-			10,
-			2,
+			'pharos_sitemap_changed',
+			static fn($series = '') => Changes::series((string) $series),
 		);
-		add_action(
-			'before_delete_post',
-			static fn($id, $post) => $moves() && Redirects\Orphans::post_goes($post),
-			10,
-			2,
-		);
-		add_action(
-			'after_delete_post',
-			static fn($id) => $moves() && Redirects\Orphans::moved("post-$id"),
-		);
-		add_action(
-			'pre_delete_term',
-			static fn($id, $taxonomy) => $moves() &&
-				Redirects\Orphans::term_goes((int) $id, (string) $taxonomy),
-			10,
-			2,
-		);
-		add_action(
-			'before_delete_post',
-			static fn($id, $post) => $notes()?->post_goes($post),
-			10,
-			2,
-		);
-		add_action(
-			'pre_delete_term',
-			static fn($id, $taxonomy) => $notes()?->term_goes((int) $id, (string) $taxonomy),
-			10,
-			2,
-		);
-		// Post types and taxonomies are registered by then.
-		add_action('init', static fn() => ObjectSeo\Registration::run(), PHP_INT_MAX);
-		// WordPress protects keys that begin with "_"; keys of user meta may begin with a site's prefix.
-		is_multisite() &&
+		// For code that changes checked data without WordPress's functions.
+		add_action('pharos_analysis_changed', [Analysis\Changes::class, 'content']);
+		// Drops the tables of a deleted site of a network.
+		if (is_multisite()) {
 			add_filter(
-				'is_protected_meta',
-				static fn($is_protected, $key, $type) => $is_protected ||
-					($type === 'user' && str_contains((string) $key, '__pharos_')),
-				10,
-				3,
+				'wpmu_drop_tables',
+				static fn($tables) => [
+					...(array) $tables,
+					Sitemaps\Tables::pages(),
+					Sitemaps\Tables::lists(),
+					ObjectSeo\TextIndex::table(),
+					...SearchConsole\Data\Tables::all(),
+					Migration\Tables::ledger(),
+					Migration\Tables::losses(),
+					Migration\Parity\Store::table(),
+					Redirects\Table::name(),
+					NotFound\Table::name(),
+					History\Table::name(),
+					IndexNow\Queue::table(),
+				],
 			);
+			// At this priority, its tables still exist.
+			add_action('wp_uninitialize_site', static fn($site) => Uninstall::site_goes($site), 5);
+			add_action(
+				'wp_uninitialize_site',
+				static fn($site) => Uninstall::site_deleted((int) $site->id),
+			);
+		}
+		if (!$reads) {
+			$this->part('before-changes')($this->moves(...), $this->notes(...));
+		}
+
+		// ---- Activation, deactivation -------------------------------------------------------------------------
+
+		// Pages don't activate the plugin, unless they load it later than others.
+		if (!$reads || did_action('plugins_loaded')) {
+			register_activation_hook(
+				PHAROS_FILE,
+				static fn($network = false) => Onboarding\Activation::activated((bool) $network),
+			);
+		}
+		register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
+			UsageData\Sender::stop();
+			Sitemaps\Job::deactivated((bool) $network);
+			SearchConsole\Data\Schedule::deactivated((bool) $network);
+			IndexNow\Job::deactivated((bool) $network);
+			// Later changes aren't recorded while the plugin is inactive.
+			Analysis\Changes::content();
+		});
 	}
 
-	// ---- Activation
+	/** On `query`. */
+	public function notice_changes(mixed $query): mixed {
+		if (strncasecmp(ltrim((string) $query), 'SELECT', 6) !== 0) {
+			remove_filter('query', [$this, 'notice_changes']);
+			$this->add_changes();
+		}
+		return $query;
+	}
 
-	register_activation_hook(
-		PHAROS_FILE,
-		static fn($network = false) => Onboarding\Activation::activated((bool) $network),
-	);
+	private function add_front(): void {
+		if (Compat\SeoPlugins::active() === null) {
+			$this->part('front')($this->settings(...), $this->variables(...));
+			// TermUrls\TermUrls::OPTION, which is autoloaded.
+			if (isset(wp_load_alloptions()['pharos_term_urls'])) {
+				$this->part('term-urls')($this->settings(...));
+			}
+		} else {
+			// Otherwise visitors would see the shortcodes as text.
+			add_shortcode('pharos_sitemap', '__return_empty_string');
+			add_shortcode('pharos_breadcrumbs', '__return_empty_string');
+		}
+	}
 
-	// ---- Deactivation -----------------------------------------------------------------------------------------
+	private function add_changes(): void {
+		if ($this->notices_changes) {
+			return;
+		}
+		$this->notices_changes = true;
+		$this->part('changes')($this->settings(...), $this->variables(...), $this->notes(...));
+		// Registered by event, not by wp_doing_cron(): with some hosts and in WP-CLI, events run in requests of
+		// other types. WordPress stores that an event has started before it runs it.
+		$events = [
+			'pharos_send_usage_data',
+			'pharos_build_sitemaps',
+			'pharos_index_texts',
+			'pharos_fetch_search_data',
+			'pharos_submit_indexnow',
+			'wp_site_health_scheduled_check',
+		];
+		foreach ($events as $event) {
+			add_action(
+				$event,
+				fn() => $this->part('cron')($this->settings(...), $this->variables(...)),
+				0,
+			);
+		}
+	}
 
-	register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
-		UsageData\Sender::stop();
-		Sitemaps\Job::deactivated((bool) $network);
-		SearchConsole\Data\Schedule::deactivated((bool) $network);
-		IndexNow\Job::deactivated((bool) $network);
-		// Later changes aren't recorded while the plugin is inactive.
-		Analysis\Changes::content();
-	});
-})();
+	private function part(string $name): callable {
+		return require __DIR__ . "/hooks/$name.php";
+	}
+
+	private function settings(): Settings\Settings {
+		return $this->settings ??= new Settings\Settings();
+	}
+
+	private function variables(): Template\Variables {
+		return $this->variables ??= new Template\Variables($this->settings());
+	}
+
+	/** Redirects of moved content; null while redirects are off. */
+	private function moves(): ?Redirects\Moves {
+		return $this->settings()->get('enable_redirects')
+			? new Redirects\Moves($this->settings())
+			: null;
+	}
+
+	/** Records changes for IndexNow; null while nothing is submitted. */
+	private function notes(): ?IndexNow\Notes {
+		$settings = $this->settings();
+		return $settings->get('enable_indexnow') && IndexNow\Obstacle::of($settings) === ''
+			? ($this->notes ??= new IndexNow\Notes($settings))
+			: null;
+	}
+})->register(
+	in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) &&
+		!(is_admin() || wp_doing_cron() || defined('WP_CLI')),
+);

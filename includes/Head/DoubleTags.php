@@ -89,6 +89,7 @@ final class DoubleTags {
 
 	public function start(): void {
 		$this->others = new OthersTags($this->head->context());
+		$this->head->record();
 		// Computed now, because code that runs in an output callback can't start another buffer.
 		$title = $this->head->document_title('');
 		$this->title = $title === '' ? '' : "<title>$title</title>";

@@ -25,8 +25,8 @@ final class Head {
 
 	private ?string $canonical = null;
 
-	/** @var list<array{name: string, html: string}> */
-	private array $printed = [];
+	/** @var list<array{name: string, html: string}>|null The tags that were output; null if nothing needs them. */
+	private ?array $printed = null;
 
 	/** @var list<string|list<string>>|null The types in the page's structured data; null until the first use. */
 	private ?array $types = null;
@@ -72,9 +72,12 @@ final class Head {
 	public function print(): void {
 		foreach ($this->tags() as $tag) {
 			$html = $tag->html();
-			if ($html !== '') {
+			if ($html === '') {
+				continue;
+			}
+			echo $html, "\n";
+			if ($this->printed !== null) {
 				$this->printed[] = ['name' => $tag->name(), 'html' => $html];
-				echo $html, "\n";
 			}
 		}
 	}
@@ -102,9 +105,14 @@ final class Head {
 		])['graph'];
 	}
 
-	/** @return list<array{name: string, html: string}> The tags that print() has output, with Tag::name(); empty before. */
+	/** From now on, print() records the tags that it outputs. */
+	public function record(): void {
+		$this->printed ??= [];
+	}
+
+	/** @return list<array{name: string, html: string}> The tags recorded since record(), with Tag::name(). */
 	public function printed(): array {
-		return $this->printed;
+		return $this->printed ?? [];
 	}
 
 	/**

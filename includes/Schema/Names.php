@@ -44,7 +44,7 @@ final class Names {
 
 	private const ALL = [...self::GLOBAL, ...self::CONTENT];
 
-	/** @var array<string, array<string, array<string, list<string>>>> Cached types: every page determines those of each schema. */
+	/** @var array<string, array<string, array<string, list<string>>>> Cached types of schemas with a subtype: every page determines those of each schema. */
 	private static array $found = [];
 
 	/**
@@ -71,14 +71,14 @@ final class Names {
 		$type = is_string($type) ? $type : '';
 		$title = is_string($title) ? $title : '';
 		$subtype = is_string($subtype) ? $subtype : '';
-		return self::$found[$type][$title][$subtype] ??= self::found($type, $title, $subtype);
+		$is_plain = $subtype === '' || $subtype === $type;
+		return $is_plain && in_array($type, self::ALL, true)
+			? [$type]
+			: (self::$found[$type][$title][$subtype] ??= self::found($type, $title, $subtype));
 	}
 
 	/** @return list<string> */
 	private static function found(string $type, string $title, string $subtype): array {
-		if ($subtype === '' && in_array($type, self::ALL, true)) {
-			return [$type];
-		}
 		$type = self::of($type);
 		// Settings files of other plugins have the type in the title, and the subtype as type.
 		$title = self::of($title);

@@ -336,141 +336,6 @@ final class Vocabulary {
 		],
 	];
 
-	/**
-	 * By type, with `parts`: required properties of its groups, by property. WebSite, WebPage, Organization and Person, which others refer
-	 * to, are output even if incomplete.
-	 */
-	private const REQUIRED = [
-		'Organization' => [
-			'parts' => self::REVIEWED + [
-				'hasMerchantReturnPolicy' => self::RETURNS,
-				'openingHoursSpecification' => self::HOURS,
-				'geo' => self::GEO,
-			],
-		],
-		'Person' => ['parts' => ['interactionStatistic' => self::INTERACTION]],
-		'SearchAction' => ['target', 'query-input'],
-		'BreadcrumbList' => ['itemListElement'],
-		'Product' => [
-			'name',
-			'one_of' => [['review', 'aggregateRating', 'offers']],
-			'parts' => self::REVIEWED + [
-				'offers' => [
-					'one_of' => [['price', ['lowPrice', 'priceCurrency']]],
-					'parts' => [
-						'shippingDetails' => ['parts' => self::SHIPPING],
-						'hasMerchantReturnPolicy' => self::RETURNS,
-					],
-				],
-			],
-		],
-		'Dataset' => ['name', 'description', 'parts' => ['distribution' => ['contentUrl']]],
-		'FAQPage' => [
-			'mainEntity',
-			'parts' => [
-				'mainEntity' => [
-					'name',
-					'acceptedAnswer',
-					'parts' => ['acceptedAnswer' => ['text']],
-				],
-			],
-		],
-		'ClaimReview' => [
-			'claimReviewed',
-			'reviewRating',
-			'url',
-			'parts' => ['reviewRating' => ['alternateName']],
-		],
-		'HowTo' => [
-			'name',
-			'step',
-			'parts' => [
-				'step' => self::STEP,
-				'estimatedCost' => self::AMOUNT,
-				'supply' => ['name'],
-				'tool' => ['name'],
-				'video' => self::VIDEO,
-			],
-		],
-		'Movie' => ['name', 'image', 'parts' => self::REVIEWED + ['trailer' => self::VIDEO]],
-		'PodcastEpisode' => [
-			'name',
-			'url',
-			'parts' => [
-				'associatedMedia' => ['contentUrl'],
-				'partOfSeries' => ['name', 'url'],
-				'partOfSeason' => ['seasonNumber', 'name'],
-			],
-		],
-		'Book' => [
-			'name',
-			'parts' => self::OFFERED + ['workExample' => ['isbn', 'bookFormat', 'inLanguage']],
-		],
-		'Course' => [
-			'name',
-			'description',
-			'parts' => self::OFFERED + [
-				'hasCourseInstance' => [
-					'parts' => ['courseSchedule' => ['repeatCount', 'repeatFrequency']],
-				],
-			],
-		],
-		'Event' => [
-			'name',
-			'startDate',
-			'location',
-			'parts' => self::OFFERED + [
-				'location' => ['one_of' => [['address', 'url']], 'parts' => ['geo' => self::GEO]],
-			],
-		],
-		'JobPosting' => [
-			'title',
-			'description',
-			'datePosted',
-			'hiringOrganization',
-			'one_of' => [['jobLocation', ['applicantLocationRequirements', 'jobLocationType']]],
-			'parts' => [
-				'jobLocation' => ['address', 'parts' => ['address' => ['addressCountry']]],
-				'baseSalary' => [
-					'currency',
-					'value',
-					'parts' => [
-						'value' => ['unitText', 'one_of' => [['value', ['minValue', 'maxValue']]]],
-					],
-				],
-				'identifier' => ['name', 'value'],
-			],
-		],
-		'Recipe' => [
-			'name',
-			'image',
-			'parts' => self::REVIEWED + [
-				'recipeInstructions' => self::STEP,
-				'nutrition' => ['calories'],
-				'video' => self::VIDEO,
-				'estimatedCost' => self::AMOUNT,
-				'tool' => ['name'],
-			],
-		],
-		'Service' => ['name', 'parts' => self::OFFERED + ['hoursAvailable' => self::HOURS]],
-		'SoftwareApplication' => [
-			'name',
-			'offers',
-			'one_of' => [['aggregateRating', 'review']],
-			'parts' => self::OFFERED,
-		],
-		'VideoObject' => [
-			'name',
-			'thumbnailUrl',
-			'uploadDate',
-			'parts' => [
-				'hasPart' => ['name', 'startOffset', 'url'],
-				'interactionStatistic' => self::INTERACTION,
-				'publication' => ['isLiveBroadcast', 'startDate'],
-			],
-		],
-	];
-
 	/** Subtypes that schemas may have as their type, by the type that determines their form. */
 	private const FORMS = [
 		'Product' =>
@@ -487,17 +352,157 @@ final class Vocabulary {
 	];
 
 	/**
-	 * Required properties of a type; those of its groups in `parts`, by property.
+	 * Required properties of a type; those of its groups in `parts`, by property. WebSite, WebPage, Organization and Person, which others
+	 * refer to, are output even if incomplete.
+	 *
+	 * A match instead of a constant: PHP would build a constant of shared parts for all types, in the memory of each page.
 	 *
 	 * @param string $type Its first name, see Names::of_schema().
 	 */
 	public static function required(string $type): array {
-		if (isset(self::REQUIRED[$type])) {
-			return self::REQUIRED[$type];
-		}
+		return match ($type) {
+			'Organization' => [
+				'parts' => self::REVIEWED + [
+					'hasMerchantReturnPolicy' => self::RETURNS,
+					'openingHoursSpecification' => self::HOURS,
+					'geo' => self::GEO,
+				],
+			],
+			'Person' => ['parts' => ['interactionStatistic' => self::INTERACTION]],
+			'SearchAction' => ['target', 'query-input'],
+			'BreadcrumbList' => ['itemListElement'],
+			'Product' => [
+				'name',
+				'one_of' => [['review', 'aggregateRating', 'offers']],
+				'parts' => self::REVIEWED + [
+					'offers' => [
+						'one_of' => [['price', ['lowPrice', 'priceCurrency']]],
+						'parts' => [
+							'shippingDetails' => ['parts' => self::SHIPPING],
+							'hasMerchantReturnPolicy' => self::RETURNS,
+						],
+					],
+				],
+			],
+			'Dataset' => ['name', 'description', 'parts' => ['distribution' => ['contentUrl']]],
+			'FAQPage' => [
+				'mainEntity',
+				'parts' => [
+					'mainEntity' => [
+						'name',
+						'acceptedAnswer',
+						'parts' => ['acceptedAnswer' => ['text']],
+					],
+				],
+			],
+			'ClaimReview' => [
+				'claimReviewed',
+				'reviewRating',
+				'url',
+				'parts' => ['reviewRating' => ['alternateName']],
+			],
+			'HowTo' => [
+				'name',
+				'step',
+				'parts' => [
+					'step' => self::STEP,
+					'estimatedCost' => self::AMOUNT,
+					'supply' => ['name'],
+					'tool' => ['name'],
+					'video' => self::VIDEO,
+				],
+			],
+			'Movie' => ['name', 'image', 'parts' => self::REVIEWED + ['trailer' => self::VIDEO]],
+			'PodcastEpisode' => [
+				'name',
+				'url',
+				'parts' => [
+					'associatedMedia' => ['contentUrl'],
+					'partOfSeries' => ['name', 'url'],
+					'partOfSeason' => ['seasonNumber', 'name'],
+				],
+			],
+			'Book' => [
+				'name',
+				'parts' => self::OFFERED + ['workExample' => ['isbn', 'bookFormat', 'inLanguage']],
+			],
+			'Course' => [
+				'name',
+				'description',
+				'parts' => self::OFFERED + [
+					'hasCourseInstance' => [
+						'parts' => ['courseSchedule' => ['repeatCount', 'repeatFrequency']],
+					],
+				],
+			],
+			'Event' => [
+				'name',
+				'startDate',
+				'location',
+				'parts' => self::OFFERED + [
+					'location' => [
+						'one_of' => [['address', 'url']],
+						'parts' => ['geo' => self::GEO],
+					],
+				],
+			],
+			'JobPosting' => [
+				'title',
+				'description',
+				'datePosted',
+				'hiringOrganization',
+				'one_of' => [['jobLocation', ['applicantLocationRequirements', 'jobLocationType']]],
+				'parts' => [
+					'jobLocation' => ['address', 'parts' => ['address' => ['addressCountry']]],
+					'baseSalary' => [
+						'currency',
+						'value',
+						'parts' => [
+							'value' => [
+								'unitText',
+								'one_of' => [['value', ['minValue', 'maxValue']]],
+							],
+						],
+					],
+					'identifier' => ['name', 'value'],
+				],
+			],
+			'Recipe' => [
+				'name',
+				'image',
+				'parts' => self::REVIEWED + [
+					'recipeInstructions' => self::STEP,
+					'nutrition' => ['calories'],
+					'video' => self::VIDEO,
+					'estimatedCost' => self::AMOUNT,
+					'tool' => ['name'],
+				],
+			],
+			'Service' => ['name', 'parts' => self::OFFERED + ['hoursAvailable' => self::HOURS]],
+			'SoftwareApplication' => [
+				'name',
+				'offers',
+				'one_of' => [['aggregateRating', 'review']],
+				'parts' => self::OFFERED,
+			],
+			'VideoObject' => [
+				'name',
+				'thumbnailUrl',
+				'uploadDate',
+				'parts' => [
+					'hasPart' => ['name', 'startOffset', 'url'],
+					'interactionStatistic' => self::INTERACTION,
+					'publication' => ['isLiveBroadcast', 'startDate'],
+				],
+			],
+			default => self::required_by_form($type),
+		};
+	}
+
+	private static function required_by_form(string $type): array {
 		foreach (self::FORMS as $form => $types) {
 			if (str_contains(" $types ", " $type ")) {
-				return self::REQUIRED[$form];
+				return self::required($form);
 			}
 		}
 		return [];

@@ -45,11 +45,13 @@ final class Authors {
 	/**
 	 * Adds the fields to the profile screen, unless another plugin or the theme has them.
 	 *
-	 * @param array<string, string> $methods Labels by key.
+	 * On `user_contactmethods`.
+	 *
+	 * @param mixed $methods Labels by key; other code may have returned another type.
 	 * @return array<string, string>
 	 */
-	public static function contact_methods(array $methods): array {
-		return $methods + [
+	public static function contact_methods(mixed $methods): array {
+		return (array) $methods + [
 			'facebook' => __('Facebook profile (URL or name)', 'pharos-seo'),
 			'twitter' => __('X (formerly Twitter) name', 'pharos-seo'),
 		];

@@ -8,11 +8,13 @@ declare(strict_types=1);
 namespace Pharos;
 
 /**
- * @param \Closure(\Closure): \Closure   $lazy     Wraps a factory: the object is created on first use.
  * @param \Closure(): Settings\Settings $settings
  */
-return static function (\Closure $lazy, \Closure $settings): void {
-	$urls = $lazy(static fn(): object => new TermUrls\TermUrls($settings()));
+return static function (\Closure $settings): void {
+	$urls = static function () use ($settings): TermUrls\TermUrls {
+		static $made = null;
+		return $made ??= new TermUrls\TermUrls($settings());
+	};
 	add_filter(
 		'pre_term_link',
 		static fn($struct, $term) => $urls()->link_struct((string) $struct, $term),

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Hooks that fire before a change is written. Requests for pages, which usually write nothing, don't register them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/**
+ * @param \Closure(): ?Redirects\Moves $moves
+ * @param \Closure(): ?IndexNow\Notes  $notes
+ */
+return static function (\Closure $moves, \Closure $notes): void {
+	// Records the URLs before the change.
+	add_action('pre_post_update', static fn($id) => Redirects\Moves::post_changes((int) $id));
+	foreach (['edit_terms', 'pre_delete_term'] as $change) {
+		add_action(
+			$change,
+			static fn($id, $taxonomy) => Redirects\Moves::term_changes(
+				(int) $id,
+				(string) $taxonomy,
+			),
+			10,
+			2,
+		);
+	}
+	add_action(
+		'before_delete_post',
+		static fn($id, $post) => $moves()?->post_deleted($post),
+		10,
+		2,
+	);
+	add_action(
+		'before_delete_post',
+		static fn($id, $post) => $moves() && Redirects\Orphans::post_goes($post),
+		10,
+		2,
+	);
+	add_action(
+		'after_delete_post',
+		static fn($id) => $moves() && Redirects\Orphans::moved("post-$id"),
+	);
+	add_action(
+		'pre_delete_term',
+		static fn($id, $taxonomy) => $moves() &&
+			Redirects\Orphans::term_goes((int) $id, (string) $taxonomy),
+		10,
+		2,
+	);
+	add_action('before_delete_post', static fn($id, $post) => $notes()?->post_goes($post), 10, 2);
+	add_action(
+		'pre_delete_term',
+		static fn($id, $taxonomy) => $notes()?->term_goes((int) $id, (string) $taxonomy),
+		10,
+		2,
+	);
+	// Post types and taxonomies are registered by then.
+	add_action('init', static fn() => ObjectSeo\Registration::run(), PHP_INT_MAX);
+	// WordPress protects keys that begin with "_"; keys of user meta may begin with a site's prefix.
+	is_multisite() &&
+		add_filter(
+			'is_protected_meta',
+			static fn($is_protected, $key, $type) => $is_protected ||
+				($type === 'user' && str_contains((string) $key, '__pharos_')),
+			10,
+			3,
+		);
+};

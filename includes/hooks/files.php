@@ -1,0 +1,80 @@
+<?php
+/**
+ * Hooks of files: sitemaps of Pharos and WordPress, robots.txt, llms.txt, the key of IndexNow. Loaded on `init` for their
+ * URLs and for requests other than pages.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables): void {
+	$address = (string) ($_SERVER['REQUEST_URI'] ?? '');
+
+	// ---- Pharos's files: before WordPress queries posts -----------------------------------------------------------
+
+	if (isset($_GET['pharos_sitemap']) || str_contains($address, 'sitemap')) {
+		add_action('wp_loaded', static function () use ($settings): void {
+			if (isset($_GET['pharos_sitemap']) || $settings()->get('enable_xml_sitemap')) {
+				(new Sitemaps\Server($settings()))->run();
+			}
+		});
+	}
+	if (isset($_GET['pharos_llms_txt']) || str_contains($address, 'llms.txt')) {
+		add_action('wp_loaded', static fn() => LlmsTxt\Server::run($settings(), $variables()));
+	}
+	if (
+		isset($_GET['pharos_indexnow']) ||
+		preg_match('~/[0-9a-f]{32}\.txt(?:\?|$)~', $address) === 1
+	) {
+		add_action('wp_loaded', static fn() => IndexNow\Key::serve($settings()));
+	}
+
+	// ---- WordPress's built-in sitemap and robots.txt --------------------------------------------------------------
+
+	// Excludes pages that are set to noindex or have a different canonical URL from WordPress's sitemap.
+	$sitemap = static fn(): object => new Head\CoreSitemap($settings());
+	add_filter('wp_sitemaps_post_types', static fn($types) => $sitemap()->types((array) $types));
+	add_filter(
+		'wp_sitemaps_taxonomies',
+		static fn($taxonomies) => $sitemap()->types((array) $taxonomies),
+	);
+	foreach (['posts' => 'post', 'taxonomies' => 'term', 'users' => 'user'] as $list => $kind) {
+		add_filter(
+			"wp_sitemaps_{$list}_query_args",
+			static fn($query) => $sitemap()->without_hidden($kind, (array) $query),
+		);
+	}
+	add_filter(
+		'wp_sitemaps_users_pre_url_list',
+		static fn($list) => $sitemap()->has_authors() ? $list : [],
+	);
+	add_filter(
+		'wp_sitemaps_users_pre_max_num_pages',
+		static fn($pages) => $sitemap()->has_authors() ? $pages : 0,
+	);
+	add_filter(
+		'wp_sitemaps_posts_pre_url_list',
+		static fn($list, $type, $page) => $list ?? $sitemap()->without_home($type, $page),
+		10,
+		3,
+	);
+
+	add_filter(
+		'robots_txt',
+		static fn($output) => $settings()->get('enable_xml_sitemap') && get_option('blog_public')
+			? $output . "\nSitemap: " . esc_url(Sitemaps\Urls::index()) . "\n"
+			: $output,
+		0,
+	);
+	// After other plugins, so that the initial text in the editor includes their additions.
+	add_filter(
+		'robots_txt',
+		static fn($output) => RobotsTxt\RobotsTxt::filter((string) $output, $settings()),
+		1000,
+	);
+};
