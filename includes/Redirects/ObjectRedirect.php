@@ -61,10 +61,24 @@ final class ObjectRedirect {
 		$location = self::location($own, Front::requested());
 		if (
 			$location !== null &&
+			!self::is_former_url($object, $location) &&
 			wp_redirect(Target::encoded($location), self::status($own), 'Pharos SEO')
 		) {
 			exit();
 		}
+	}
+
+	/** Whether a target is an earlier URL of the post, which WordPress would redirect back: the slug has changed since it was saved. */
+	private static function is_former_url(WP_Post|WP_Term|WP_User $object, string $location): bool {
+		$former = $object instanceof WP_Post ? get_post_meta($object->ID, '_wp_old_slug') : [];
+		return $former !== [] &&
+			in_array(
+				sanitize_title(basename((string) wp_parse_url($location, PHP_URL_PATH))),
+				$former,
+				true,
+			) &&
+			// Another post may have the slug by now.
+			in_array(url_to_postid($location), [0, $object->ID], true);
 	}
 
 	/**

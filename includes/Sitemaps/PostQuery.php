@@ -91,7 +91,7 @@ final class PostQuery {
 	): array {
 		global $wpdb;
 		$keys = $wpdb->prepare(
-			'%s, %s',
+			implode(', ', array_fill(0, count(Indexable::FIELDS), '%s')),
 			array_map(static fn($field) => Own::key('post', $field), Indexable::FIELDS),
 		);
 		// Two queries: with OR, databases would read all posts.

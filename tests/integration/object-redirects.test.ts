@@ -160,6 +160,18 @@ describe( 'Visitors of a page', () => {
 		);
 		expect( await visit( '/x-moved/' ) ).toBe( '200' );
 		expect( await visit( '/x-moved/?a=1' ) ).toBe( '301 /x-moved/' );
+		// WordPress redirects the former slug to the new one.
+		await site.php(
+			`wp_update_post( [ 'ID' => $args[0], 'post_name' => 'x-moved-on' ] );`,
+			[ id( 'plain' ) ]
+		);
+		expect( await visit( '/x-moved/' ) ).toBe( '301 /x-moved-on/' );
+		expect( await visit( '/x-moved-on/' ) ).toBe( '200' );
+		const other = await site.php< number >(
+			`return wp_insert_post( [ 'post_title' => 'x', 'post_name' => 'x-moved', 'post_status' => 'publish' ] );`
+		);
+		expect( await visit( '/x-moved-on/' ) ).toBe( '301 /x-moved/' );
+		await site.php( `wp_delete_post( $args[0], true );`, [ other ] );
 		await site.php(
 			`wp_update_post( [ 'ID' => $args[0], 'post_name' => 'x-plain' ] );
 			delete_post_meta( $args[0], '_wp_old_slug' );`,

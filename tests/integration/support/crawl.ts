@@ -37,7 +37,8 @@ export const indexable = () =>
 		$hidden = static fn( $kind, $id, $name ) => match ( get_metadata_raw( $kind, $id, '_pharos_noindex', true ) ) {
 			'yes' => true, 'no' => false, default => in_array( $name, $settings['no_index'], true ),
 		};
-		$elsewhere = static fn( $kind, $id, $url ) => ! in_array( (string) get_metadata_raw( $kind, $id, '_pharos_canonical', true ), [ '', $url ], true );
+		$elsewhere = static fn( $kind, $id, $url ) => ! in_array( (string) get_metadata_raw( $kind, $id, '_pharos_canonical', true ), [ '', $url ], true ) ||
+			! in_array( (string) get_metadata_raw( $kind, $id, '_pharos_redirect', true ), [ '', str_replace( home_url(), '', $url ) ], true );
 		$types = array_filter( get_post_types(), static fn( $type ) => is_post_type_viewable( $type ) && $type !== 'attachment' );
 		$list = [];
 		$newest = [];
