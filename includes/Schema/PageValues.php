@@ -170,10 +170,12 @@ final class PageValues {
 	/** Number of words; characters in languages without word boundaries. */
 	private static function words(string $content): string {
 		$text = wp_strip_all_tags(Text::utf8($content));
-		$count = preg_match_all(
-			'/\p{Han}|[\p{Hiragana}\p{Katakana}]+|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[\'’._-](?=[\p{L}\p{N}]))*/u',
-			$text,
-		);
+		// The same for ASCII, without the slower properties of Unicode characters.
+		$pattern =
+			preg_match('/[\x80-\xFF]/', $text) === 0
+				? '/[a-z0-9](?:[a-z0-9]|[\'._-](?=[a-z0-9]))*/i'
+				: '/\p{Han}|[\p{Hiragana}\p{Katakana}]+|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[\'’._-](?=[\p{L}\p{N}]))*/u';
+		$count = preg_match_all($pattern, $text);
 		return $count ? (string) $count : '';
 	}
 

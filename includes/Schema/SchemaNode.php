@@ -98,10 +98,7 @@ final class SchemaNode {
 		$said = [];
 		foreach ($fields as $property => $value) {
 			$property = (string) $property;
-			if (
-				isset(self::NOT_SAID[$property]) ||
-				preg_match('/^[a-z][A-Za-z0-9]{0,79}(?:-(?:input|output))?\z/', $property) !== 1
-			) {
+			if (isset(self::NOT_SAID[$property]) || !self::is_property($property)) {
 				continue;
 			}
 			$kind = Vocabulary::kind($property, $type);
@@ -111,6 +108,12 @@ final class SchemaNode {
 			}
 		}
 		return $said;
+	}
+
+	private static function is_property(string $name): bool {
+		// Almost all names consist of letters: skip the slower check.
+		return (strlen($name) <= 80 && ctype_alpha($name) && ctype_lower($name[0])) ||
+			preg_match('/^[a-z][A-Za-z0-9]{0,79}(?:-(?:input|output))?\z/', $name) === 1;
 	}
 
 	/** The output of a value; null for none. */
