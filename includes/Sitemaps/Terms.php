@@ -78,6 +78,7 @@ final class Terms implements Provider {
 			$taxonomy->hierarchical ?? null,
 			$taxonomy->query_var ?? null,
 			$this->indexable->is_noindexed(self::of_taxonomy($series)),
+			VisitorTerms::rule(),
 		]);
 	}
 
@@ -126,6 +127,13 @@ final class Terms implements Provider {
 		$terms = array_filter(
 			$terms,
 			static fn(WP_Term $term): bool => $lists[$term->term_taxonomy_id] !== '',
+		);
+		$ids = array_column($terms, 'term_id');
+		$found =
+			$terms === [] ? [] : array_flip(VisitorTerms::found(current($terms)->taxonomy, $ids));
+		$terms = array_filter(
+			$terms,
+			static fn(WP_Term $term): bool => isset($found[$term->term_id]),
 		);
 		$rows = Rows::of('term', array_column($terms, 'term_id'));
 		return array_values(

@@ -77,10 +77,12 @@ final class Verdict {
 		};
 	}
 
-	/** Whether another plugin hides a post from visitors. The posts page isn't checked: it is an archive. */
+	/** Whether another plugin hides a post or term from visitors. The posts page isn't checked: it is an archive. */
 	private function is_hidden(WP_Post|WP_Term $object): bool {
-		return $object instanceof WP_Post &&
-			!in_array($object->ID, Archives::pages(), true) &&
+		if ($object instanceof WP_Term) {
+			return VisitorTerms::found($object->taxonomy, [$object->term_id]) === [];
+		}
+		return !in_array($object->ID, Archives::pages(), true) &&
 			(new VisitorQuery())->found($object->post_type, [$object->ID]) === [];
 	}
 

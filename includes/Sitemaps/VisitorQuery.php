@@ -194,7 +194,7 @@ final class VisitorQuery {
 	 * @param \Closure(): Value $run
 	 * @return Value
 	 */
-	private static function as_visitor(\Closure $run): mixed {
+	public static function as_visitor(\Closure $run): mixed {
 		$user = get_current_user_id();
 		$language = apply_filters('wpml_current_language', null);
 		$user && wp_set_current_user(0);

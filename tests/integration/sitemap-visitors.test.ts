@@ -188,6 +188,65 @@ test( 'a post that becomes hidden is removed from the sitemap without a save', a
 	await hideBy( null );
 } );
 
+describe( 'Terms that other plugins hide', () => {
+	const WAYS_OF_TERMS = {
+		get_terms_args: `add_filter( 'get_terms_args', static fn( $args ) => is_user_logged_in() ? $args : [ 'exclude' => [ Z_TERM ] ] + $args );`,
+		pre_get_terms: `add_action( 'pre_get_terms', static fn( $query ) => $query->query_vars['exclude'] = [ Z_TERM ] );`,
+		terms_clauses: `add_filter( 'terms_clauses', static fn( $clauses ) => [ 'where' => $clauses['where'] . ' AND t.term_id <> ' . Z_TERM ] + $clauses );`,
+		get_terms: `add_filter( 'get_terms', static fn( $terms ) => is_array( $terms ) ? array_values( array_filter( $terms, static fn( $term ) => ( $term->term_id ?? $term ) !== Z_TERM ) ) : $terms );`,
+		'the query of WordPress’s own sitemap': `add_filter( 'wp_sitemaps_taxonomies_query_args', static fn( $args ) => [ 'exclude' => [ Z_TERM ], 'number' => 1 ] + $args );`,
+	};
+	withSnippet(
+		'members-terms',
+		`define( 'Z_TERM', (int) get_option( 'z_term' ) );
+		switch ( get_option( 'z_way' ) ) {
+			${ Object.entries( WAYS_OF_TERMS )
+				.map(
+					( [ name, code ] ) =>
+						`case 'terms: ${ name }': ${ code } break;`
+				)
+				.join( '\n' ) }
+		}`
+	);
+	beforeAll( () =>
+		site.php(
+			`update_option( 'z_term', wp_insert_term( 'z-club', 'category' )['term_id'] );
+			wp_set_post_categories( $args['open'], [ (int) get_option( 'z_term' ), (int) get_option( 'default_category' ) ] );`,
+			ids
+		)
+	);
+	afterAll( () =>
+		site.php(
+			`wp_delete_term( (int) get_option( 'z_term' ), 'category' ); delete_option( 'z_term' );`
+		)
+	);
+
+	test.each( Object.keys( WAYS_OF_TERMS ) )(
+		'are in no sitemap: %s',
+		async ( way ) => {
+			const path = '/category/z-club/';
+			const terms = () => listed( '/sitemap-terms-category-1.xml' );
+			await hideBy( null );
+			const all = await terms();
+			expect( all ).toContain( path );
+			await hideBy( `terms: ${ way }` );
+			expect( await terms() ).toEqual(
+				all.filter( ( one ) => one !== path )
+			);
+			const { links } = await shortcode( 'types=category' );
+			expect( links ).not.toContain( path );
+			expect( links ).toContain( '/category/tea/' );
+			const code = await site.php(
+				`return ( new Pharos\\Sitemaps\\Verdict( new Pharos\\Settings\\Settings() ) )->of( WP_Term::get_instance( Z_TERM ) )['reason']['code'] ?? null;`,
+				{},
+				1
+			);
+			expect( code ).toBe( 'add_on' );
+			await hideBy( null );
+		}
+	);
+} );
+
 test( 'posts are asked for by key where nothing hides them, and by one query more a chunk where something does', async () => {
 	const queries = () =>
 		site.php< number >( `

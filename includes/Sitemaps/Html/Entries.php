@@ -15,6 +15,7 @@ use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\PostLinks;
 use Pharos\Sitemaps\Rows;
 use Pharos\Sitemaps\VisitorQuery;
+use Pharos\Sitemaps\VisitorTerms;
 use Pharos\Template\Text;
 use WP_Post;
 use WP_Post_Type;
@@ -133,7 +134,7 @@ final class Entries {
 				' ORDER BY count DESC, term_id LIMIT ' .
 				self::MOST,
 		);
-		$ids = array_map(intval(...), $ids);
+		$ids = VisitorTerms::found($taxonomy, array_map(intval(...), $ids));
 		Ancestors::load_terms($ids);
 		$terms = [];
 		while ($ids !== []) {

@@ -1,0 +1,103 @@
+<?php
+/**
+ * Finds the terms that WordPress's functions return for visitors.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Head\CoreSitemap;
+
+/**
+ * Shop and membership plugins hide terms with filters of WP_Term_Query, which WordPress's own sitemap respects. Sitemaps read terms by id and
+ * without it; if there are such filters, it determines which terms it finds: one query per chunk of terms, by primary key.
+ */
+final class VisitorTerms {
+	private const HOOKS = [
+		'get_terms_defaults',
+		'get_terms_args',
+		'parse_term_query',
+		'pre_get_terms',
+		'list_terms_exclusions',
+		'terms_clauses',
+		'terms_pre_query',
+		'get_terms',
+		'wp_sitemaps_taxonomies_query_args',
+	];
+
+	/** @return string Changes every hour while other plugins filter terms; otherwise empty. */
+	public static function rule(): string {
+		return self::are_filtered() ? (string) intdiv(time(), HOUR_IN_SECONDS) : '';
+	}
+
+	/**
+	 * @param list<int> $ids Ids of terms of a taxonomy.
+	 * @return list<int> Ids of terms that visitors find, in the same order.
+	 */
+	public static function found(string $taxonomy, array $ids): array {
+		if ($ids === [] || !self::are_filtered()) {
+			return $ids;
+		}
+		$found = VisitorQuery::as_visitor(static fn(): array => self::ask($taxonomy, $ids));
+		return array_values(array_intersect($ids, $found));
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private static function ask(string $taxonomy, array $ids): array {
+		$plain = [
+			'taxonomy' => $taxonomy,
+			'orderby' => 'none',
+			'hide_empty' => false,
+			'hierarchical' => false,
+			'update_term_meta_cache' => false,
+			CoreSitemap::MARK => true,
+		];
+		/** This filter is documented in wp-includes/sitemaps/providers/class-wp-sitemaps-taxonomies.php. */
+		$args = apply_filters('wp_sitemaps_taxonomies_query_args', $plain, $taxonomy);
+		$in = implode(',', $ids);
+		// Not with `include`: WordPress would ignore `exclude`, which filters use.
+		$only = static function ($clauses, $taxonomies, $args) use ($in) {
+			if (is_array($clauses) && isset($args[CoreSitemap::MARK])) {
+				$clauses['where'] .= " AND t.term_id IN ($in)";
+			}
+			return $clauses;
+		};
+		add_filter('terms_clauses', $only, PHP_INT_MAX, 3);
+		try {
+			$terms = get_terms(
+				// Multilingual plugins query all languages.
+				['lang' => '', 'number' => 0, 'offset' => 0, 'fields' => 'all'] +
+					(is_array($args) ? $args : $plain),
+			);
+		} finally {
+			remove_filter('terms_clauses', $only, PHP_INT_MAX);
+		}
+		return is_array($terms) ? array_map('intval', array_column($terms, 'term_id')) : $ids;
+	}
+
+	private static function are_filtered(): bool {
+		$own = dirname(__DIR__) . '/';
+		foreach (self::HOOKS as $hook) {
+			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $callbacks) {
+				// WordPress's filter translates the names of post formats.
+				unset($callbacks['_post_format_get_terms']);
+				foreach ($callbacks as ['function' => $callback]) {
+					$is_own =
+						$callback instanceof \Closure &&
+						str_starts_with(
+							(string) (new \ReflectionFunction($callback))->getFileName(),
+							$own,
+						);
+					if (!$is_own) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
+	}
+}
