@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Soon } from './soon';
 
-test( 'what nobody needs before the fields is rendered after them', () => {
+test( 'parts that are not needed before the fields are rendered after them', () => {
 	const commits: ( string | null )[] = [];
 	render(
 		<Profiler

@@ -13,7 +13,7 @@ export function useSoon( isNow = false ): boolean {
 	return isSoon;
 }
 
-/** What nobody needs before the fields of a page are shown, and takes up no space. */
+/** Parts of a page that aren't needed before its fields, and don't move them. */
 export function Soon( { children }: { children: ReactNode } ) {
 	return useSoon() ? <>{ children }</> : null;
 }
