@@ -44,6 +44,7 @@ final class Assets {
 		Build::enqueue('admin', ['pharos-boot']);
 		// Installs the products of "Extend Your Website".
 		wp_enqueue_script('updates');
+		ScriptPreload::register('pharos-admin');
 		// The browser has the head and the shell by then, and fetches scripts while the data is read.
 		add_action('admin_footer', static fn() => self::add_preloaded($paths));
 	}

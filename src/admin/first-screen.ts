@@ -33,7 +33,15 @@ export async function whenFirstScreenIsThere(): Promise< void > {
 		] ),
 		new Promise( ( resolve ) => setTimeout( resolve, WAIT ) ),
 	] );
+	await nextTask();
 }
+
+/**
+ * Ends the task in which the application's script has run, so that both are short. The next one is before the scripts that
+ * follow; browsers without priorities continue at once, because they would run those first.
+ */
+const nextTask = () =>
+	window.scheduler?.postTask( () => {}, { priority: 'user-blocking' } );
 
 /** The style sheets that assets/shell.js loads. */
 const styles = () => [

@@ -1,0 +1,66 @@
+/** The scripts of the settings application and the setup wizard: browsers fetch them from the beginning of the page. */
+import { withSnippet } from './support/snippets';
+import { site } from './support/site';
+
+const PAGES = [ 'pharos_settings', 'pharos_onboarding' ];
+
+/** The URLs in the attribute of all tags that match an expression. */
+const urls = ( html: string, tag: RegExp ) =>
+	[ ...html.matchAll( tag ) ].map( ( [ , url = '' ] ) =>
+		url.replaceAll( '&#038;', '&' ).replaceAll( '&amp;', '&' )
+	);
+
+async function scriptsOf( page: string ) {
+	const admin = await site.as( 'admin' );
+	const { text } = await admin.get( `/wp-admin/admin.php?page=${ page }` );
+	const footer = text.slice( text.indexOf( '</noscript>' ) );
+	return {
+		head: text.slice( 0, text.indexOf( '</head>' ) ),
+		preloaded: urls(
+			text,
+			/<link rel='preload' href='([^']+)' as='script' \/>/g
+		),
+		printed: urls( footer, /<script[^>]* src="([^"]+)"/g ),
+	};
+}
+
+/** Some that the application waits for. */
+const AWAITED =
+	/\/(react|data|date|components|pharos-seo\/build\/admin)(\.min)?\.js/;
+
+async function expectToBePreloaded( page: string ): Promise< string[] > {
+	const { head, preloaded, printed } = await scriptsOf( page );
+	const awaited = printed.filter( ( url ) => AWAITED.test( url ) );
+
+	expect( awaited ).toHaveLength( 5 );
+	expect( preloaded ).toEqual( expect.arrayContaining( awaited ) );
+	expect( printed ).toEqual( expect.arrayContaining( preloaded ) );
+	expect( head ).toContain( `href='${ preloaded.at( -1 ) }` );
+	return preloaded;
+}
+
+test.each( PAGES )(
+	'The head of %s preloads what the application waits for, and nothing that isn’t used',
+	async ( page ) => {
+		await expectToBePreloaded( page );
+	}
+);
+
+test( 'Other admin pages preload nothing', async () => {
+	const admin = await site.as( 'admin' );
+	const { text } = await admin.get( '/wp-admin/tools.php' );
+	expect( text ).not.toContain( "rel='preload'" );
+} );
+
+describe( 'On a site whose plugin serves scripts from elsewhere, without versions', () => {
+	withSnippet(
+		'x-cdn',
+		`add_filter( 'script_loader_src', static fn( $src ) => str_replace( '/wp-includes/js/dist/', '/wp-includes/./js/dist/', remove_query_arg( 'ver', $src ) ) );`
+	);
+
+	test( 'the URLs are those that are used', async () => {
+		expect(
+			( await expectToBePreloaded( 'pharos_settings' ) )[ 0 ]
+		).toMatch( /\/\.\/js\/dist\/.*\.js$/ );
+	} );
+} );
