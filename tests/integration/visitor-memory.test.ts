@@ -5,10 +5,10 @@ import { site } from './support/site';
 const KB = 1024;
 
 /**
- * In kilobytes. The budget is 120. A hook takes one and a half, a closure 0.4, and another 0.4 if it captures variables; structured data and
- * tags take the rest.
+ * In kilobytes: the goal of 120, and a tenth more for other versions of PHP (41 and 119 at most with PHP 8.2). A hook takes one and a half, a
+ * closure 0.4, and another 0.4 if it captures variables; structured data and tags take the rest.
  */
-const most = { block: 50, classic: 120 };
+const most = { block: 60, classic: 132 };
 
 /**
  * PHP reserves memory for functions in steps of 64 KB. A classic theme's page may need another step because of the plugin,
