@@ -225,8 +225,8 @@ describe( 'After a migration', () => {
 			} ),
 		] );
 		expect( sources[ 0 ]?.losses ).toContainEqual( {
-			what: 'redirect',
-			text: 'The page redirects elsewhere. Redirects of individual pages aren’t migrated.',
+			what: 'breadcrumb_title',
+			text: 'Breadcrumb titles aren’t migrated.',
 			count: 1,
 		} );
 		expect( total ).toBe( losses.length );
