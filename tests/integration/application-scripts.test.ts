@@ -52,6 +52,25 @@ test( 'Other admin pages preload nothing', async () => {
 	expect( text ).not.toContain( "rel='preload'" );
 } );
 
+describe( 'On a slow server', () => {
+	withSnippet(
+		'x-footer',
+		`add_action( 'admin_footer', static fn() => printf( '<i data-rest="%d"></i>', did_action( 'rest_api_init' ) ), 1 );`
+	);
+
+	test.each( PAGES )(
+		'the browser has the shell of %s before its data is read',
+		async ( page ) => {
+			const admin = await site.as( 'admin' );
+			const { text } = await admin.get(
+				`/wp-admin/admin.php?page=${ page }`
+			);
+			expect( text ).toContain( '<i data-rest="0"></i>' );
+			expect( text ).toMatch( /window\.pharosPreloaded = \{"/ );
+		}
+	);
+} );
+
 describe( 'On a site whose plugin serves scripts from elsewhere, without versions', () => {
 	withSnippet(
 		'x-cdn',
