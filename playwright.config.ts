@@ -30,7 +30,7 @@ export default defineConfig( {
 					'test-results/results.json',
 			},
 		],
-		...( isCi
+		...( isCi || process.env.PHAROS_E2E_REPORT
 			? []
 			: [ [ 'html', { open: 'never' } ] as [ string, object ] ] ),
 	],

@@ -1,25 +1,41 @@
 #!/usr/bin/env node
 /**
- * `npm test`: runs all suites one after the other, or two light ones in parallel, each with its output in one piece; then a table and a
- * summary line.
+ * `npm test`: runs the jobs of all suites in one queue (lib/test/queue.mjs), each job's output in one piece; then a table and a summary
+ * line.
  *
  * A failed suite doesn't stop the others, and a suite that ran no tests has failed.
  */
-import { chooseTestServer, databases, servers } from './lib/choose-server.mjs';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import {
+	chooseServer,
+	chooseTestServer,
+	databases,
+	servers,
+} from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
-import { keepOutput } from './lib/output.mjs';
+import { root } from './lib/paths.mjs';
 import { phpVersions } from './lib/php-versions.mjs';
-import { pairs, suites, withSites } from './lib/suites.mjs';
+import { suites, withSites } from './lib/suites.mjs';
+import { reachedBy } from './lib/test/changed.mjs';
+import { writeDurations } from './lib/test/durations.mjs';
+import { processorSeconds } from './lib/test/measure.mjs';
+import { runQueue } from './lib/test/queue.mjs';
+import { showJob, showTable } from './lib/test/report.mjs';
 
 const help = `
 npm test [-- options]
 
   --only <suites>   some of: ${ Object.keys( suites ).join( ', ' ) } (comma between them)
   --match <text>    only tests whose name has it
+  --changed         only what the change since the last commit of main can reach: by imports, and by feature for PHP
   --server <name>   ${ servers.join( ' or ' ) }: an installed PHP, or PHP in WebAssembly; default is what the machine has
   --db <name>       ${ databases.join( ' or ' ) }; default is MariaDB where it can be had, SQLite for e2e. The suite "database" has the other one
   --php <version>   PHP of the sites under test: ${ phpVersions.join( ', ' ) }
   --wp <version>    another WordPress than the pinned one; Playground downloads it
+  --slots <number>  jobs at once; default: the number of processors
+  --durations       writes how long files took to tests/durations.json, by which they are divided among jobs
 
 To find what fails now and then:
 
@@ -32,10 +48,13 @@ To find what fails now and then:
 const values = readOptions( help, {
 	only: { type: 'string' },
 	match: { type: 'string' },
+	changed: { type: 'boolean' },
 	server: { type: 'string', choices: servers },
 	db: { type: 'string', choices: databases },
 	php: { type: 'string', choices: phpVersions },
 	wp: { type: 'string' },
+	slots: { type: 'string' },
+	durations: { type: 'boolean' },
 	repeat: { type: 'string', default: '1' },
 	late: { type: 'string', default: '' },
 } );
@@ -51,96 +70,99 @@ if ( unknown.length > 0 ) {
 	process.exit( 2 );
 }
 
-if ( chosen.some( ( name ) => withSites.includes( name ) ) ) {
-	try {
-		const { label, backend, db } = chooseTestServer( {
-			...values,
-			install: true,
-		} );
-		process.stdout.write( `Sites under test: ${ label }.\n` );
-		process.env.PHAROS_SERVER = backend;
-		process.env.PHAROS_DB = db;
-	} catch ( error ) {
-		fail( error );
-	}
-}
 // bin/lib/test-site.mjs reads these in the process that starts the site.
 process.env.PHAROS_PHP = values.php ?? '';
 process.env.PHAROS_WP = values.wp ?? '';
 process.env.PHAROS_LATE = values.late;
 
-const results = [];
-for ( const names of inGroups( chosen ) ) {
-	const running = names.map( ( name ) => {
-		const output = keepOutput();
-		output.write( `\n━━ ${ name } ━━\n` );
-		// The first suite's output is shown live.
-		if ( name === names[ 0 ] ) {
-			output.show();
-		}
-		return { output, result: runSuite( name, output ) };
-	} );
-	for ( const { output, result } of running ) {
-		output.show();
-		results.push( await result );
-	}
+const started = performance.now();
+const processor = processorSeconds();
+const { jobs, leftOut } = await collectJobs();
+// Jobs on one site that is kept running would interfere with each other.
+const slots = process.env.PHAROS_SITE
+	? 1
+	: Number( values.slots ?? availableParallelism() );
+const results = await runQueue( jobs, slots, showJob );
+const failed = showTable(
+	results,
+	{
+		seconds: ( performance.now() - started ) / 1000,
+		processor: processorSeconds() - processor,
+	},
+	leftOut,
+	chosen
+);
+if ( values.durations ) {
+	await writeDurations( results );
 }
-
-printTable( results );
-const passed = sum( results, 'passed' );
-const failed = sum( results, 'failed' );
-process.stdout.write( `\n${ passed } passed, ${ failed } failed\n` );
 process.exitCode = failed > 0 ? 1 : 0;
 
-/**
- * Groups the suites that run in parallel. On a site that is kept running they would interfere with each other, so each is a group of its
- * own.
- *
- * @param {string[]} names
- * @return {string[][]} Groups, in order.
- */
-function inGroups( names ) {
-	const groups = new Map();
-	for ( const name of names ) {
-		const key =
-			( ! process.env.PHAROS_SITE &&
-				pairs.find( ( pair ) => pair.includes( name ) ) ) ||
-			name;
-		groups.set( key, [ ...( groups.get( key ) ?? [] ), name ] );
+async function collectJobs() {
+	const wanted = {
+		...values,
+		only: values.changed ? await reachedBy( 'main' ) : undefined,
+		...( chosen.some( ( name ) => withSites.includes( name ) ) &&
+			chooseServers() ),
+	};
+	const all = [];
+	const reasons = {};
+	for ( const name of chosen ) {
+		const ofSuite = await suites[ name ]( wanted );
+		if ( ofSuite.leftOut ) {
+			reasons[ name ] = ofSuite.leftOut;
+		} else if ( ofSuite.length === 0 && values.changed ) {
+			reasons[ name ] = 'the change reaches none of its tests';
+		} else {
+			all.push( ...ofSuite );
+		}
 	}
-	return [ ...groups.values() ];
-}
-
-async function runSuite( name, output ) {
-	const started = Date.now();
-	const { leftOut, ...count } = await suites[ name ]( {
-		match: values.match,
-		db: values.db,
-		repeat: Number( values.repeat ),
-		output,
-	} );
-	const ranNothing = count.passed + count.failed === 0;
+	addBuild( all );
 	return {
-		name,
-		...count,
-		// Running no test is a failure, unless the suite gives a reason.
-		failed: ranNothing && ! leftOut ? 1 : count.failed,
-		note: leftOut ?? ( ranNothing ? 'ran no test' : '' ),
-		seconds: Math.round( ( Date.now() - started ) / 1000 ),
+		jobs: all.flatMap( ( job ) =>
+			job.read && ! job.builds
+				? Array.from( { length: Number( values.repeat ) }, () => job )
+				: [ job ]
+		),
+		leftOut: reasons,
 	};
 }
 
-function printTable( rows ) {
-	process.stdout.write( '\n' );
-	for ( const { name, passed: good, failed: bad, seconds, note } of rows ) {
-		const mark = bad > 0 ? '✗' : '✓';
-		const counts = `${ String( good ).padStart( 5 ) } ok ${ String( bad ).padStart( 4 ) } not ok`;
-		process.stdout.write(
-			`${ mark } ${ name.padEnd( 12 ) }${ counts }${ `${ seconds } s`.padStart( 8 ) }  ${ note }\n`
-		);
+/** The sites serve build/: `--only` may have excluded the suite that builds it. */
+function addBuild( others ) {
+	const isBuilt = existsSync( join( root, 'build', 'admin.asset.php' ) );
+	if (
+		! isBuilt &&
+		others.some( ( { needsBuild } ) => needsBuild ) &&
+		! others.some( ( { builds } ) => builds )
+	) {
+		others.push( {
+			suite: 'build',
+			title: 'Build',
+			seconds: 60,
+			command: [ 'wp-scripts', 'build' ],
+			builds: true,
+		} );
 	}
 }
 
-function sum( rows, key ) {
-	return rows.reduce( ( total, row ) => total + row[ key ], 0 );
+function chooseServers() {
+	try {
+		const server = chooseTestServer( { ...values, install: true } );
+		process.stdout.write( `Sites under test: ${ server.label }.\n` );
+		return {
+			server,
+			// A database server beside the browsers takes more processor time than the SQLite drop-in.
+			browserServer: chooseServer( {
+				...values,
+				db: values.db ?? 'sqlite',
+			} ),
+			playground: chooseServer( {
+				...values,
+				server: 'playground',
+				db: 'sqlite',
+			} ),
+		};
+	} catch ( error ) {
+		return fail( error );
+	}
 }

@@ -32,7 +32,7 @@ const execArgv =
 
 /**
  * @param {SiteOptions} options
- * @return {Promise<{url: string, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server. `runPhp(
+ * @return {Promise<{url: string, pid: number, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server. `runPhp(
  * script, env )` runs a file of bin/php inside WordPress and returns its output; it throws with PHP's error message.
  */
 export async function startServer( options ) {
@@ -61,6 +61,7 @@ export async function startServer( options ) {
 
 	return {
 		url,
+		pid: server.pid,
 		exited,
 		runPhp: ( script, env = {} ) => runPhp( server, script, env ),
 		async stop() {

@@ -12,11 +12,15 @@ import { removeSite, startSite } from './site.mjs';
  * Starts a test site. The environment variables `PHAROS_SERVER`, `PHAROS_DB`, `PHAROS_PHP` and `PHAROS_WP` choose the server (`npm test --
  * --php 8.1` sets them).
  *
- * @param {{live?: boolean, plugins?: string[]}} options See startSite().
- * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function}>} The connection data for
+ * @param {{live?: boolean, plugins?: string[], server?: Object}} options See startSite().
+ * @return {Promise<{address: {url: string, secret: string, folder: string}, pid: number, stop: Function}>} The connection data for
  *         tests/support/site.ts, and a function that stops the site.
  */
-export async function startTestSite( { live = false, plugins = [] } = {} ) {
+export async function startTestSite( {
+	live = false,
+	plugins = [],
+	server = chooseTestServer( wishes() ),
+} = {} ) {
 	await removeLeftovers();
 	const name = `test-${ process.pid }-${ randomBytes( 3 ).toString( 'hex' ) }`;
 	const secret = randomBytes( 24 ).toString( 'hex' );
@@ -24,7 +28,7 @@ export async function startTestSite( { live = false, plugins = [] } = {} ) {
 		name,
 		reset: true,
 		live,
-		server: chooseTestServer( wishes() ),
+		server,
 		wp: wishes().wp,
 		plugin: process.env.PHAROS_PLUGIN || undefined,
 		muPlugins: filesIn( 'tests', 'mu-plugins' ),
@@ -37,6 +41,7 @@ export async function startTestSite( { live = false, plugins = [] } = {} ) {
 	} );
 	return {
 		address: { url: site.url, secret, folder: site.folder },
+		pid: site.pid,
 		async stop() {
 			await site.stop();
 			await removeSite( name );

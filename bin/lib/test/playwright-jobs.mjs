@@ -1,0 +1,73 @@
+/**
+ * Jobs of the browser tests: each runs some of the files in one browser, with one site.
+ */
+import { join } from 'node:path';
+import { cache } from '../paths.mjs';
+import { durationsOf } from './durations.mjs';
+import { forget, readJson } from './jest-jobs.mjs';
+import { divide } from './job.mjs';
+
+/** Duration of a job in seconds: browser and site need ten to start. */
+const LONGEST = 90;
+
+/**
+ * @param {Object}   options
+ * @param {string[]} options.files
+ * @param {Object}   options.browserServer Server of the site.
+ * @param {string}   [options.match]       Only tests whose name has it.
+ * @param {Function} [options.only]        Whether to run a file.
+ * @return {import('./job.mjs').Job[]} The jobs.
+ */
+export function playwrightJobs( {
+	files,
+	browserServer,
+	match,
+	only = () => true,
+} ) {
+	const parts = divide(
+		files.filter( ( file ) => only( file ) ),
+		durationsOf( 'e2e' ),
+		LONGEST
+	);
+	return parts.map( ( part, i ) => {
+		const report = join( cache, 'reports', `e2e-${ i }.json` );
+		return {
+			suite: 'e2e',
+			title: `part ${ i + 1 } of ${ parts.length }`,
+			seconds: part.seconds,
+			command: [
+				'playwright',
+				'test',
+				`--output=test-results/${ i + 1 }`,
+				...( match ? [ '--grep', match, '--pass-with-no-tests' ] : [] ),
+				...part.files,
+			],
+			env: { PHAROS_E2E_REPORT: report },
+			server: browserServer,
+			needsBuild: true,
+			mayBeEmpty: Boolean( match ),
+			prepare: () => forget( report ),
+			read: () => readReport( report ),
+		};
+	} );
+}
+
+async function readReport( report ) {
+	const { stats, suites = [] } = await readJson( report );
+	return {
+		// "Flaky" tests passed after a retry.
+		passed: stats ? stats.expected + stats.flaky : 0,
+		failed: stats?.unexpected ?? 0,
+		files: suites.map( ( suite ) => ( {
+			name: join( 'tests', 'e2e', suite.file ),
+			seconds: durationOf( suite ) / 1000,
+		} ) ),
+	};
+}
+
+const durationOf = ( { suites = [], specs = [] } ) =>
+	suites.reduce( ( sum, suite ) => sum + durationOf( suite ), 0 ) +
+	specs
+		.flatMap( ( { tests } ) => tests )
+		.flatMap( ( { results } ) => results )
+		.reduce( ( sum, { duration } ) => sum + duration, 0 );
