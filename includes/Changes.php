@@ -15,6 +15,9 @@ use WP_User;
  * image cache, the sitemap tables, the analysis reports. The latter two act at the end of the request.
  */
 final class Changes {
+	/** @var array<int, Sitemaps\Changes> By site of a network. */
+	private static array $sitemaps = [];
+
 	/** Meta keys of an attachment that image data is derived from. */
 	private const OF_FILES = [
 		'_wp_attached_file',
@@ -211,8 +214,9 @@ final class Changes {
 
 	/** Returns the instance of the current site of a network; null while sitemaps are turned off, because there are no tables. */
 	private static function sitemaps(): ?Sitemaps\Changes {
-		static $changes = [];
 		$blog = get_current_blog_id();
-		return Sitemaps\Tables::exist() ? ($changes[$blog] ??= new Sitemaps\Changes($blog)) : null;
+		return Sitemaps\Tables::exist()
+			? (self::$sitemaps[$blog] ??= new Sitemaps\Changes($blog))
+			: null;
 	}
 }

@@ -16,7 +16,8 @@ try {
 	const { start } = await import( `./backends/${ options.backend }.mjs` );
 	server = await start( options );
 	process.on( 'message', onMessage );
-	process.send( { type: 'ready', url: server.url } );
+	const { url, inside = '' } = server;
+	process.send( { type: 'ready', url, inside } );
 } catch ( error ) {
 	process.send( { type: 'failed', message: error.message } );
 	await stop();

@@ -32,7 +32,7 @@ const execArgv =
 
 /**
  * @param {SiteOptions} options
- * @return {Promise<{url: string, pid: number, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server. `runPhp(
+ * @return {Promise<{url: string, pid: number, inside: string, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server. `runPhp(
  * script, env )` runs a file of bin/php inside WordPress and returns its output; it throws with PHP's error message.
  */
 export async function startServer( options ) {
@@ -44,10 +44,10 @@ export async function startServer( options ) {
 	const output = collect( server );
 	const exited = once( server, 'exit' ).then( () => {} );
 
-	const url = await new Promise( ( resolve, reject ) => {
+	const { url, inside } = await new Promise( ( resolve, reject ) => {
 		server.once( 'message', ( message ) => {
 			return message.type === 'ready'
-				? resolve( message.url )
+				? resolve( message )
 				: reject( new Error( message.message ) );
 		} );
 		server.once( 'exit', () => reject( new Error( output() ) ) );
@@ -62,6 +62,7 @@ export async function startServer( options ) {
 	return {
 		url,
 		pid: server.pid,
+		inside,
 		exited,
 		runPhp: ( script, env = {} ) => runPhp( server, script, env ),
 		async stop() {

@@ -40,7 +40,12 @@ export async function startTestSite( {
 		define: { PHAROS_TEST_SECRET: secret, DISABLE_WP_CRON: '1' },
 	} );
 	return {
-		address: { url: site.url, secret, folder: site.folder },
+		address: {
+			url: site.url,
+			secret,
+			folder: site.folder,
+			inside: site.inside,
+		},
 		pid: site.pid,
 		async stop() {
 			await site.stop();

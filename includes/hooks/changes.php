@@ -74,10 +74,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 
 	// ---- Settings history ---------------------------------------------------------------------------------------
 
-	$recorder = static function () use ($settings): History\Recorder {
-		static $made = null;
-		return $made ??= new History\Recorder($settings());
-	};
+	$recorder = new Once(static fn(): History\Recorder => new History\Recorder($settings()));
 	// For options written without the Settings class, which records its saves itself: these hooks fire only with WordPress's functions.
 	foreach (['add_option', 'update_option', 'delete_option'] as $change) {
 		add_action(

@@ -11,10 +11,7 @@ namespace Pharos;
  * @param \Closure(): Settings\Settings $settings
  */
 return static function (\Closure $settings): void {
-	$urls = static function () use ($settings): TermUrls\TermUrls {
-		static $made = null;
-		return $made ??= new TermUrls\TermUrls($settings());
-	};
+	$urls = new Once(static fn(): TermUrls\TermUrls => new TermUrls\TermUrls($settings()));
 	add_filter(
 		'pre_term_link',
 		static fn($struct, $term) => $urls()->link_struct((string) $struct, $term),

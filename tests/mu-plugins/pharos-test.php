@@ -38,10 +38,7 @@ set_error_handler(static function (int $level, string $message): bool {
 
 // A REST request for its caller, but handled before WordPress registers its routes, which takes a third of such a request:
 // code that needs the routes registers them (`rest_do_request()`).
-if (
-	is_trusted() &&
-	'/wp-json/pharos-test/v1/php' === strtok((string) ($_SERVER['REQUEST_URI'] ?? ''), '?')
-) {
+if ('/wp-json/pharos-test/v1/php' === strtok((string) ($_SERVER['REQUEST_URI'] ?? ''), '?')) {
 	define('REST_REQUEST', true);
 	add_action('wp_loaded', __NAMESPACE__ . '\answer_php', PHP_INT_MAX);
 }
@@ -67,14 +64,23 @@ add_action('rest_api_init', static function (): void {
  * Runs `code` as the body of a function with the parameter `$args`; responds with its return value and its output.
  */
 function answer_php(): void {
+	if (!is_trusted()) {
+		wp_die('Only for tests.', 403);
+	}
 	// Report incorrect usage in headers instead of the log, like the REST API.
 	rest_api_default_filters();
 	$answer = wp_json_encode(
-		run_php((array) json_decode((string) file_get_contents('php://input'), true)),
+		run_php(
+			(array) json_decode(
+				(string) ($GLOBALS['HTTP_RAW_POST_DATA'] ?? file_get_contents('php://input')),
+				true,
+			),
+		),
 	);
 	header('Content-Type: application/json; charset=UTF-8');
 	echo $answer;
-	exit();
+	// Inside of a process that answers more than one call (bin/php/inside.php), it goes on.
+	defined('PHAROS_INSIDE') || exit();
 }
 
 /**

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage, type Page } from './page';
+import { answerInside } from './inside';
 
 /** The properties of a site that `startTestSite()` passes to the tests. */
 export interface SiteAddress {
@@ -10,6 +11,8 @@ export interface SiteAddress {
 	secret: string;
 	/** The path of the site's folder on this machine. */
 	folder: string;
+	/** The folder of the sockets of a PHP process with WordPress loaded (inside.ts); '' if there is none. */
+	inside: string;
 }
 
 export type Role = 'admin' | 'editor' | 'author' | 'subscriber';
@@ -59,16 +62,29 @@ export interface Site extends Client, SiteAddress {
 	debugLog: () => { text: string; ofPlugin: string[] };
 }
 
-export function connect( address: SiteAddress ): Site {
+/** Sends a request to the site; redirects aren't followed. */
+type Send = ( path: string, init: RequestInit ) => Promise< Response >;
+
+const RUN_PHP = '/wp-json/pharos-test/v1/php';
+
+/**
+ * @param address
+ * @param inside  Whether a PHP process with WordPress loaded answers requests of pages and REST, too, instead of the web server.
+ */
+export function connect( address: SiteAddress, inside = false ): Site {
 	const { url, secret, folder } = address;
-	const visitor = createClient( url );
+	const send: Send = async ( path, init ) =>
+		( ( inside || path === RUN_PHP ) &&
+			( await answerInside( address, path, init ) ) ) ||
+		fetch( new URL( path, url ), init );
+	const visitor = createClient( send );
 	const people = new Map< Role, Promise< Person > >();
-	const trusted = createClient( url, { 'X-Pharos-Test': secret } );
+	const trusted = createClient( send, { 'X-Pharos-Test': secret } );
 
 	const php: Site[ 'php' ] = async ( code, args = {}, user = 0 ) => {
 		const { status, body } = await trusted.rest(
 			'POST',
-			'/pharos-test/v1/php',
+			RUN_PHP.slice( '/wp-json'.length ),
 			{
 				code,
 				args,
@@ -86,7 +102,7 @@ export function connect( address: SiteAddress ): Site {
 		...visitor,
 		php,
 		as( role ) {
-			const known = people.get( role ) ?? logIn( url, trusted, role );
+			const known = people.get( role ) ?? logIn( send, trusted, role );
 			people.set( role, known );
 			return known;
 		},
@@ -120,7 +136,7 @@ export function connect( address: SiteAddress ): Site {
 }
 
 async function logIn(
-	url: string,
+	send: Send,
 	trusted: Client,
 	role: Role
 ): Promise< Person > {
@@ -141,22 +157,22 @@ async function logIn(
 		id,
 		nonce,
 		cookie,
-		...createClient( url, { Cookie: cookie }, { 'X-WP-Nonce': nonce } ),
+		...createClient( send, { Cookie: cookie }, { 'X-WP-Nonce': nonce } ),
 	};
 }
 
 /**
- * @param url
+ * @param send        Sends a request to the site.
  * @param headers     Headers of every request.
  * @param restHeaders Additional headers of REST requests.
  */
 function createClient(
-	url: string,
+	send: Send,
 	headers: Record< string, string > = {},
 	restHeaders: Record< string, string > = {}
 ): Client {
-	const send: Client[ 'fetch' ] = ( path, init = {} ) =>
-		fetch( new URL( path, url ), {
+	const sendAs: Client[ 'fetch' ] = ( path, init = {} ) =>
+		send( path, {
 			redirect: 'manual',
 			...init,
 			headers: {
@@ -165,10 +181,10 @@ function createClient(
 			},
 		} );
 	return {
-		fetch: send,
-		get: async ( path ) => readPage( await send( path ) ),
+		fetch: sendAs,
+		get: async ( path ) => readPage( await sendAs( path ) ),
 		async rest( method, path, body, more = {} ) {
-			const response = await send( `/wp-json${ path }`, {
+			const response = await sendAs( `/wp-json${ path }`, {
 				method,
 				headers: {
 					'Content-Type': 'application/json',

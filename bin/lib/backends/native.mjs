@@ -12,6 +12,7 @@ import { holdBack } from './late.mjs';
 import { link, watch } from './links.mjs';
 import { startMariadb } from './mariadb.mjs';
 import { startOnFreePort } from './ports.mjs';
+import { startInside } from './inside.mjs';
 import { serveStaticFiles } from './static-files.mjs';
 
 const workers = 4;
@@ -58,6 +59,10 @@ export async function start( options ) {
 			opened.push( ...watchFiles( options ) );
 		}
 		const url = await serve( options, opened );
+		const inside = await startInside( options, ( script, env ) =>
+			servePhp( options, script, env )
+		);
+		opened.push( inside.stop );
 		const run = ( parameters, env ) =>
 			runPhp( php, parameters, { ...env, PHAROS_WORDPRESS: folder } );
 		if ( ! options.isInstalled ) {
@@ -65,6 +70,7 @@ export async function start( options ) {
 		}
 		return {
 			url,
+			inside: inside.folder,
 			stop,
 			runPhp: ( script, env ) =>
 				run( [ join( root, 'bin', 'php', script ) ], env ),
@@ -110,11 +116,10 @@ async function serve( options, opened ) {
 		connectSqlite( folder, wordpress.sqlite );
 	}
 
-	const { program, port } = await startOnFreePort(
-		( free ) => servePhp( options, free ),
-		/Development Server .* started/
-	);
-	opened.push( () => killGroup( program ) );
+	const { port, stop } = await servePhp( options, 'router.php', {
+		PHP_CLI_SERVER_WORKERS: String( workers ),
+	} );
+	opened.push( stop );
 
 	const front = createServer( forwardTo( port ) );
 	// No timeout: a test that computes for several seconds would reuse a connection that the server has closed.
@@ -138,37 +143,45 @@ async function serve( options, opened ) {
 	return url;
 }
 
+/**
+ * Starts PHP's built-in web server.
+ *
+ * @param {import('../server.mjs').SiteOptions} options
+ * @param {string}                              script  A file of bin/php that receives all requests.
+ * @param {Object<string, string>}              env
+ * @return {Promise<{port: number, stop: Function}>} The running server.
+ */
+async function servePhp( options, script, env ) {
+	const { program, port } = await startOnFreePort(
+		( free ) =>
+			spawn(
+				options.php,
+				[
+					...flags( { ...settings, ...freshness( options ) } ),
+					'-S',
+					`127.0.0.1:${ free }`,
+					'-t',
+					options.folder,
+					join( root, 'bin', 'php', script ),
+				],
+				{
+					// A separate process group, so that the workers end with it and Ctrl-C doesn't reach them first.
+					detached: true,
+					stdio: [ 'ignore', 'ignore', 'pipe' ],
+					env: { ...process.env, ...env },
+				}
+			),
+		/Development Server .* started/
+	);
+	return { port, stop: () => killGroup( program ) };
+}
+
 /** Kills PHP with its workers. */
 function killGroup( program ) {
 	if ( program.exitCode === null && program.signalCode === null ) {
 		process.kill( -program.pid, 'SIGKILL' );
 	}
 }
-
-/**
- * Starts PHP's built-in web server.
- *
- * @param {import('../server.mjs').SiteOptions} options
- * @param {number}                              port
- */
-const servePhp = ( options, port ) =>
-	spawn(
-		options.php,
-		[
-			...flags( { ...settings, ...freshness( options ) } ),
-			'-S',
-			`127.0.0.1:${ port }`,
-			'-t',
-			options.folder,
-			join( root, 'bin', 'php', 'router.php' ),
-		],
-		{
-			// A separate process group, so that the workers end with it and Ctrl-C doesn't reach them first.
-			detached: true,
-			stdio: [ 'ignore', 'ignore', 'pipe' ],
-			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
-		}
-	);
 
 /** Writes the list of files that OPcache never caches. */
 function writeBlacklist( folder ) {

@@ -1,0 +1,264 @@
+<?php
+/**
+ * Answers the requests of tests in a process in which WordPress is loaded already, up to `wp_loaded`: PHP's built-in
+ * server runs this script for a request that never ends, one for each kind (`PHAROS_KINDS`), because what WordPress
+ * and plugins load depends on the method and the URL. The built-in server, because the command line keeps no headers.
+ *
+ * Between two calls, InsideState puts back what the first one changed in memory, and the object cache is flushed. What
+ * WordPress loaded also depends on options and must-use plugins: if they changed, or a call ended the process, the
+ * client has it started anew.
+ *
+ * `<folder>/<kind>.sock` receives a line of JSON `{ method, uri, headers, length }` and a body, and answers with a line
+ * of JSON `{ status, headers, length }` or `{ stale: true }` and the body. Its client is tests/support/inside.ts.
+ */
+
+declare(strict_types=1);
+
+require __DIR__ . '/inside-state.php';
+
+define('PHAROS_INSIDE', (string) getenv('PHAROS_INSIDE'));
+
+const PHAROS_KINDS = [
+	'page' => ['GET', '/'],
+	'read' => ['GET', '/wp-json/'],
+	'write' => ['POST', '/wp-json/'],
+	'php' => ['POST', '/wp-json/pharos-test/v1/php'],
+];
+
+$pharos_inside_kind = ltrim(strtok($_SERVER['REQUEST_URI'], '?'), '/');
+pharos_set_request(...PHAROS_KINDS[$pharos_inside_kind]);
+$pharos_inside_options = [];
+// The earliest moment at which hooks can be added: WordPress turns these into objects.
+$wp_filter = [];
+$wp_filter['wp_loaded'][PHP_INT_MAX - 1][] = [
+	'function' => 'pharos_serve',
+	'accepted_args' => 0,
+];
+$wp_filter['pre_option'][0][] = [
+	'function' => 'pharos_note_option',
+	'accepted_args' => 2,
+];
+set_time_limit(0);
+chdir($_SERVER['DOCUMENT_ROOT']);
+require $_SERVER['DOCUMENT_ROOT'] . '/index.php';
+
+/** On `wp_loaded`: answers until the process is stale. */
+function pharos_serve(): never {
+	global $pharos_inside_kind, $pharos_inside_answer;
+	remove_filter('pre_option', 'pharos_note_option', 0);
+	if ($pharos_inside_kind !== 'php') {
+		$pharos_inside_kind === 'page' || define('REST_REQUEST', true);
+		$pharos_inside_kind === 'page' || rest_get_server();
+	}
+	$loaded = pharos_loaded_state();
+	$state = new InsideState();
+	// Other code may end the process in a call: `exit` after a redirect.
+	register_shutdown_function(static function (): void {
+		register_shutdown_function(static function (): void {
+			while (ob_get_level() > 0) {
+				ob_end_flush();
+			}
+			($GLOBALS['pharos_inside_answer'] ?? null) && $GLOBALS['pharos_inside_answer']();
+		});
+	});
+	$path = PHAROS_INSIDE . "/$pharos_inside_kind.sock";
+	@unlink($path);
+	$server = stream_socket_server(
+		"unix://$path.new",
+		flags: STREAM_SERVER_BIND | STREAM_SERVER_LISTEN,
+		context: stream_context_create(['socket' => ['backlog' => 128]]),
+	);
+	// Its name appears when it listens.
+	rename("$path.new", $path);
+	while (true) {
+		$client = @stream_socket_accept($server, 3600);
+		if (!$client) {
+			continue;
+		}
+		$asked = json_decode((string) fgets($client), true);
+		if (!is_array($asked)) {
+			fclose($client);
+			continue;
+		}
+		$body = $asked['length'] > 0 ? (string) stream_get_contents($client, $asked['length']) : '';
+		$state->put_back();
+		pharos_connect();
+		if (pharos_loaded_state() !== $loaded) {
+			@unlink($path);
+			pharos_answer($client, ['stale' => true], '');
+			$pharos_inside_answer = null;
+			exit();
+		}
+		$output = '';
+		$pharos_inside_answer = static function () use ($client, &$output): void {
+			$GLOBALS['pharos_inside_answer'] = null;
+			pharos_answer(
+				$client,
+				['status' => http_response_code(), 'headers' => headers_list()],
+				$output,
+			);
+		};
+		ob_start(static function (string $text) use (&$output): string {
+			$output .= $text;
+			return '';
+		});
+		pharos_set_request($asked['method'], $asked['uri'], $asked['headers'], $body);
+		wp_magic_quotes();
+		pharos_call($pharos_inside_kind);
+		do_action('shutdown');
+		while (ob_get_level() > 0) {
+			ob_end_flush();
+		}
+		$pharos_inside_answer();
+		header_remove();
+		http_response_code(200);
+	}
+}
+
+/** A connection of its own for each call, as each request has: without locks, transactions and variables of the last one. */
+function pharos_connect(): void {
+	global $wpdb;
+	$wpdb->close();
+	$wpdb->db_connect();
+	$wpdb->last_error = '';
+	wp_cache_flush();
+	mt_srand();
+}
+
+function pharos_call(string $kind): void {
+	global $wp;
+	$wp->init();
+	if ($kind === 'php') {
+		Pharos\Tests\answer_php();
+		return;
+	}
+	if ($kind !== 'page') {
+		$route = substr(strtok(wp_unslash($_SERVER['REQUEST_URI']), '?'), strlen('/wp-json'));
+		$wp->query_vars['rest_route'] = $route;
+		rest_get_server()->serve_request(untrailingslashit($route) ?: '/');
+		return;
+	}
+	wp();
+	do_action('template_redirect');
+	if (is_robots() || is_favicon()) {
+		do_action(is_robots() ? 'do_robots' : 'do_favicon');
+	} elseif (is_feed()) {
+		do_feed();
+	} else {
+		// As for a template of blocks.
+		current_theme_supports('title-tag') ||
+			add_action('wp_head', '_block_template_render_title_tag', 1);
+		require __DIR__ . '/inside-template.php';
+	}
+}
+
+/** @param resource $client */
+function pharos_answer($client, array $head, string $body): void {
+	$data = json_encode($head + ['length' => strlen($body)]) . "\n" . $body;
+	while ($data !== '') {
+		$sent = fwrite($client, $data);
+		if (!$sent) {
+			break;
+		}
+		$data = substr($data, $sent);
+	}
+	fclose($client);
+}
+
+/** @param array<string, string> $headers */
+function pharos_set_request(
+	string $method,
+	string $uri,
+	array $headers = [],
+	string $body = '',
+): void {
+	[$path, $query] = explode('?', $uri, 2) + ['', ''];
+	$kept = array_filter(
+		$_SERVER,
+		static fn($name) => !str_starts_with((string) $name, 'HTTP_'),
+		ARRAY_FILTER_USE_KEY,
+	);
+	$_SERVER =
+		[
+			'REQUEST_METHOD' => $method,
+			'REQUEST_URI' => $uri,
+			'QUERY_STRING' => $query,
+			'SCRIPT_NAME' => '/index.php',
+			'PHP_SELF' => '/index.php',
+			'SCRIPT_FILENAME' => $_SERVER['DOCUMENT_ROOT'] . '/index.php',
+			'REQUEST_TIME' => time(),
+			'REQUEST_TIME_FLOAT' => microtime(true),
+		] + $kept;
+	unset($_SERVER['PATH_INFO'], $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW']);
+	if (str_starts_with($path, '/index.php/')) {
+		$_SERVER['PATH_INFO'] = rawurldecode(substr($path, strlen('/index.php')));
+		$_SERVER['PHP_SELF'] .= $_SERVER['PATH_INFO'];
+	}
+	$_COOKIE = $_POST = $_FILES = [];
+	parse_str($query, $_GET);
+	foreach ($headers as $name => $value) {
+		$_SERVER['HTTP_' . strtoupper(strtr($name, '-', '_'))] = $value;
+	}
+	[$_SERVER['SERVER_NAME'], $_SERVER['SERVER_PORT']] = explode(
+		':',
+		$headers['host'] ?? '127.0.0.1:80',
+	) + ['', '80'];
+	$_SERVER['CONTENT_TYPE'] = $_SERVER['HTTP_CONTENT_TYPE'] ?? '';
+	$_SERVER['CONTENT_LENGTH'] = (string) strlen($body);
+	foreach (array_filter(explode('; ', $headers['cookie'] ?? '')) as $cookie) {
+		[$name, $value] = explode('=', $cookie, 2) + ['', ''];
+		$_COOKIE[$name] = urldecode($value);
+	}
+	if (str_starts_with($headers['authorization'] ?? '', 'Basic ')) {
+		[$_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW']] = explode(
+			':',
+			base64_decode(substr($headers['authorization'], 6)),
+			2,
+		);
+	}
+	if (str_starts_with($_SERVER['CONTENT_TYPE'], 'application/x-www-form-urlencoded')) {
+		parse_str($body, $_POST);
+	}
+	$_REQUEST = $_POST + $_GET;
+	$GLOBALS['HTTP_RAW_POST_DATA'] = $body;
+}
+
+/** On `pre_option`: remembers the options that WordPress and plugins read before `wp_loaded`. */
+function pharos_note_option(mixed $value, string $name = ''): mixed {
+	$GLOBALS['pharos_inside_options'][$name] = true;
+	return $value;
+}
+
+/** What the state at `wp_loaded` depends on. */
+function pharos_loaded_state(): array {
+	// Schedules and rules are read when they are used.
+	$left_out = ['cron' => true, 'rewrite_rules' => true];
+	$options = array_filter(
+		wp_load_alloptions(),
+		static fn($name) => !str_contains((string) $name, '_transient_') &&
+			!isset($left_out[$name]),
+		ARRAY_FILTER_USE_KEY,
+	);
+	ksort($options);
+	$files = [];
+	foreach ((array) glob(WPMU_PLUGIN_DIR . '/*.php') as $path) {
+		clearstatcache(true, $path);
+		$files[$path] = [filemtime($path), filesize($path)];
+	}
+	if (getenv('PHAROS_INSIDE_LIVE')) {
+		clearstatcache();
+		foreach (get_included_files() as $path) {
+			if (!str_contains($path, '/wp-includes/')) {
+				// A class that a call loaded stays as it was loaded.
+				$GLOBALS['pharos_inside_files'][$path] ??= @filemtime($path);
+				$files[$path] = @filemtime($path) === $GLOBALS['pharos_inside_files'][$path];
+			}
+		}
+		$files = array_filter($files, static fn($known) => $known !== true);
+	}
+	return [
+		array_keys($options),
+		array_intersect_key($options, $GLOBALS['pharos_inside_options']),
+		$files,
+	];
+}
