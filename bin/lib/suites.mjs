@@ -22,6 +22,7 @@ export const suites = {
 				Types: [ 'tsc', '--noEmit' ],
 				Formatting: [ 'prettier', '--check', '--log-level=warn', '.' ],
 				'PHP syntax': [ 'node', 'bin/php-lint.mjs' ],
+				'PHP classes': [ 'node', 'bin/php-check.mjs' ],
 				'Settings types': [
 					'node',
 					'bin/settings-types.mjs',
