@@ -29,6 +29,7 @@ export const suites = {
 				],
 				Stylesheets: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],
 				Words: [ 'node', 'bin/words.mjs' ],
+				'Translatable texts': [ 'node', 'bin/pot.mjs', '--check' ],
 			},
 			2
 		),
