@@ -1,6 +1,5 @@
 /** Texts of translations are often longer than the English ones. */
-import type { Page } from '@playwright/test';
-import { appUrl, expectToFit } from './support/app';
+import { appUrl, expectToFit, routesOf } from './support/app';
 import { longTexts, overflowing } from './support/long-texts';
 import { expect, test } from './support/test';
 
@@ -36,23 +35,3 @@ test( 'with texts 40% longer, every screen fits every width', async ( {
 		expect( cut ).toEqual( [] );
 	} );
 } );
-
-/** The routes of all screens. */
-const routesOf = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () => {
-		interface Node {
-			path?: string;
-			links?: Node[];
-			children?: Node[];
-		}
-		const { pharosBoot } = window as unknown as {
-			pharosBoot: { navigation: Node[] };
-		};
-		const paths = ( node: Node ): string[] => [
-			...( node.path ? [ node.path ] : [] ),
-			...[ node.links, node.children ]
-				.flatMap( ( nodes = [] ) => nodes )
-				.flatMap( paths ),
-		];
-		return [ ...new Set( pharosBoot.navigation.flatMap( paths ) ) ];
-	} );

@@ -84,3 +84,23 @@ export async function storeSays(
 		[ store, selector, argument ] as const
 	);
 }
+
+/** The routes of all screens, on any page of the application. */
+export const routesOf = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () => {
+		interface Node {
+			path?: string;
+			links?: Node[];
+			children?: Node[];
+		}
+		const { pharosBoot } = window as unknown as {
+			pharosBoot: { navigation: Node[] };
+		};
+		const paths = ( node: Node ): string[] => [
+			...( node.path ? [ node.path ] : [] ),
+			...[ node.links, node.children ]
+				.flatMap( ( nodes = [] ) => nodes )
+				.flatMap( paths ),
+		];
+		return [ ...new Set( pharosBoot.navigation.flatMap( paths ) ) ];
+	} );
