@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chooseTestServer } from './choose-server.mjs';
+import { stopOrphans } from './orphans.mjs';
 import { root, sites } from './paths.mjs';
 import { removeSite, startSite } from './site.mjs';
 
@@ -12,11 +13,15 @@ import { removeSite, startSite } from './site.mjs';
  * Starts a test site. The environment variables `PHAROS_SERVER`, `PHAROS_DB`, `PHAROS_PHP` and `PHAROS_WP` choose the server (`npm test --
  * --php 8.1` sets them).
  *
- * @param {{live?: boolean, plugins?: string[]}} options See startSite().
- * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function}>} The connection data for
- *         tests/support/site.ts, and a function that stops the site.
+ * @param {{live?: boolean, plugins?: string[], server?: Object}} options See startSite().
+ * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function, exited:
+ *         Promise<string>}>} The connection data for tests/support/site.ts, and a function that stops the site; see startServer().
  */
-export async function startTestSite( { live = false, plugins = [] } = {} ) {
+export async function startTestSite( {
+	live = false,
+	plugins = [],
+	server = chooseTestServer( wishes() ),
+} = {} ) {
 	await removeLeftovers();
 	const name = `test-${ process.pid }-${ randomBytes( 3 ).toString( 'hex' ) }`;
 	const secret = randomBytes( 24 ).toString( 'hex' );
@@ -24,7 +29,7 @@ export async function startTestSite( { live = false, plugins = [] } = {} ) {
 		name,
 		reset: true,
 		live,
-		server: chooseTestServer( wishes() ),
+		server,
 		wp: wishes().wp,
 		plugin: process.env.PHAROS_PLUGIN || undefined,
 		muPlugins: filesIn( 'tests', 'mu-plugins' ),
@@ -37,6 +42,7 @@ export async function startTestSite( { live = false, plugins = [] } = {} ) {
 	} );
 	return {
 		address: { url: site.url, secret, folder: site.folder },
+		exited: site.exited,
 		async stop() {
 			await site.stop();
 			await removeSite( name );
@@ -62,7 +68,7 @@ export async function startTestSites( count ) {
 }
 
 /** The options of chooseTestServer() from the environment. */
-const wishes = () => ( {
+export const wishes = () => ( {
 	server: process.env.PHAROS_SERVER || undefined,
 	db: process.env.PHAROS_DB || undefined,
 	php: process.env.PHAROS_PHP || undefined,
@@ -86,7 +92,11 @@ async function removeLeftovers() {
 		const pid = name.match( /^test-(\d+)-/ )?.[ 1 ];
 		return pid && ! isRunning( Number( pid ) );
 	};
-	await Promise.all( names.filter( isLeftover ).map( removeSite ) );
+	const remove = async ( name ) => {
+		await stopOrphans( join( sites, name ) );
+		await removeSite( name );
+	};
+	await Promise.all( names.filter( isLeftover ).map( remove ) );
 }
 
 function isRunning( pid ) {
