@@ -29,6 +29,7 @@ export const suites = {
 				],
 				Stylesheets: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],
 				Words: [ 'node', 'bin/words.mjs' ],
+				Faults: [ 'node', 'bin/faults.mjs', '--check' ],
 			},
 			2
 		),
