@@ -21,6 +21,7 @@ export const ofMigration: Fault[] = [
 		breaks: 'A migration changes how large search engines show images.',
 		suite: 'integration',
 		test: 'migration-values.test.ts',
+		name: 'A post that Rank Math knows',
 	},
 	{
 		id: 'migration-redirect-kept',
@@ -64,6 +65,7 @@ export const ofMigration: Fault[] = [
 		breaks: 'The history shows the oldest changes first.',
 		suite: 'integration',
 		test: 'settings-history.test.ts',
+		name: 'with the newest hundred entries',
 	},
 	{
 		id: 'import-refused-written',

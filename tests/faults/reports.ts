@@ -52,6 +52,7 @@ export const ofReports: Fault[] = [
 		breaks: 'The answer of another sign-in connects this site.',
 		suite: 'integration',
 		test: 'search-console-connect.test.ts',
+		name: 'Coming back from Google',
 	},
 	{
 		id: 'search-console-anybody',
@@ -116,6 +117,7 @@ export const ofReports: Fault[] = [
 		breaks: 'Checks that were ignored are still counted in the menu.',
 		suite: 'integration',
 		test: 'analysis.test.ts',
+		name: 'What is ignored',
 	},
 	{
 		id: 'analysis-heading-levels',
@@ -126,6 +128,7 @@ export const ofReports: Fault[] = [
 		breaks: 'The site analysis misses headings that skip a level.',
 		suite: 'integration',
 		test: 'analysis-page-texts.test.ts',
+		name: 'a heading that leaves out a level',
 	},
 	{
 		id: 'analysis-cli-exit',
@@ -213,6 +216,7 @@ export const ofReports: Fault[] = [
 		breaks: 'An editor can send the visitors of a page to another site.',
 		suite: 'integration',
 		test: 'object-redirects.test.ts',
+		name: 'on another site, for users',
 	},
 	{
 		id: 'visibility-not-ours',
@@ -235,5 +239,16 @@ export const ofReports: Fault[] = [
 		suite: 'integration',
 		test: 'duplicates.test.ts',
 		name: 'An import of many posts is found',
+	},
+	{
+		id: 'object-form-nonce',
+		kind: 'permission',
+		file: 'includes/ObjectForms/Saving.php',
+		text: '!wp_verify_nonce(wp_unslash($nonce), $action) ||',
+		replacement: '',
+		breaks: 'Another site can make the browser of an editor change the SEO of a post.',
+		suite: 'integration',
+		test: 'object-forms.test.ts',
+		name: 'changes nothing without the nonce',
 	},
 ];

@@ -99,6 +99,7 @@ export const ofSearch: Fault[] = [
 		breaks: 'Feeds appear in search results beside the pages that they are of.',
 		suite: 'integration',
 		test: 'effects/feeds.test.ts',
+		name: 'allow_indexing_of_feed_entries',
 	},
 	{
 		id: 'feed-removed-temporarily',
@@ -173,6 +174,7 @@ export const ofSearch: Fault[] = [
 		breaks: 'A quote in a description ends its tag, and what follows runs as code.',
 		suite: 'integration',
 		test: 'head.test.ts',
+		name: 'a post has its title and the beginning of its text',
 	},
 	{
 		id: 'robots-txt-open-group',
@@ -194,5 +196,16 @@ export const ofSearch: Fault[] = [
 		suite: 'integration',
 		test: 'html-sitemap.test.ts',
 		name: 'what a password protects, drafts',
+	},
+	{
+		id: 'llms-txt-old',
+		kind: 'stale',
+		file: 'includes/LlmsTxt/Cached.php',
+		text: 'delete_option(self::MADE);',
+		replacement: '',
+		breaks: 'A post that is new is missing from llms.txt for an hour.',
+		suite: 'integration',
+		test: 'llms-txt.test.ts',
+		name: 'It is made once, and again after each change',
 	},
 ];

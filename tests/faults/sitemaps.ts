@@ -44,7 +44,8 @@ export const ofSitemaps: Fault[] = [
 			': min(array_map(static fn(Entry $entry): string => $entry->lastmod, $entries));',
 		breaks: 'The index tells crawlers that nothing has changed since the oldest post.',
 		suite: 'integration',
-		test: 'sitemap-index.test.ts',
+		test: 'sitemaps-consistency.test.ts',
+		name: 'without a type that a plugin had registered',
 	},
 	{
 		id: 'sitemap-first-of-page',
@@ -55,6 +56,7 @@ export const ofSitemaps: Fault[] = [
 		breaks: 'The first post of every later sitemap is in none.',
 		suite: 'integration',
 		test: 'sitemaps-consistency.test.ts',
+		name: 'without a type that a plugin had registered',
 	},
 	{
 		id: 'sitemap-first-term-of-page',
@@ -65,6 +67,7 @@ export const ofSitemaps: Fault[] = [
 		breaks: 'The first category of every later sitemap is in none.',
 		suite: 'integration',
 		test: 'sitemaps-consistency.test.ts',
+		name: 'without a type that a plugin had registered',
 	},
 	{
 		id: 'sitemap-excluded',
@@ -86,6 +89,7 @@ export const ofSitemaps: Fault[] = [
 		breaks: 'One URL with an ampersand makes the whole sitemap unreadable.',
 		suite: 'integration',
 		test: 'sitemaps.test.ts',
+		name: 'with plain permalinks it is found too',
 	},
 	{
 		id: 'sitemap-later',

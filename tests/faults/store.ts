@@ -11,6 +11,7 @@ export const ofStore: Fault[] = [
 		breaks: 'A server that asks a migration to wait is asked again at once, and refuses for good.',
 		suite: 'jest',
 		test: 'migration/migration.test.ts',
+		name: 'a failure that may pass waits as long as the server says',
 	},
 	{
 		id: 'migration-repeats-last',
@@ -21,6 +22,7 @@ export const ofStore: Fault[] = [
 		breaks: 'A migration that goes on after a pause migrates one post twice, and counts it twice.',
 		suite: 'jest',
 		test: 'migration/migration.test.ts',
+		name: 'a pause ends where it began',
 	},
 	{
 		id: 'migration-batch-short',
@@ -31,6 +33,7 @@ export const ofStore: Fault[] = [
 		breaks: 'The last post of each batch is never migrated.',
 		suite: 'jest',
 		test: 'migration/migration.test.ts',
+		name: 'a migration reads what there is, then sends settings',
 	},
 	{
 		id: 'migration-restore-stops',
@@ -40,7 +43,8 @@ export const ofStore: Fault[] = [
 		replacement: 'left = 0;',
 		breaks: 'Restoring a backup stops after its first part, and says that it is done.',
 		suite: 'jest',
-		test: 'migration/migration.test.ts',
+		test: 'migrate/migrate.test.tsx',
+		name: 'a restore',
 	},
 	{
 		id: 'migration-plugins-cached',
