@@ -88,7 +88,7 @@ export const ofPages: Fault[] = [
 		breaks: 'Visitors see the way to a page in the wrong order.',
 		suite: 'integration',
 		test: 'breadcrumbs.test.ts',
-		name: 'The way to',
+		name: 'a page two levels below another',
 	},
 	{
 		id: 'llms-txt-brackets',

@@ -74,7 +74,8 @@ export const ofStore: Fault[] = [
 		replacement: '',
 		breaks: 'A value that somebody else has changed is no longer noticed as a conflict once the settings are read again.',
 		suite: 'jest',
-		test: 'settings/nothing-lost.test.ts',
+		test: 'settings/settings.test.ts',
+		name: 'settings that are read again leave what is being edited alone',
 	},
 	{
 		id: 'settings-merge-deletes',
@@ -104,7 +105,8 @@ export const ofStore: Fault[] = [
 		replacement: 'false',
 		breaks: 'Nobody is asked before robots.txt blocks all search engines.',
 		suite: 'jest',
-		test: 'robots-txt/robots-txt.test.ts',
+		test: 'layout/keyboard-shortcuts.test.tsx',
+		name: 'asks before the whole site is forbidden',
 	},
 	{
 		id: 'nonce-old',
@@ -124,7 +126,8 @@ export const ofStore: Fault[] = [
 		replacement: 'answer = ( ask ? ask() : Promise.resolve( false ) )',
 		breaks: 'A session that has ended opens a login dialog for each request.',
 		suite: 'jest',
-		test: 'rest/login.test.ts',
+		test: 'store/api.test.ts',
+		name: 'is asked about once for all requests that wait',
 	},
 	{
 		id: 'retry-after-date',
