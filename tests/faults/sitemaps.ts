@@ -77,8 +77,8 @@ export const ofSitemaps: Fault[] = [
 		replacement: 'return null;',
 		breaks: 'A post that the owner has excluded is in the sitemap.',
 		suite: 'integration',
-		test: 'sitemaps.test.ts',
-		name: 'the index leads to everything that can be indexed',
+		test: 'effects/sitemaps.test.ts',
+		name: 'sitemap_exclude',
 	},
 	{
 		id: 'sitemap-escaped',
@@ -89,7 +89,7 @@ export const ofSitemaps: Fault[] = [
 		breaks: 'One URL with an ampersand makes the whole sitemap unreadable.',
 		suite: 'integration',
 		test: 'sitemaps.test.ts',
-		name: 'with plain permalinks it is found too',
+		name: 'have their images while these are switched on',
 	},
 	{
 		id: 'sitemap-later',
