@@ -122,7 +122,7 @@ export const ofSearch: Fault[] = [
 		breaks: 'A schema is on the pages that its owner has excluded.',
 		suite: 'integration',
 		test: 'schema-conditions.test.ts',
-		name: 'each condition holds on the pages that it names',
+		name: 'with everywhere but some',
 	},
 	{
 		id: 'schema-duration',
