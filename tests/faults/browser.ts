@@ -9,8 +9,8 @@ export const ofBrowser: Fault[] = [
 		text: "if ( keys.length === 0 || select.getSaveStatus() === 'saving' ) {",
 		replacement: 'if ( keys.length === 0 ) {',
 		breaks: 'A double click saves twice, and the second save is a conflict with the first.',
-		suite: 'e2e',
-		test: 'saving.spec.ts',
+		suite: 'jest',
+		test: 'settings/saving.test.ts',
 		name: 'a double click saves once',
 	},
 	{

@@ -41,7 +41,7 @@ export const ofReports: Fault[] = [
 		breaks: 'The last pages of the list of pages show the wrong rows.',
 		suite: 'integration',
 		test: 'search-console-figures.test.ts',
-		name: 'is read from an index, also at its end',
+		name: 'has the same search results whether it reads an index',
 	},
 	{
 		id: 'search-console-session',
@@ -52,7 +52,7 @@ export const ofReports: Fault[] = [
 		breaks: 'The answer of another sign-in connects this site.',
 		suite: 'integration',
 		test: 'search-console-connect.test.ts',
-		name: 'Coming back from Google',
+		name: 'with the identity of another sign-in',
 	},
 	{
 		id: 'search-console-anybody',
