@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run faults`: whether the tests notice faults. Puts each of the faults of tests/faults into a copy of the project, runs the test that
- * is expected to notice it, and prints those that nobody noticed.
+ * is expected to notice it, and prints those that were not noticed.
  */
 import { fail, readOptions } from './lib/command.mjs';
 import { noticedBy, unfitTests } from './lib/faults/check.mjs';
@@ -76,7 +76,7 @@ async function runAll( rows ) {
 			const time = seconds( before );
 			say(
 				by === undefined
-					? `✗ ${ row.id }: nobody noticed (${ time } s)`
+					? `✗ ${ row.id }: not noticed (${ time } s)`
 					: `✓ ${ row.id }: ${ firstLine( by ) } (${ time } s)`
 			);
 			if ( by === undefined ) {

@@ -205,7 +205,7 @@ export const ofReports: Fault[] = [
 		breaks: 'The last page of the bulk editor cannot be reached.',
 		suite: 'integration',
 		test: 'bulk-editor.test.ts',
-		name: 'is paged by the database',
+		name: 'has a page for the rows that don’t fill one',
 	},
 	{
 		id: 'redirect-elsewhere-editor',

@@ -6,11 +6,11 @@ export type Kind =
 	| 'value'
 	/** A page, row or character more or less than there should be. */
 	| 'boundary'
-	/** Somebody sees or changes what they mustn't. */
+	/** Users or visitors see or change what they mustn't. */
 	| 'permission'
 	/** Text becomes code: an escape or a check of input is missing. */
 	| 'escaping'
-	/** What somebody saved is lost. */
+	/** What a user has saved is lost. */
 	| 'lost'
 	/** A result is older than what it is made of. */
 	| 'stale'

@@ -190,6 +190,13 @@ describe( 'The list', () => {
 		expect( plain ).toEqual( [ ...plain ].sort() );
 	} );
 
+	test( 'has a page for the rows that don’t fill one', async () => {
+		const { total } = await list( { type: 'page' } );
+		expect(
+			await list( { type: 'page', per_page: total - 1 } )
+		).toMatchObject( { total, pages: 2 } );
+	} );
+
 	test( 'is that of one type', async () => {
 		const pages = await list( { type: 'page', per_page: 100 } );
 		expect( new Set( pages.items.map( ( { type } ) => type ) ) ).toEqual(

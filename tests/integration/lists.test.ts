@@ -123,6 +123,8 @@ describe( 'Who may not edit a post', () => {
 		);
 		const critical = await list( '&pharos_filter=error', 'author' );
 		expect( critical.has( post ) ).toBe( false );
+		const noindexed = await list( '&pharos_filter=noindex', 'author' );
+		expect( noindexed.has( id( 'plain' ) ) ).toBe( false );
 		expect(
 			names(
 				await list( '&orderby=pharos_seo&order=asc', 'author' )

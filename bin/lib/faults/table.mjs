@@ -27,7 +27,7 @@ export async function readTable( only ) {
 export const allPaths = () => listFiles( () => true );
 
 /**
- * Rows that no longer fit the project. A changed text means that the row needs to be written again, not that nobody needs it.
+ * Rows that no longer fit the project. A changed text means that the row needs to be written again, not that it isn’t needed.
  *
  * @param {import('../../../tests/faults/types').Fault[]} faults
  * @param {string[]}                                      paths  All paths of the project.
