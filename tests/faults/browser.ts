@@ -24,15 +24,4 @@ export const ofBrowser: Fault[] = [
 		test: 'shell.spec.ts',
 		name: 'without any script the shell is there',
 	},
-	{
-		id: 'schema-removed-focus',
-		kind: 'interface',
-		file: 'src/schema/form/removed.tsx',
-		text: 'button.current?.focus();',
-		replacement: '',
-		breaks: 'After an entry of a list was removed, keyboard users start again at the top of the page.',
-		suite: 'e2e',
-		test: 'schema.spec.ts',
-		name: 'by keyboard and on a phone: a list is filled',
-	},
 ];
