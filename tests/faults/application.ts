@@ -11,6 +11,7 @@ export const ofApplication: Fault[] = [
 		breaks: 'A title of just the allowed length is called too long.',
 		suite: 'jest',
 		test: 'checks/texts.test.ts',
+		name: 'has the limit that the counter has',
 	},
 	{
 		id: 'page-check-heading-levels',
@@ -41,6 +42,7 @@ export const ofApplication: Fault[] = [
 		breaks: 'The number of images without alt text is that of all images.',
 		suite: 'jest',
 		test: 'checks/content.test.ts',
+		name: 'without a text are named, with their block',
 	},
 	{
 		id: 'page-check-www',

@@ -153,17 +153,6 @@ export const ofReports: Fault[] = [
 		name: 'goes on where it was',
 	},
 	{
-		id: 'onboarding-many-plugins',
-		kind: 'interface',
-		file: 'includes/Onboarding/Activation.php',
-		text: "!isset($_GET['activate-multi']) && !State::is_completed();",
-		replacement: '!State::is_completed();',
-		breaks: 'Activating several plugins at once lands in the setup wizard.',
-		suite: 'integration',
-		test: 'onboarding.test.ts',
-		name: 'of many plugins at once',
-	},
-	{
 		id: 'list-sort',
 		kind: 'value',
 		file: 'includes/Lists/ListQuery.php',

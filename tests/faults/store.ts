@@ -139,14 +139,4 @@ export const ofStore: Fault[] = [
 		suite: 'jest',
 		test: 'store/api.test.ts',
 	},
-	{
-		id: 'analysis-wish-twice',
-		kind: 'lost',
-		file: 'store/analysis/wishes.ts',
-		text: 'if ( now?.ignore === ignore ) {',
-		replacement: 'if ( now ) {',
-		breaks: 'A check that was ignored and restored quickly says that it failed.',
-		suite: 'jest',
-		test: 'analysis/interleavings.property.test.ts',
-	},
 ];
