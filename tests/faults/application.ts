@@ -180,9 +180,8 @@ export const ofApplication: Fault[] = [
 		kind: 'interface',
 		file: 'src/admin/layout/top-bar.tsx',
 		text: "__( 'Pharos SEO dashboard', 'pharos-seo' )",
-		replacement:
-			"__( 'Please click the Pharos SEO dashboard!', 'pharos-seo' )",
-		breaks: 'Texts of the application speak in two voices.',
+		replacement: "__( 'Pharos SEO address', 'pharos-seo' )",
+		breaks: 'The application calls one thing by two names.',
 		suite: 'lint',
 		test: 'words',
 	},
