@@ -141,7 +141,7 @@ export const ofApplication: Fault[] = [
 		file: 'src/admin/save/changes.ts',
 		text: '.filter( ( { a, b } ) => ! equal( a, b ) )',
 		replacement: '',
-		breaks: 'The list of unsaved changes has entries that nobody changed.',
+		breaks: 'The list of unsaved changes has entries that didn’t change.',
 		suite: 'jest',
 		test: 'save/changes.test.ts',
 	},

@@ -128,7 +128,7 @@ export const ofPages: Fault[] = [
 		file: 'includes/TermUrls/Clashes.php',
 		text: "('publish', 'private', 'inherit')",
 		replacement: "('private', 'inherit')",
-		breaks: 'A category takes the URL of a published page, which nobody can open any more.',
+		breaks: 'A category takes the URL of a published page, which can’t be opened any longer.',
 		suite: 'integration',
 		test: 'term-urls.test.ts',
 		name: 'Once it is on',

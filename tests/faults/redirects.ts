@@ -63,7 +63,7 @@ export const ofRedirects: Fault[] = [
 		file: 'includes/NotFound/Log.php',
 		text: "home_url('/')) ?? $url, '?#');",
 		replacement: "home_url('/')) ?? $url, '#');",
-		breaks: 'The log of missing URLs keeps personal data from the addresses of other sites.',
+		breaks: 'The log of missing URLs keeps personal data from the URLs of other sites.',
 		suite: 'integration',
 		test: 'not-found.test.ts',
 		name: 'and nothing personal',

@@ -147,7 +147,7 @@ export const ofReports: Fault[] = [
 		file: 'includes/Onboarding/State.php',
 		text: '(int) array_search($step, $steps, true));',
 		replacement: '1 + (int) array_search($step, $steps, true));',
-		breaks: 'The setup wizard says that a step is done that nobody has finished.',
+		breaks: 'The setup wizard says that a step is done that the user hasn’t finished.',
 		suite: 'integration',
 		test: 'onboarding.test.ts',
 		name: 'goes on where it was',

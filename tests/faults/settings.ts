@@ -20,7 +20,7 @@ export const ofSettings: Fault[] = [
 		file: 'includes/Settings/Writer.php',
 		text: 'if ($conflicts !== []) {',
 		replacement: 'if (false) {',
-		breaks: 'Saving overwrites what somebody else has just changed, without a word.',
+		breaks: 'Saving overwrites what another user has just changed, without a word.',
 		suite: 'integration',
 		test: 'settings-conflicts.test.ts',
 		name: 'the same setting: the second one is told',

@@ -6,6 +6,9 @@ import { applyFault, buildCopy, copyBuild, project } from './project.mjs';
 import { runTests } from './results.mjs';
 import { run } from './run.mjs';
 
+/** Time for the tests of all rows, in milliseconds. */
+const ALL = 60 * 60_000;
+
 /**
  * The tests of all rows without a fault: a test that fails anyway notices nothing. Files of a command run together.
  *
@@ -22,27 +25,31 @@ export async function unfitTests( faults, paths, env ) {
 			rows.forEach( ( { id } ) => unfit.set( id, output ) );
 		}
 	}
+	const missing = new Map();
+	const found = new Set();
 	for ( const rows of byRunner( faults, paths ).values() ) {
-		const files = [ ...new Set( rows.flatMap( ( row ) => row.files ) ) ];
 		const { passed, failed, output } = await runTests(
 			rows[ 0 ].runner,
-			files,
-			rows.every( ( { name } ) => name )
-				? rows.map( ( { name } ) => name )
-				: [],
-			env
+			[ ...new Set( rows.map( ( { test } ) => test ) ) ],
+			rows.flatMap( ( { name } ) => name ?? [] ),
+			env,
+			ALL
 		);
 		for ( const { id, name = '' } of rows ) {
 			const fails = failed.find( ( test ) => test.includes( name ) );
 			if ( fails !== undefined ) {
 				unfit.set( id, `it fails without the fault: ${ fails }` );
-			} else if ( ! passed.some( ( test ) => test.includes( name ) ) ) {
-				unfit.set(
-					id,
-					failed[ 0 ] ??
-						`no test has the name “${ name }”\n${ output }`
-				);
+			} else if ( passed.some( ( test ) => test.includes( name ) ) ) {
+				found.add( id );
+			} else {
+				missing.set( id, failed[ 0 ] ?? `no such test\n${ output }` );
 			}
+		}
+	}
+	// The test may be in either of two files.
+	for ( const [ id, problem ] of missing ) {
+		if ( ! found.has( id ) && ! unfit.has( id ) ) {
+			unfit.set( id, problem );
 		}
 	}
 	return unfit;
@@ -100,7 +107,7 @@ function byRunner( faults, paths ) {
 		.flatMap( ( fault ) =>
 			testFiles( fault, paths ).map( ( file ) => ( {
 				...fault,
-				files: [ file ],
+				test: file,
 				runner: runnerOf( file ),
 			} ) )
 		);

@@ -22,15 +22,17 @@ import { run } from './run.mjs';
  * @param {string[]} files
  * @param {string[]} names  See testCommand().
  * @param {Object}   env    The site; see site.mjs.
+ * @param {number}   limit  See run().
  * @return {Promise<Results>} Resolves when they have ended.
  */
-export async function runTests( runner, files, names, env ) {
+export async function runTests( runner, files, names, env, limit ) {
 	const report = join( project, '.cache', 'report.json' );
 	await rm( report, { force: true } );
 	const { code, output } = await run(
 		testCommand( runner, files, names, report ),
 		project,
-		{ ...env, PHAROS_E2E_REPORT: report }
+		{ ...env, PHAROS_E2E_REPORT: report },
+		limit
 	);
 	const results = existsSync( report )
 		? read( JSON.parse( await readFile( report, 'utf8' ) ) )

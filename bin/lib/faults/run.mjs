@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from '../paths.mjs';
 
-/** A test that waits forever because of its fault has noticed it. */
+/** Three minutes: a test that waits forever because of its fault has noticed it. */
 const LIMIT = 3 * 60_000;
 
 const isWindows = process.platform === 'win32';
@@ -17,9 +17,15 @@ process.on( 'exit', () => running && end( running ) );
  * @param {string[]} command A program of node_modules/.bin or of the PATH, and its parameters.
  * @param {string}   cwd
  * @param {Object}   env     Added to this process's environment.
+ * @param {number}   limit   Milliseconds after which the command is ended.
  * @return {Promise<{code: number, output: string}>} Resolves when it has ended.
  */
-export async function run( [ program, ...parameters ], cwd, env = {} ) {
+export async function run(
+	[ program, ...parameters ],
+	cwd,
+	env = {},
+	limit = LIMIT
+) {
 	const path =
 		join( root, 'node_modules', '.bin' ) + delimiter + process.env.PATH;
 	const child = spawn( program, parameters, {
@@ -31,7 +37,7 @@ export async function run( [ program, ...parameters ], cwd, env = {} ) {
 		detached: ! isWindows,
 	} );
 	running = child;
-	const timer = setTimeout( () => end( child ), LIMIT );
+	const timer = setTimeout( () => end( child ), limit );
 	let output = '';
 	for ( const stream of [ child.stdout, child.stderr ] ) {
 		stream.setEncoding( 'utf8' ).on( 'data', ( text ) => {
