@@ -3,7 +3,7 @@ import type { Fault } from './types';
 
 export const ofSearch: Fault[] = [
 	{
-		id: 'indexnow-noindex',
+		id: 'indexnow-draft',
 		kind: 'permission',
 		file: 'includes/IndexNow/Eligible.php',
 		text: 'is_post_publicly_viewable($object);',
@@ -11,7 +11,6 @@ export const ofSearch: Fault[] = [
 		breaks: 'The URLs of drafts and private posts are told to search engines.',
 		suite: 'integration',
 		test: 'indexnow.test.ts',
-		name: 'never what says noindex',
 		id: 'indexnow-draft',
 	},
 	{
