@@ -18,7 +18,8 @@ export const ofBrowser: Fault[] = [
 		kind: 'interface',
 		file: 'includes/Admin/Page.php',
 		text: '<a class="pharos-bar__section" href="#%1$s" data-section="%2$s">',
-		replacement: '<a class="pharos-bar__section" href="#" data-section="%2$s">',
+		replacement:
+			'<a class="pharos-bar__section" href="#" data-section="%2$s">',
 		breaks: 'Links of the navigation lead nowhere until all scripts have loaded.',
 		suite: 'e2e',
 		test: 'shell.spec.ts',

@@ -11,7 +11,7 @@ export const ofSearch: Fault[] = [
 		breaks: 'The URLs of drafts and private posts are told to search engines.',
 		suite: 'integration',
 		test: 'indexnow.test.ts',
-		id: 'indexnow-draft',
+		name: 'never what says noindex',
 	},
 	{
 		id: 'indexnow-turned-off',
