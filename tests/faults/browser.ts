@@ -3,17 +3,6 @@ import type { Fault } from './types';
 
 export const ofBrowser: Fault[] = [
 	{
-		id: 'save-twice',
-		kind: 'lost',
-		file: 'store/settings/save.ts',
-		text: "if ( keys.length === 0 || select.getSaveStatus() === 'saving' ) {",
-		replacement: 'if ( keys.length === 0 ) {',
-		breaks: 'A double click saves twice, and the second save is a conflict with the first.',
-		suite: 'jest',
-		test: 'settings/saving.test.ts',
-		name: 'a double click saves once',
-	},
-	{
 		id: 'shell-links',
 		kind: 'interface',
 		file: 'includes/Admin/Page.php',

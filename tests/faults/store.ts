@@ -139,4 +139,15 @@ export const ofStore: Fault[] = [
 		suite: 'jest',
 		test: 'store/api.test.ts',
 	},
+	{
+		id: 'save-twice',
+		kind: 'lost',
+		file: 'store/settings/save.ts',
+		text: "if ( keys.length === 0 || select.getSaveStatus() === 'saving' ) {",
+		replacement: 'if ( keys.length === 0 ) {',
+		breaks: 'A double click saves twice, and the second save is a conflict with the first.',
+		suite: 'jest',
+		test: 'settings/saving.test.ts',
+		name: 'a double click saves once',
+	},
 ];
