@@ -238,6 +238,6 @@ export const ofReports: Fault[] = [
 		breaks: 'Another site can make the browser of an editor change the SEO of a post.',
 		suite: 'integration',
 		test: 'object-forms.test.ts',
-		name: 'changes nothing without the nonce',
+		name: 'A post in the classic editor',
 	},
 ];
