@@ -21,6 +21,20 @@ export async function openRoute(
 		.waitFor();
 }
 
+/** Goes to a route within the application, as links do: a page load takes eight times as long. */
+export async function goTo(
+	page: Page,
+	route: string,
+	heading: string
+): Promise< void > {
+	await page.evaluate( ( hash ) => {
+		window.location.hash = hash;
+	}, route );
+	await page
+		.getByRole( 'heading', { level: 1, name: heading, exact: true } )
+		.waitFor();
+}
+
 /** Opens General > Meta Templates and waits until it is usable. */
 export async function openMetaTemplates( page: Page ): Promise< void > {
 	await openRoute( page, '/general', 'Meta Templates' );
@@ -58,6 +72,41 @@ export const expectToFit = ( page: Page, message?: string ): Promise< void > =>
 			message
 		)
 		.toBeLessThanOrEqual( 0 );
+
+/** Whether the browser warns a user who leaves: it does if the event is canceled. */
+export const asksBeforeLeaving = ( page: Page ): Promise< boolean > =>
+	page.evaluate(
+		() =>
+			! window.dispatchEvent(
+				new Event( 'beforeunload', { cancelable: true } )
+			)
+	);
+
+/**
+ * Answers requests with an error of the server until the returned function is called.
+ *
+ * @param page    The page.
+ * @param url     The requests.
+ * @param message The error message.
+ */
+export async function failWith(
+	page: Page,
+	url: RegExp,
+	message: string
+): Promise< () => Promise< void > > {
+	await page.route( url, ( request ) =>
+		request.fulfill( {
+			status: 500,
+			json: {
+				success: false,
+				code: 'db',
+				message,
+				data: { status: 500 },
+			},
+		} )
+	);
+	return () => page.unroute( url );
+}
 
 /**
  * Waits until a selector of a store on the page returns a truthy value.
