@@ -8,7 +8,7 @@ export const appUrl = ( route: string ) =>
 export async function openRoute(
 	page: Page,
 	route: string,
-	heading: string
+	heading: string | RegExp
 ): Promise< void > {
 	// A change of only the hash wouldn't reload the page.
 	if ( page.url() !== 'about:blank' ) {
@@ -25,7 +25,7 @@ export async function openRoute(
 export async function goTo(
 	page: Page,
 	route: string,
-	heading: string
+	heading: string | RegExp
 ): Promise< void > {
 	await page.evaluate( ( hash ) => {
 		window.location.hash = hash;
