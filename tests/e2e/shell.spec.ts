@@ -273,7 +273,6 @@ test( 'right to left nothing overflows and the navigation is on the right; links
 	afterwards,
 	admin,
 	site,
-	axe,
 } ) => {
 	await site.php( `update_user_meta( 1, 'admin_color', 'midnight' );` );
 	afterwards( () => site.php( `delete_user_meta( 1, 'admin_color' );` ) );
