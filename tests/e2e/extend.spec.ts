@@ -146,8 +146,8 @@ test.describe( 'Extend Your Website', () => {
 		for ( const width of [ 1440, 782, 390 ] ) {
 			await admin.setViewportSize( { width, height: 900 } );
 			await expectToFit( admin, `${ width } px` );
-			await axe( admin );
 		}
+		await axe( admin );
 		await rightToLeft( site, async () => {
 			await openDashboard( admin );
 			await expect( extend( admin ) ).toBeVisible();
@@ -333,8 +333,8 @@ test.describe( "What's New?", () => {
 		for ( const width of [ 782, 390 ] ) {
 			await admin.setViewportSize( { width, height: 800 } );
 			await expectToFit( admin, `${ width } px` );
-			await axe( admin );
 		}
+		await axe( admin );
 		await rightToLeft( site, async () => {
 			await admin.reload();
 			await trigger( admin ).click();

@@ -71,11 +71,11 @@ test( 'what a person saves is sent once, and what they type meanwhile is kept', 
 	await test.step( 'Ctrl+S saves from within a field', async () => {
 		await titleField( admin ).fill( 'By key %title%' );
 		await titleField( admin ).press( 'ControlOrMeta+s' );
+		await expect
+			.poll( () => site.option( 'pharos_settings' ) )
+			.toMatchObject( { page_title: 'By key %title%' } );
 		await isIdle( admin );
 		await saysSaved( admin );
-		expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
-			page_title: 'By key %title%',
-		} );
 	} );
 
 	await test.step( 'typing during a slow save stays unsaved', async () => {

@@ -85,9 +85,10 @@ for ( const [ area, screens ] of Object.entries( areas ) ) {
 		// The page is loaded again, and the search opens each setting.
 		await openRoute( admin, '/general', 'Meta Templates' );
 		await onEach( screens, 'is found', async ( screen ) => {
-			await admin.evaluate( () => {
-				( document.activeElement as HTMLElement ).blur();
-			} );
+			// Keys without Ctrl do nothing in a field.
+			for ( const field of await admin.locator( ':focus' ).all() ) {
+				await field.blur();
+			}
 			await admin.keyboard.press( '/' );
 			await admin.keyboard.type( screen.search );
 			await admin
