@@ -239,9 +239,12 @@ test( 'accounts: networks that the site is not on are behind “Add profile”, 
 		).toBeVisible();
 		await expect( field ).toBeFocused();
 		await axe( admin );
-		expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(
-			'social_profiles.youtube'
-		);
+		const before = await site.option( 'pharos_settings' );
+		for ( const network of [ 'youtube', 'instagram' ] ) {
+			expect( before ).not.toHaveProperty(
+				`social_profiles.${ network }`
+			);
+		}
 
 		await field.fill( 'https://www.youtube.com/@fern' );
 		await expect(
