@@ -9,6 +9,7 @@ import { fail, readOptions } from './lib/command.mjs';
 import { startDemoGoogle } from './lib/demo-google.mjs';
 import { phpVersions } from './lib/php-versions.mjs';
 import { root } from './lib/paths.mjs';
+import { expectFree } from './lib/port.mjs';
 import { startSite } from './lib/site.mjs';
 import { wordpressVersion } from './lib/wordpress.mjs';
 
@@ -38,6 +39,7 @@ const values = readOptions( help, {
 	site: { type: 'string', default: 'demo' },
 } );
 
+await expectFree( Number( values.port ) ).catch( fail );
 await ensureBuild().catch( fail );
 
 let server;
@@ -95,5 +97,7 @@ for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
 	} );
 }
 site.exited.then(
-	() => stopping || fail( new Error( 'WordPress stopped by itself.' ) )
+	( output ) =>
+		stopping ||
+		fail( new Error( `WordPress stopped by itself.\n${ output }` ) )
 );

@@ -5,20 +5,11 @@ import { spawnSync } from 'node:child_process';
 import { installPackages } from './debian.mjs';
 import { oldestPhp } from './php-versions.mjs';
 
-const extensions = [
-	'pdo_sqlite',
-	'mbstring',
-	'dom',
-	'curl',
-	'gd',
-	'intl',
-	'zip',
-];
+const extensions = [ 'mbstring', 'dom', 'curl', 'gd', 'intl', 'zip' ];
 
 /** The same as Debian packages; opcache comes with the first. */
 const packages = [
 	'php-cli',
-	'php-sqlite3',
 	'php-mbstring',
 	'php-xml',
 	'php-curl',
@@ -27,11 +18,24 @@ const packages = [
 	'php-zip',
 ];
 
-const forMariadb = {
-	extension: 'mysqli',
-	// mariadb-install-db needs a program of the client package.
-	packages: [ 'php-mysql', 'mariadb-server-core', 'mariadb-client-core' ],
+/** What a database needs besides. */
+const forDatabase = {
+	sqlite: { extension: 'pdo_sqlite', packages: [ 'php-sqlite3' ] },
+	mariadb: {
+		extension: 'mysqli',
+		// mariadb-install-db needs a program of the client package.
+		packages: [ 'php-mysql', 'mariadb-server-core', 'mariadb-client-core' ],
+	},
 };
+
+/**
+ * @param {string} db `sqlite` or `mariadb`.
+ * @return {string[]} The PHP extensions that a site with this database needs.
+ */
+export const extensionsFor = ( db ) => [
+	forDatabase[ db ].extension,
+	...extensions,
+];
 
 /**
  * @typedef {Object} NativePhp
@@ -54,7 +58,7 @@ export function findNativePhp( { php, db, install = false } ) {
 	}
 	const isInstalled = installPackages( 'PHP', [
 		...packages,
-		...( db === 'mariadb' ? forMariadb.packages : [] ),
+		...forDatabase[ db ].packages,
 	] );
 	return isInstalled ? look( php, db ) : found;
 }
@@ -64,10 +68,7 @@ function look( version, db ) {
 	if ( process.platform === 'win32' ) {
 		return { why: 'PHP on Windows has no web server with workers' };
 	}
-	const wanted = [
-		...extensions,
-		...( db === 'mariadb' ? [ forMariadb.extension ] : [] ),
-	];
+	const wanted = extensionsFor( db );
 	const problems = [];
 	for ( const path of version ? [ `php${ version }`, 'php' ] : [ 'php' ] ) {
 		const php = ask( path );

@@ -32,8 +32,9 @@ const execArgv =
 
 /**
  * @param {SiteOptions} options
- * @return {Promise<{url: string, pid: number, inside: string, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server. `runPhp(
- * script, env )` runs a file of bin/php inside WordPress and returns its output; it throws with PHP's error message.
+ * @return {Promise<{url: string, pid: number, inside: string, runPhp: Function, stop: Function, exited: Promise<string>}>} The running server. `runPhp(
+ * script, env )` runs a file of bin/php inside WordPress and returns its output; it throws with PHP's error message. `exited` resolves with
+ * the last output of the process.
  */
 export async function startServer( options ) {
 	const server = fork( child, [ JSON.stringify( options ) ], {
@@ -42,7 +43,7 @@ export async function startServer( options ) {
 		stdio: [ 'ignore', 'pipe', 'pipe', 'ipc' ],
 	} );
 	const output = collect( server );
-	const exited = once( server, 'exit' ).then( () => {} );
+	const exited = once( server, 'exit' ).then( output );
 
 	const { url, inside } = await new Promise( ( resolve, reject ) => {
 		server.once( 'message', ( message ) => {

@@ -6,7 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chooseServer } from './choose-server.mjs';
+import { stopOrphans } from './orphans.mjs';
 import { pluginSlug, root, sites } from './paths.mjs';
+import { expectFree } from './port.mjs';
 import { startServer } from './server.mjs';
 import { copyTemplate, saveTemplate } from './template.mjs';
 import { ensureWordPress, wordpressVersion } from './wordpress.mjs';
@@ -25,7 +27,7 @@ import { ensureWordPress, wordpressVersion } from './wordpress.mjs';
  * @param {string[]}               [options.muPlugins] Files that run as must-use plugins.
  * @param {string[]}               [options.plugins]   Folders of further plugins; not activated.
  * @param {Object<string, string>} [options.define]    PHP constants.
- * @return {Promise<{name: string, folder: string, url: string, stop: Function, exited: Promise<void>}>} The running site.
+ * @return {Promise<{name: string, folder: string, url: string, stop: Function, exited: Promise<string>}>} The running site.
  */
 export async function startSite( {
 	name,
@@ -41,18 +43,21 @@ export async function startSite( {
 } ) {
 	const folder = join( sites, name );
 	const content = join( folder, 'wp-content' );
-	if ( reset ) {
+	// Nothing is made that would be left behind.
+	await expectFree( port );
+	await stopOrphans( folder );
+	if ( reset || existsSync( join( folder, unfinished ) ) ) {
 		await rm( folder, { recursive: true, force: true } );
 	}
 	// Copying MariaDB's files takes longer than filling the site.
 	const kind =
 		wp === wordpressVersion && chosen.db === 'sqlite' && chosen.backend;
 	const isNew = ! existsSync( folder );
-	await prepareFolder( folder );
+	await prepareFolder( folder, isNew );
 	const isFilled =
 		! isNew || ( kind && ( await copyTemplate( kind, content ) ) );
 
-	const server = await startServer( {
+	const options = {
 		...chosen,
 		folder,
 		port,
@@ -75,17 +80,19 @@ export async function startSite( {
 				to: `wp-content/plugins/${ basename( path ) }`,
 			} ) ),
 		],
-	} );
+	};
+	let server;
 	try {
+		server = await startServer( options );
 		if ( ! isFilled ) {
 			await server.runPhp( 'sample-content.php' );
 			await ( kind && saveTemplate( kind, content ) );
 		}
 		await server.runPhp( 'prepare-site.php' );
+		await rm( join( folder, unfinished ), { force: true } );
 	} catch ( error ) {
-		await server.stop();
-		// A half-filled site would be reused as a complete one next time.
-		await ( ! isFilled && removeSite( name ) );
+		await server?.stop();
+		await ( isNew && removeSite( name ) );
 		throw error;
 	}
 	return { name, folder, ...server };
@@ -100,9 +107,15 @@ export async function removeSite( name ) {
 	await rm( join( sites, name ), { recursive: true, force: true } );
 }
 
-async function prepareFolder( folder ) {
+/** A file in sites that aren't complete yet: after a killed run, they would be reused as complete ones. */
+const unfinished = 'unfinished';
+
+async function prepareFolder( folder, isNew ) {
 	const config = join( folder, 'wp-config.php' );
 	await mkdir( join( folder, 'wp-content' ), { recursive: true } );
+	if ( isNew ) {
+		await writeFile( join( folder, unfinished ), '' );
+	}
 	if ( ! existsSync( config ) ) {
 		const template = await readFile(
 			join( root, 'bin', 'php', 'wp-config.php' ),

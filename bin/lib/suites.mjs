@@ -41,7 +41,22 @@ const lint = [
 		seconds: 5,
 		command: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],
 	},
+	{
+		title: 'PHP classes',
+		seconds: 10,
+		command: [ 'node', 'bin/php-check.mjs' ],
+	},
 	{ title: 'Words', seconds: 5, command: [ 'node', 'bin/words.mjs' ] },
+	{
+		title: 'Faults',
+		seconds: 2,
+		command: [ 'node', 'bin/faults.mjs', '--check' ],
+	},
+	{
+		title: 'Translatable texts',
+		seconds: 8,
+		command: [ 'node', 'bin/pot.mjs', '--check' ],
+	},
 ];
 
 /**
@@ -123,8 +138,17 @@ export const suites = {
 		},
 	],
 
+	/** Over HTTP. */
 	integration: async ( wanted ) =>
 		integration( 'integration', wanted, await integrationFiles() ),
+
+	/** In a process in which WordPress is loaded. */
+	inside: async ( wanted ) =>
+		integration( 'inside', wanted, await testFiles( 'tests/inside' ), [
+			'jest',
+			'--config',
+			'jest-inside.config.js',
+		] ),
 
 	/** Tests that depend on the database, run on the database that the other suites don't use. */
 	database: async ( wanted ) => {
@@ -164,14 +188,25 @@ export const suites = {
 };
 
 /** Suites that need WordPress running. */
-export const withSites = [ 'integration', 'database', 'playground', 'e2e' ];
+export const withSites = [
+	'inside',
+	'integration',
+	'database',
+	'playground',
+	'e2e',
+];
 
-const integration = ( suite, wanted, files ) =>
+const integration = (
+	suite,
+	wanted,
+	files,
+	command = [ 'jest', '--config', 'jest-integration.config.js' ]
+) =>
 	jestJobs( {
 		...wanted,
 		suite,
 		files,
-		command: [ 'jest', '--config', 'jest-integration.config.js' ],
+		command,
 		needsBuild: true,
 	} );
 

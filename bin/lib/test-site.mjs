@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chooseTestServer } from './choose-server.mjs';
+import { stopOrphans } from './orphans.mjs';
 import { root, sites } from './paths.mjs';
 import { removeSite, startSite } from './site.mjs';
 
@@ -13,8 +14,8 @@ import { removeSite, startSite } from './site.mjs';
  * --php 8.1` sets them).
  *
  * @param {{live?: boolean, plugins?: string[], server?: Object}} options See startSite().
- * @return {Promise<{address: {url: string, secret: string, folder: string}, pid: number, stop: Function}>} The connection data for
- *         tests/support/site.ts, and a function that stops the site.
+ * @return {Promise<{address: {url: string, secret: string, folder: string, inside: string}, pid: number, stop: Function, exited:
+ *         Promise<string>}>} The connection data for tests/support/site.ts, and a function that stops the site; see startServer().
  */
 export async function startTestSite( {
 	live = false,
@@ -47,6 +48,7 @@ export async function startTestSite( {
 			inside: site.inside,
 		},
 		pid: site.pid,
+		exited: site.exited,
 		async stop() {
 			await site.stop();
 			await removeSite( name );
@@ -72,7 +74,7 @@ export async function startTestSites( count ) {
 }
 
 /** The options of chooseTestServer() from the environment. */
-const wishes = () => ( {
+export const wishes = () => ( {
 	server: process.env.PHAROS_SERVER || undefined,
 	db: process.env.PHAROS_DB || undefined,
 	php: process.env.PHAROS_PHP || undefined,
@@ -96,7 +98,11 @@ async function removeLeftovers() {
 		const pid = name.match( /^test-(\d+)-/ )?.[ 1 ];
 		return pid && ! isRunning( Number( pid ) );
 	};
-	await Promise.all( names.filter( isLeftover ).map( removeSite ) );
+	const remove = async ( name ) => {
+		await stopOrphans( join( sites, name ) );
+		await removeSite( name );
+	};
+	await Promise.all( names.filter( isLeftover ).map( remove ) );
 }
 
 function isRunning( pid ) {

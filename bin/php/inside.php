@@ -50,6 +50,9 @@ function pharos_serve(): never {
 		$pharos_inside_kind === 'page' || define('REST_REQUEST', true);
 		$pharos_inside_kind === 'page' || rest_get_server();
 	}
+	// It would end the buffer of a call, when a test's code does this action.
+	remove_action('shutdown', 'wp_ob_end_flush_all', 1);
+	$constants = pharos_constants();
 	$loaded = pharos_loaded_state();
 	$state = new InsideState();
 	// Other code may end the process in a call: `exit` after a redirect.
@@ -110,9 +113,26 @@ function pharos_serve(): never {
 			ob_end_flush();
 		}
 		$pharos_inside_answer();
+		if (pharos_cannot_put_back($constants, $body)) {
+			@unlink($path);
+			exit();
+		}
 		header_remove();
 		http_response_code(200);
 	}
+}
+
+/** Whether the call has defined what PHP can't take back: constants, or functions and classes in a test's code. */
+function pharos_cannot_put_back(array $constants, string $body): bool {
+	global $pharos_inside_kind;
+	return pharos_constants() !== $constants ||
+		($pharos_inside_kind === 'php' &&
+			preg_match('/\b(?:function|class)\s+\w+\s*[({]/', stripcslashes($body)) === 1);
+}
+
+/** @return list<string> */
+function pharos_constants(): array {
+	return array_keys(get_defined_constants(true)['user'] ?? []);
 }
 
 /** A connection of its own for each call, as each request has: without locks, transactions and variables of the last one. */

@@ -33,10 +33,7 @@ final class Fieldset {
 	/** Whether the user may not change the robots directives. */
 	private readonly bool $is_locked;
 
-	public function __construct(
-		private readonly Settings $settings,
-		private readonly WP_Post_Type $type,
-	) {
+	public function __construct(private readonly Settings $settings, WP_Post_Type $type) {
 		$post = new WP_Post((object) ['ID' => 0, 'post_type' => $type->name]);
 		$this->bare = Context::of_post($post)->with_own(Own::none());
 		$this->is_locked = !Capability::may_restrict($post);

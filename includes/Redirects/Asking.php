@@ -10,7 +10,6 @@ namespace Pharos\Redirects;
 use Pharos\Admin\Build;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Settings\Settings;
-use WP_Post;
 use WP_Screen;
 
 /** While redirects are turned on (includes/hooks/admin.php). */

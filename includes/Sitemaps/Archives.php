@@ -11,15 +11,11 @@ use Pharos\Compat\Shop;
 use Pharos\Content\Archives as Names;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
-use Pharos\Settings\Settings;
 use WP_Post;
 
 /** A few entries on one page. Each has the date of its newest post. */
 final class Archives implements Provider {
-	public function __construct(
-		private readonly Settings $settings,
-		private readonly Indexable $indexable,
-	) {}
+	public function __construct(private readonly Indexable $indexable) {}
 
 	public function series(): array {
 		return ['' => __('Home page and archives', 'pharos-seo')];

@@ -17,7 +17,6 @@ use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Term;
-use WP_User;
 
 /** Used both for generating sitemaps and for explaining why a page is excluded. */
 final class Indexable {

@@ -136,9 +136,9 @@ final class Series {
 		$settings = $this->settings;
 		$indexable = new Indexable($settings);
 		$original = [
-			'archives' => new Archives($settings, $indexable),
+			'archives' => new Archives($indexable),
 			'posts' => new Posts($settings, $indexable),
-			'terms' => new Terms($settings, $indexable),
+			'terms' => new Terms($indexable),
 			'authors' => new Authors($settings, $indexable),
 			'news' => new News($settings, $indexable),
 		];

@@ -10,17 +10,13 @@ namespace Pharos\Sitemaps;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
-use Pharos\Settings\Settings;
 use WP_Term;
 
 /** In the order of term_taxonomy_id. Terms without posts aren't included. */
 final class Terms implements Provider {
 	private const CHUNK = 1000;
 
-	public function __construct(
-		private readonly Settings $settings,
-		private readonly Indexable $indexable,
-	) {}
+	public function __construct(private readonly Indexable $indexable) {}
 
 	public function series(): array {
 		$series = [];

@@ -105,7 +105,9 @@ async function visitor() {
 			print(
 				`  ${ row.name.padEnd( 20 ) } ${ signed( row.addedQueries ) } queries  ${ signed(
 					row.addedMilliseconds.toFixed( 1 )
-				) } ms on ${ row.milliseconds.toFixed( 0 ) } ms  ${ row.files } PHP files`
+				) } ms on ${ row.milliseconds.toFixed( 0 ) } ms  ${ signed(
+					Math.round( row.addedMemory / 1024 )
+				) } KB  ${ row.files } PHP files`
 			);
 		}
 	} );

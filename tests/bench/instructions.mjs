@@ -7,21 +7,12 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { cost } from './cost.mjs';
+import { measureMemory } from './memory.mjs';
 import { runPhp } from './run-php.mjs';
 
 /** Number of requests in one process: the difference of the two runs excludes startup, compilation and shutdown. */
 const few = 2;
 const many = 5;
-
-/** Number of requests of which the least memory counts: the first ones fill caches. */
-const shown = 4;
-
-/**
- * PHP reserves memory for functions in steps of 64 KB: whether a plugin needs another step depends on the theme. The mean
- * of these beginnings, in kilobytes of the first step, doesn't.
- */
-const beginnings = [ 0, 8, 16, 24, 32, 40, 48, 56 ];
 
 const pages = {
 	'single post': '/x-bench-500/',
@@ -99,23 +90,6 @@ async function printPage( site, [ name, path ], beside, print ) {
 		left = without;
 	}
 	print( row( 'loading and all else', left - bare.instructions ) );
-}
-
-/** Peak memory in bytes. */
-async function measureMemory( site, path, plugin ) {
-	let sum = 0;
-	for ( const beginning of beginnings ) {
-		const costs = [];
-		for ( let i = 0; i < shown; i++ ) {
-			const { memory } = await cost( site, path, {
-				'X-Pharos-Plugins': plugin,
-				'X-Pharos-Pad': String( beginning ),
-			} );
-			costs.push( memory );
-		}
-		sum += Math.min( ...costs );
-	}
-	return sum / beginnings.length;
 }
 
 const row = ( name, number ) =>

@@ -3,9 +3,12 @@
  * and without the plugin take turns, so that other load on the machine affects both.
  */
 import { cost } from './cost.mjs';
+import { measureMemory } from './memory.mjs';
 import { runPhp } from './run-php.mjs';
 
 const rounds = 15;
+
+const plugin = 'pharos-seo/pharos-seo.php';
 
 const pages = {
 	'home page': '/',
@@ -96,17 +99,23 @@ async function measure( site, paths, suffix ) {
 	for ( const [ name, path ] of Object.entries( paths ) ) {
 		const samples = { with: [], without: [] };
 		for ( let round = 0; round <= rounds; round++ ) {
-			const ours = await cost( site, path );
-			const theirs = await cost( site, path, {
+			const withUs = await cost( site, path );
+			const without = await cost( site, path, {
 				'X-Pharos-Plugins': 'none',
 			} );
 			// The first round fills the caches.
 			if ( round > 0 ) {
-				samples.with.push( ours );
-				samples.without.push( theirs );
+				samples.with.push( withUs );
+				samples.without.push( without );
 			}
 		}
-		rows.push( { name: name + suffix, ...compare( samples ) } );
+		rows.push( {
+			name: name + suffix,
+			...compare( samples ),
+			addedMemory:
+				( await measureMemory( site, path, plugin ) ) -
+				( await measureMemory( site, path, 'none' ) ),
+		} );
 	}
 	return rows;
 }

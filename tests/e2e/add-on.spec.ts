@@ -1,4 +1,5 @@
 import {
+	goTo,
 	openMetaTemplates,
 	openRoute,
 	saveButton,
@@ -32,28 +33,75 @@ test.beforeEach( ( { site, afterwards } ) =>
 	} )
 );
 
-test( 'an add-on’s link, screen and settings are part of the application', async ( {
+test( 'an add-on’s link, screens and settings are part of the application, and the search finds them; a refused value is explained beside its field', async ( {
 	admin,
 	site,
 	axe,
+	allowProblems,
 } ) => {
-	await openRoute( admin, '/tools/miscellaneous', 'Miscellaneous' );
-	const nav = admin.getByRole( 'navigation', { name: 'Tools settings' } );
-	await nav.getByRole( 'link', { name: 'Example Add-on' } ).click();
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-		'Example Add-on'
-	);
-	await axe( admin, '#wpbody' );
+	await test.step( 'an add-on’s setting is found by the search, by a keyword too', async () => {
+		await openMetaTemplates( admin );
+		await admin
+			.getByRole( 'combobox', { name: /search/i } )
+			.first()
+			.fill( 'zebra' );
+		await admin.getByRole( 'option', { name: /Show a badge/ } ).click();
+		await expect(
+			admin.getByRole( 'checkbox', { name: 'Show a badge' } )
+		).toBeFocused();
+	} );
 
-	await admin
-		.getByRole( 'textbox', { name: 'Name on the badge' } )
-		.fill( 'Ada' );
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText(
-		'Settings saved successfully.'
-	);
-	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
-		example_name: 'Ada',
+	await test.step( 'an add-on’s link, screen and settings are part of the application', async () => {
+		await goTo( admin, '/tools/miscellaneous', 'Miscellaneous' );
+		const nav = admin.getByRole( 'navigation', { name: 'Tools settings' } );
+		await nav.getByRole( 'link', { name: 'Example Add-on' } ).click();
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'Example Add-on'
+		);
+		await axe( admin, '#wpbody' );
+
+		await admin
+			.getByRole( 'textbox', { name: 'Name on the badge' } )
+			.fill( 'Ada' );
+		await saveButton( admin ).click();
+		await expect( snackbar( admin ) ).toContainText(
+			'Settings saved successfully.'
+		);
+		expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+			example_name: 'Ada',
+		} );
+	} );
+
+	await test.step( 'a value that the server refuses is explained beside its field', async () => {
+		allowProblems( /400/ );
+		await admin
+			.getByRole( 'textbox', { name: 'Name on the badge' } )
+			.fill( 'x'.repeat( 41 ) );
+		await saveButton( admin ).click();
+		await expect( snackbar( admin ) ).toContainText( 'example_name' );
+		await expect(
+			admin.locator( '.pharos-field.has-error' )
+		).toContainText( '40' );
+		await expect(
+			admin.getByRole( 'textbox', { name: 'Name on the badge' } )
+		).toHaveValue( 'x'.repeat( 41 ) );
+	} );
+
+	await test.step( 'an add-on’s own component is shown', async () => {
+		await goTo( admin, '/example/about', 'About the Example' );
+		await expect(
+			admin.getByText( 'Hello from the example add-on.' )
+		).toBeVisible();
+	} );
+
+	await test.step( 'a screen for many addresses has the place of the page they are below', async () => {
+		await goTo( admin, '/example/about/zebras', 'About the Example' );
+		await expect( admin.getByText( 'About zebras.' ) ).toBeVisible();
+		await expect(
+			admin
+				.getByRole( 'navigation', { name: 'Tools settings' } )
+				.getByRole( 'link', { name: 'About the Example' } )
+		).toHaveAttribute( 'aria-current', 'page' );
 	} );
 } );
 
@@ -95,56 +143,4 @@ test( 'a setting flagged so reloads the page after it was saved, at the same pla
 	await expect(
 		admin.getByRole( 'heading', { level: 1 } )
 	).not.toBeFocused();
-} );
-
-test( 'a value that the server refuses is explained beside its field', async ( {
-	admin,
-	allowProblems,
-} ) => {
-	allowProblems( /400/ );
-	await openRoute( admin, '/example', 'Example Add-on' );
-	await admin
-		.getByRole( 'textbox', { name: 'Name on the badge' } )
-		.fill( 'x'.repeat( 41 ) );
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText( 'example_name' );
-	await expect( admin.locator( '.pharos-field.has-error' ) ).toContainText(
-		'40'
-	);
-	await expect(
-		admin.getByRole( 'textbox', { name: 'Name on the badge' } )
-	).toHaveValue( 'x'.repeat( 41 ) );
-} );
-
-test( 'an add-on’s own component is shown', async ( { admin } ) => {
-	await openRoute( admin, '/example/about', 'About the Example' );
-	await expect(
-		admin.getByText( 'Hello from the example add-on.' )
-	).toBeVisible();
-} );
-
-test( 'a screen for many addresses has the place of the page they are below', async ( {
-	admin,
-} ) => {
-	await openRoute( admin, '/example/about/zebras', 'About the Example' );
-	await expect( admin.getByText( 'About zebras.' ) ).toBeVisible();
-	await expect(
-		admin
-			.getByRole( 'navigation', { name: 'Tools settings' } )
-			.getByRole( 'link', { name: 'About the Example' } )
-	).toHaveAttribute( 'aria-current', 'page' );
-} );
-
-test( 'an add-on’s setting is found by the search, by a keyword too', async ( {
-	admin,
-} ) => {
-	await openMetaTemplates( admin );
-	await admin
-		.getByRole( 'combobox', { name: /search/i } )
-		.first()
-		.fill( 'zebra' );
-	await admin.getByRole( 'option', { name: /Show a badge/ } ).click();
-	await expect(
-		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
-	).toBeFocused();
 } );

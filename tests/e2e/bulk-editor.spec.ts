@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../support/site';
-import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
+import {
+	expectToFit,
+	goTo,
+	openRoute,
+	saveButton,
+	snackbar,
+} from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
@@ -123,50 +129,49 @@ test( 'three rows are edited by keyboard alone, saved though one fails, and take
 	await expect( saveButton( admin ) ).toBeDisabled();
 } );
 
-test( 'edits are kept on the way to other pages and back, and filters are in the address', async ( {
-	admin,
-} ) => {
-	await open( admin );
-	await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().click();
-	await admin.keyboard.type( 'Kept' );
-	await admin.getByLabel( 'Show' ).selectOption( 'noindex' );
-	await expect(
-		admin.getByText( 'No results found.' ).first()
-	).toBeVisible();
-
-	await admin.goBack();
-
-	await expect( row( admin, 'Bulk one' ) ).toContainText( 'Kept' );
-	await expect(
-		admin.getByRole( 'link', { name: 'Bulk Editor unsaved changes' } )
-	).toBeVisible();
-	await admin.getByRole( 'button', { name: /^Discard changes/ } ).click();
-	await admin.getByRole( 'button', { name: 'Discard all' } ).click();
-	await expect( saveButton( admin ) ).toBeDisabled();
-} );
-
-test( 'emoji stay texts: what is typed over them is shown', async ( {
+test( 'edits are kept on the way to other pages and back, and filters are in the address; emoji stay texts', async ( {
 	admin,
 	site,
 	allowProblems,
 } ) => {
-	// WordPress replaces emoji also in the invisible default value of a field.
-	allowProblems( /s\.w\.org/ );
-	await site.php(
-		`update_post_meta( $args[0], '_pharos_title', 'Tea 🍃' );`,
-		[ ids[ 0 ] ]
-	);
-	await open( admin );
-	const cell = row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first();
-	await expect( cell ).toContainText( 'Tea 🍃' );
-	await cell.click();
-	await admin.keyboard.type( '🍃' );
-	await admin.keyboard.press( 'Enter' );
-	await expect( cell ).toContainText( 'Tea 🍃🍃' );
-	await admin.keyboard.press( 'ArrowUp' );
-	await admin.keyboard.press( 'Delete' );
-	await expect( cell ).not.toContainText( '🍃' );
-	await expect( grid( admin ).locator( 'img' ) ).toHaveCount( 0 );
+	await test.step( 'emoji stay texts: what is typed over them is shown', async () => {
+		// WordPress replaces emoji also in the invisible default value of a field.
+		allowProblems( /s\.w\.org/ );
+		await site.php(
+			`update_post_meta( $args[0], '_pharos_title', 'Tea 🍃' );`,
+			[ ids[ 0 ] ]
+		);
+		await open( admin );
+		const cell = row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first();
+		await expect( cell ).toContainText( 'Tea 🍃' );
+		await cell.click();
+		await admin.keyboard.type( '🍃' );
+		await admin.keyboard.press( 'Enter' );
+		await expect( cell ).toContainText( 'Tea 🍃🍃' );
+		await admin.keyboard.press( 'ArrowUp' );
+		await admin.keyboard.press( 'Delete' );
+		await expect( cell ).not.toContainText( '🍃' );
+		await expect( grid( admin ).locator( 'img' ) ).toHaveCount( 0 );
+	} );
+
+	await test.step( 'edits are kept on the way to other pages and back, and filters are in the address', async () => {
+		await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().click();
+		await admin.keyboard.type( 'Kept' );
+		await admin.getByLabel( 'Show' ).selectOption( 'noindex' );
+		await expect(
+			admin.getByText( 'No results found.' ).first()
+		).toBeVisible();
+
+		await admin.goBack();
+
+		await expect( row( admin, 'Bulk one' ) ).toContainText( 'Kept' );
+		await expect(
+			admin.getByRole( 'link', { name: 'Bulk Editor unsaved changes' } )
+		).toBeVisible();
+		await admin.getByRole( 'button', { name: /^Discard changes/ } ).click();
+		await admin.getByRole( 'button', { name: 'Discard all' } ).click();
+		await expect( saveButton( admin ) ).toBeDisabled();
+	} );
 } );
 
 test( 'it fits a phone, and texts from right to left', async ( {
@@ -197,20 +202,6 @@ test( 'it fits a phone, and texts from right to left', async ( {
 		).toBeFocused();
 		await axe( admin );
 	} );
-} );
-
-test( 'while the feature is off it is not there', async ( { admin, site } ) => {
-	await site.option( 'pharos_settings', {
-		revision: 1,
-		enable_page_level_seo: false,
-	} );
-	await openRoute( admin, '/tools/bulk-editor', 'Bulk Editor' );
-	await expect(
-		admin.getByText( 'Bulk Editor is turned off.' ).first()
-	).toBeVisible();
-	await expect(
-		admin.getByRole( 'navigation' ).getByText( 'Bulk Editor' )
-	).toHaveCount( 0 );
 } );
 
 test( 'another page of the list begins right below what stays in sight', async ( {
@@ -244,14 +235,12 @@ test( 'another page of the list begins right below what stays in sight', async (
 				Math.max( ...bottoms )
 			);
 		} );
+	const route = '/tools/bulk-editor?search=Sheet';
 	const turn = async () => {
+		await openRoute( admin, route, 'Bulk Editor' );
 		for ( const width of [ 1440, 782, 390 ] ) {
 			await admin.setViewportSize( { width, height: 800 } );
-			await openRoute(
-				admin,
-				'/tools/bulk-editor?search=Sheet',
-				'Bulk Editor'
-			);
+			await goTo( admin, route, 'Bulk Editor' );
 			const rows = admin.locator( '.pharos-bulk__table tbody tr' );
 			await expect( rows ).toHaveCount( 50 );
 			await admin.locator( '.pharos-pagination button' ).last().click();

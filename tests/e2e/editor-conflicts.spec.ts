@@ -58,75 +58,89 @@ const isClean = ( page: Page ) =>
 		page.getByRole( 'button', { name: 'Save', exact: true } )
 	).toBeDisabled();
 
-test( 'what was not touched follows the server, also through undo; nothing of it is sent', async ( {
+test( 'what was not touched follows the server, also through undo and when the post is saved together with other things; nothing of it is sent', async ( {
 	admin,
 	site,
 } ) => {
-	await openEditor( admin, id );
-	await field( admin, TITLE ).fill( 'Mine' );
-	await elsewhere( site, { description: 'Theirs', noindex: 'yes' } );
+	await test.step( 'what was not touched follows the server, also through undo; nothing of it is sent', async () => {
+		await openEditor( admin, id );
+		await field( admin, TITLE ).fill( 'Mine' );
+		await elsewhere( site, { description: 'Theirs', noindex: 'yes' } );
 
-	const [ request ] = await Promise.all( [
-		admin.waitForRequest(
-			( one ) =>
-				one.method() === 'POST' &&
-				one.url().includes( `/wp/v2/posts/${ id }` )
-		),
-		save( admin ),
-	] );
-	await saved( admin );
+		const [ request ] = await Promise.all( [
+			admin.waitForRequest(
+				( one ) =>
+					one.method() === 'POST' &&
+					one.url().includes( `/wp/v2/posts/${ id }` )
+			),
+			save( admin ),
+		] );
+		await saved( admin );
 
-	expect( request.postDataJSON().pharos_seo ).toEqual( {
-		title: 'Mine',
-		base: { title: '' },
+		expect( request.postDataJSON().pharos_seo ).toEqual( {
+			title: 'Mine',
+			base: { title: '' },
+		} );
+		await expect( field( admin, DESCRIPTION ) ).toHaveValue( 'Theirs' );
+		await isClean( admin );
+
+		await undo( admin );
+		await expect( field( admin, TITLE ) ).toHaveValue( '' );
+		await expect( field( admin, DESCRIPTION ) ).toHaveValue( 'Theirs' );
+		await save( admin );
+		await isClean( admin );
+		expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+			title: '',
+			description: 'Theirs',
+			noindex: 'yes',
+		} );
 	} );
-	await expect( field( admin, DESCRIPTION ) ).toHaveValue( 'Theirs' );
-	await isClean( admin );
 
-	await undo( admin );
-	await expect( field( admin, TITLE ) ).toHaveValue( '' );
-	await expect( field( admin, DESCRIPTION ) ).toHaveValue( 'Theirs' );
-	await save( admin );
-	await isClean( admin );
-	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
-		title: '',
-		description: 'Theirs',
-		noindex: 'yes',
+	await test.step( 'a post saved together with other things overwrites nothing either', async () => {
+		await field( admin, TITLE ).fill( 'Mine' );
+		await elsewhere( site, { description: 'Theirs again' } );
+		// As the list of all unsaved changes does.
+		await admin.evaluate(
+			( post ) =>
+				(
+					window as unknown as {
+						wp: {
+							data: {
+								dispatch: ( name: string ) => {
+									saveEditedEntityRecord: (
+										...record: unknown[]
+									) => Promise< unknown >;
+								};
+							};
+						};
+					}
+				 ).wp.data
+					.dispatch( 'core' )
+					.saveEditedEntityRecord( 'postType', 'post', post ),
+			id
+		);
+		expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+			title: 'Mine',
+			description: 'Theirs again',
+		} );
+		await isClean( admin );
 	} );
 } );
 
-test( 'a post saved together with other things overwrites nothing either', async ( {
-	admin,
-	site,
-} ) => {
+test( 'checks that others ignore stay ignored', async ( { admin, site } ) => {
 	await openEditor( admin, id );
-	await field( admin, TITLE ).fill( 'Mine' );
-	await elsewhere( site, { description: 'Theirs' } );
-	// As the list of all unsaved changes does.
-	await admin.evaluate(
-		( post ) =>
-			(
-				window as unknown as {
-					wp: {
-						data: {
-							dispatch: ( name: string ) => {
-								saveEditedEntityRecord: (
-									...record: unknown[]
-								) => Promise< unknown >;
-							};
-						};
-					};
-				}
-			 ).wp.data
-				.dispatch( 'core' )
-				.saveEditedEntityRecord( 'postType', 'post', post ),
-		id
-	);
-	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
-		title: 'Mine',
-		description: 'Theirs',
-	} );
+	await openTab( admin, 'Checks' );
+	await sidebar( admin )
+		.getByRole( 'button', { name: /The content has \d+ words/ } )
+		.click();
+	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
+	await elsewhere( site, {}, { pharos_checks: { ignored: [ 'theirs' ] } } );
+	await save( admin );
+	await saved( admin );
 	await isClean( admin );
+	const { ignored } = ( await stored( site ) ).pharos_checks;
+	expect( ignored ).toHaveLength( 2 );
+	expect( ignored ).toContain( 'theirs' );
 } );
 
 test( 'the same field: both versions are shown, and the choice is saved with the text', async ( {
@@ -186,72 +200,56 @@ test( 'the same field: both versions are shown, and the choice is saved with the
 	).toBe( 'New text' );
 } );
 
-test( 'the same value on both sides is no question; a field emptied here is one', async ( {
+test( 'the same value on both sides is no question, a field emptied here is one; a value that does not fit is named in the editor’s notice, which leads to its field', async ( {
 	admin,
 	site,
 	allowProblems,
 } ) => {
-	allowProblems( /status of 409/ );
-	await elsewhere( site, { title: 'Old' } );
-	await openEditor( admin, id );
-	await field( admin, TITLE ).fill( 'Same' );
-	await elsewhere( site, { title: 'Same' } );
-	await save( admin );
-	await saved( admin );
-	await isClean( admin );
+	await test.step( 'the same value on both sides is no question; a field emptied here is one', async () => {
+		allowProblems( /status of 409/ );
+		await elsewhere( site, { title: 'Old' } );
+		await openEditor( admin, id );
+		await field( admin, TITLE ).fill( 'Same' );
+		await elsewhere( site, { title: 'Same' } );
+		await save( admin );
+		await saved( admin );
+		await isClean( admin );
 
-	await field( admin, TITLE ).fill( '' );
-	await elsewhere( site, { title: 'Theirs' } );
-	await save( admin );
-	await expect( question( admin ) ).toContainText( 'Your change: (empty)' );
-	await question( admin )
-		.getByRole( 'button', { name: 'Save my choice' } )
-		.click();
-	await isClean( admin );
-	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
-		title: '',
+		await field( admin, TITLE ).fill( '' );
+		await elsewhere( site, { title: 'Theirs' } );
+		await save( admin );
+		await expect( question( admin ) ).toContainText(
+			'Your change: (empty)'
+		);
+		await question( admin )
+			.getByRole( 'button', { name: 'Save my choice' } )
+			.click();
+		await isClean( admin );
+		expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+			title: '',
+		} );
 	} );
-} );
 
-test( 'checks that others ignore stay ignored', async ( { admin, site } ) => {
-	await openEditor( admin, id );
-	await openTab( admin, 'Checks' );
-	await sidebar( admin )
-		.getByRole( 'button', { name: /The content has \d+ words/ } )
-		.click();
-	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
-	await elsewhere( site, {}, { pharos_checks: { ignored: [ 'theirs' ] } } );
-	await save( admin );
-	await saved( admin );
-	await isClean( admin );
-	const { ignored } = ( await stored( site ) ).pharos_checks;
-	expect( ignored ).toHaveLength( 2 );
-	expect( ignored ).toContain( 'theirs' );
-} );
+	await test.step( 'a value that does not fit: the editor’s notice names its field and leads to it', async () => {
+		allowProblems( /status of 400/ );
+		await openTab( admin, 'Advanced' );
+		await field( admin, 'Canonical URL' ).fill( 'no address' );
+		await openTab( admin, 'General' );
+		await save( admin );
+		const notice = admin.locator( '.components-notice.is-error', {
+			hasText: 'Canonical URL: It must be a URL',
+		} );
+		await expect( notice.first() ).toContainText( 'Updating failed.' );
+		await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
+		await expect( field( admin, 'Canonical URL' ) ).toBeFocused();
 
-test( 'a value that does not fit: the editor’s notice names its field and leads to it', async ( {
-	admin,
-	allowProblems,
-} ) => {
-	allowProblems( /status of 400/ );
-	await openEditor( admin, id );
-	await openTab( admin, 'Advanced' );
-	await field( admin, 'Canonical URL' ).fill( 'no address' );
-	await openTab( admin, 'General' );
-	await save( admin );
-	const notice = admin.locator( '.components-notice.is-error', {
-		hasText: 'Canonical URL: It must be a URL',
+		// The same with the sidebar closed.
+		await save( admin );
+		await admin
+			.getByRole( 'button', { name: 'Settings', exact: true } )
+			.click();
+		await expect( sidebar( admin ) ).toHaveCount( 0 );
+		await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
+		await expect( field( admin, 'Canonical URL' ) ).toBeFocused();
 	} );
-	await expect( notice.first() ).toContainText( 'Updating failed.' );
-	await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
-	await expect( field( admin, 'Canonical URL' ) ).toBeFocused();
-
-	// The same with the sidebar closed.
-	await save( admin );
-	await admin
-		.getByRole( 'button', { name: 'Settings', exact: true } )
-		.click();
-	await expect( sidebar( admin ) ).toHaveCount( 0 );
-	await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
-	await expect( field( admin, 'Canonical URL' ) ).toBeFocused();
 } );

@@ -52,115 +52,111 @@ test( 'a new post: what is typed is previewed at once, undone with the post, and
 	expect( ( await visit( site, id ) ).title ).toBe( 'Buy Kettles of Kyoto' );
 } );
 
-test( 'a post that is only looked at has nothing to save; a save takes the counts along', async ( {
+test( 'a post that is only looked at has nothing to save, a save takes the counts along; of several categories one is the main one; what could not be saved stays, and what was refused is named at its field', async ( {
 	admin,
 	site,
 	axe,
 	publish,
-} ) => {
-	const id = await publish();
-	const counts = () =>
-		site.php< Record< string, number > >(
-			`return get_post_meta( $args['id'], '_pharos_checks', true ) ?: [];`,
-			{ id }
-		);
-	await openEditor( admin, id );
-	await openTab( admin, 'Checks' );
-	const found = sidebar( admin ).getByRole( 'button', {
-		name: 'No focus keyword is set.',
-	} );
-	await expect( found ).toBeVisible();
-	await expect(
-		admin.getByRole( 'button', { name: 'Save', exact: true } )
-	).toBeDisabled();
-	for ( const tab of [ 'General', 'Social', 'Advanced', 'Checks' ] ) {
-		await openTab( admin, tab );
-		await axe( admin, '.pharos-editor' );
-	}
-
-	await found.click();
-	await sidebar( admin )
-		.getByRole( 'button', { name: 'Go to the field' } )
-		.click();
-	await expect( field( admin, 'Focus Keyword' ) ).toBeFocused();
-	await admin.keyboard.type( 'kettles' );
-	await openTab( admin, 'Checks' );
-	await sidebar( admin )
-		.getByRole( 'button', { name: /The content has \d+ words/ } )
-		.click();
-	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
-	await expect(
-		sidebar( admin ).getByRole( 'heading', { name: 'Ignored 1' } )
-	).toBeVisible();
-	await save( admin );
-	await saved( admin );
-	expect( await counts() ).toMatchObject( { ignored: 1 } );
-	expect( ( await counts() ).success ).toBeGreaterThan( 3 );
-} );
-
-test( 'what could not be saved stays, and what was refused is named at its field', async ( {
-	admin,
-	site,
 	allowProblems,
-	publish,
-} ) => {
-	allowProblems( /Failed to load resource/, /status of 400/ );
-	const id = await publish();
-	await openEditor( admin, id );
-	await field( admin, 'Search Engine Title' ).fill( 'Kept' );
-	const url = new RegExp( `wp/v2/posts/${ id }` );
-	await admin.route( url, ( route ) => route.abort() );
-	await save( admin );
-	await expect(
-		admin.locator( '.components-notice.is-error' ).first()
-	).toBeVisible();
-	await expect( field( admin, 'Search Engine Title' ) ).toHaveValue( 'Kept' );
-	await admin.unroute( url );
-
-	await openTab( admin, 'Advanced' );
-	await field( admin, 'Canonical URL' ).fill( 'no address' );
-	await save( admin );
-	await expect( sidebar( admin ) ).toContainText(
-		'Canonical URL: It must be a URL'
-	);
-	await field( admin, 'Canonical URL' ).fill( '/elsewhere/' );
-	await sidebar( admin )
-		.getByRole( 'combobox', { name: 'Follow links' } )
-		.selectOption( 'No' );
-	await save( admin );
-	await saved( admin );
-	const page = await visit( site, id );
-	expect( page.title ).toBe( 'Kept' );
-	expect( page.link( 'canonical' ) ).toBe( `${ site.url }/elsewhere/` );
-	expect( page.meta( 'robots' ) ).toContain( 'nofollow' );
-} );
-
-test( 'of several categories one is the main one, chosen below them', async ( {
-	admin,
-	site,
-	publish,
 } ) => {
 	const id = await publish();
 	await site.php(
 		`wp_set_object_terms( $args['id'], [ 'tea', 'coffee' ], 'category' );`,
 		{ id }
 	);
-	await openEditor( admin, id );
-	await field( admin, 'Search Engine Title' ).fill( '%primary_term%!' );
-	const preview = sidebar( admin ).getByRole( 'figure' );
-	await expect( preview ).toContainText( 'Coffee!' );
-	await admin
-		.getByRole( 'button', { name: 'Settings', exact: true } )
-		.click();
-	await admin.getByRole( 'button', { name: 'Categories' } ).click();
-	await admin
-		.getByRole( 'combobox', { name: 'Primary Category' } )
-		.selectOption( 'Tea' );
-	await toggle( admin ).click();
-	await expect( preview ).toContainText( 'Tea!' );
-	await save( admin );
-	await saved( admin );
-	expect( ( await visit( site, id ) ).title ).toBe( 'Tea!' );
+	await test.step( 'a post that is only looked at has nothing to save; a save takes the counts along', async () => {
+		const counts = () =>
+			site.php< Record< string, number > >(
+				`return get_post_meta( $args['id'], '_pharos_checks', true ) ?: [];`,
+				{ id }
+			);
+		await openEditor( admin, id );
+		await openTab( admin, 'Checks' );
+		const found = sidebar( admin ).getByRole( 'button', {
+			name: 'No focus keyword is set.',
+		} );
+		await expect( found ).toBeVisible();
+		await expect(
+			admin.getByRole( 'button', { name: 'Save', exact: true } )
+		).toBeDisabled();
+		for ( const tab of [ 'General', 'Social', 'Advanced', 'Checks' ] ) {
+			await openTab( admin, tab );
+			await axe( admin, '.pharos-editor' );
+		}
+
+		await found.click();
+		await sidebar( admin )
+			.getByRole( 'button', { name: 'Go to the field' } )
+			.click();
+		await expect( field( admin, 'Focus Keyword' ) ).toBeFocused();
+		await admin.keyboard.type( 'kettles' );
+		await openTab( admin, 'Checks' );
+		await sidebar( admin )
+			.getByRole( 'button', { name: /The content has \d+ words/ } )
+			.click();
+		await sidebar( admin )
+			.getByRole( 'button', { name: 'Ignore' } )
+			.click();
+		await expect(
+			sidebar( admin ).getByRole( 'heading', { name: 'Ignored 1' } )
+		).toBeVisible();
+		await save( admin );
+		await saved( admin );
+		expect( await counts() ).toMatchObject( { ignored: 1 } );
+		expect( ( await counts() ).success ).toBeGreaterThan( 3 );
+	} );
+
+	await test.step( 'of several categories one is the main one, chosen below them', async () => {
+		await openTab( admin, 'General' );
+		await field( admin, 'Search Engine Title' ).fill( '%primary_term%!' );
+		const preview = sidebar( admin ).getByRole( 'figure' );
+		await expect( preview ).toContainText( 'Coffee!' );
+		await admin
+			.getByRole( 'button', { name: 'Settings', exact: true } )
+			.click();
+		await admin.getByRole( 'button', { name: 'Categories' } ).click();
+		await admin
+			.getByRole( 'combobox', { name: 'Primary Category' } )
+			.selectOption( 'Tea' );
+		await toggle( admin ).click();
+		await expect( preview ).toContainText( 'Tea!' );
+		await save( admin );
+		await saved( admin );
+		expect( ( await visit( site, id ) ).title ).toBe( 'Tea!' );
+	} );
+
+	await test.step( 'what could not be saved stays, and what was refused is named at its field', async () => {
+		allowProblems( /Failed to load resource/, /status of 400/ );
+
+		await field( admin, 'Search Engine Title' ).fill( 'Kept' );
+		const url = new RegExp( `wp/v2/posts/${ id }` );
+		await admin.route( url, ( route ) => route.abort() );
+		await save( admin );
+		await expect(
+			admin.locator( '.components-notice.is-error' ).first()
+		).toBeVisible();
+		await expect( field( admin, 'Search Engine Title' ) ).toHaveValue(
+			'Kept'
+		);
+		await admin.unroute( url );
+
+		await openTab( admin, 'Advanced' );
+		await field( admin, 'Canonical URL' ).fill( 'no address' );
+		await save( admin );
+		await expect( sidebar( admin ) ).toContainText(
+			'Canonical URL: It must be a URL'
+		);
+		await field( admin, 'Canonical URL' ).fill( '/elsewhere/' );
+		await sidebar( admin )
+			.getByRole( 'combobox', { name: 'Follow links' } )
+			.selectOption( 'No' );
+		await save( admin );
+		await saved( admin );
+		const page = await visit( site, id );
+		expect( page.title ).toBe( 'Kept' );
+		expect( page.link( 'canonical' ) ).toBe( `${ site.url }/elsewhere/` );
+		expect( page.meta( 'robots' ) ).toContain( 'nofollow' );
+	} );
 } );
 
 test( 'types without custom fields, and the static home page, have it too', async ( {

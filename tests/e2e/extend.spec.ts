@@ -91,51 +91,6 @@ test.describe( 'Extend Your Website', () => {
 		expect( ( await site.get( '/' ) ).text ).toContain( 'A theme for tea' );
 	} );
 
-	test( 'what fails is told, and tried again where it stopped', async ( {
-		admin,
-		axe,
-		site,
-		allowProblems,
-	} ) => {
-		// Without wp.updates, WordPress's own script fails when the page is left.
-		allowProblems( /status of 50[04]/, /tea-forms|tea_has/i, /ajaxLocked/ );
-		await openDashboard( admin );
-		const fails = async ( kind: string, text: RegExp ) => {
-			await site.option( 'x_directory', kind );
-			await button( admin, 'Tea Forms' ).click();
-			await expect(
-				card( admin, 'Tea Forms' ).getByText( text )
-			).toBeVisible();
-			await expect( snackbar( admin ).last() ).toContainText( text );
-		};
-		await fails( 'unknown', /Plugin not found/ );
-		await fails( 'download', /The connection was reset/ );
-		await fails( 'bad-zip', /could not be (installed|unpacked)|archive/i );
-		await axe( admin );
-		await fails( 'fatal', /PHP error/ );
-		// It is installed, but not active.
-		await expect( button( admin, 'Tea Forms' ) ).toHaveText( 'Activate' );
-		await site.php(
-			`file_put_contents( WP_PLUGIN_DIR . '/tea-forms/main.php', "<?php\\n/* Plugin Name: Tea Forms */\\nregister_activation_hook( __FILE__, static function () { echo 'Thanks!'; } );" );`
-		);
-		// Output during its activation isn't a failure.
-		await button( admin, 'Tea Forms' ).click();
-		await expect( snackbar( admin ).last() ).toContainText(
-			'Tea Forms activated successfully'
-		);
-		await expect( button( admin, 'Tea Forms' ) ).toHaveText( 'Activated' );
-
-		await admin.evaluate( () => {
-			delete ( window as { wp?: { updates?: unknown } } ).wp?.updates;
-		} );
-		await button( admin, 'Tea Mail' ).click();
-		await expect(
-			card( admin, 'Tea Mail' ).getByText(
-				'WordPress updates API not available.'
-			)
-		).toBeVisible();
-	} );
-
 	test( 'a session that expires is renewed, and another tab has to wait', async ( {
 		admin,
 		context,
@@ -191,8 +146,8 @@ test.describe( 'Extend Your Website', () => {
 		for ( const width of [ 1440, 782, 390 ] ) {
 			await admin.setViewportSize( { width, height: 900 } );
 			await expectToFit( admin, `${ width } px` );
-			await axe( admin );
 		}
+		await axe( admin );
 		await rightToLeft( site, async () => {
 			await openDashboard( admin );
 			await expect( extend( admin ) ).toBeVisible();
@@ -201,26 +156,82 @@ test.describe( 'Extend Your Website', () => {
 		} );
 	} );
 
-	test( 'a failing request says so, and can be repeated', async ( {
+	test( 'a failing request says so, and can be repeated; what fails is told, and tried again where it stopped', async ( {
 		admin,
 		axe,
 		allowProblems,
+		site,
 	} ) => {
-		allowProblems( /500/ );
-		const route = /installed-plugins-and-themes/;
-		await admin.route( route, ( request ) =>
-			request.fulfill( { status: 500, json: { message: 'Disk full.' } } )
-		);
-		await openDashboard( admin );
-		await expect( extend( admin ) ).toContainText(
-			'Failed to fetch plugins and themes'
-		);
-		await axe( admin );
-		await admin.unroute( route );
-		await extend( admin )
-			.getByRole( 'button', { name: 'Try again' } )
-			.click();
-		await expect( button( admin, 'Tea Forms' ) ).toBeVisible();
+		await test.step( 'a failing request says so, and can be repeated', async () => {
+			allowProblems( /500/ );
+			const route = /installed-plugins-and-themes/;
+			await admin.route( route, ( request ) =>
+				request.fulfill( {
+					status: 500,
+					json: { message: 'Disk full.' },
+				} )
+			);
+			await openDashboard( admin );
+			await expect( extend( admin ) ).toContainText(
+				'Failed to fetch plugins and themes'
+			);
+			await axe( admin );
+			await admin.unroute( route );
+			await extend( admin )
+				.getByRole( 'button', { name: 'Try again' } )
+				.click();
+			await expect( button( admin, 'Tea Forms' ) ).toBeVisible();
+		} );
+
+		await test.step( 'what fails is told, and tried again where it stopped', async () => {
+			// Without wp.updates, WordPress's own script fails when the page is left.
+			allowProblems(
+				/status of 50[04]/,
+				/tea-forms|tea_has/i,
+				/ajaxLocked/
+			);
+			const fails = async ( kind: string, text: RegExp ) => {
+				await site.option( 'x_directory', kind );
+				await button( admin, 'Tea Forms' ).click();
+				await expect(
+					card( admin, 'Tea Forms' ).getByText( text )
+				).toBeVisible();
+				await expect( snackbar( admin ).last() ).toContainText( text );
+			};
+			await fails( 'unknown', /Plugin not found/ );
+			await fails( 'download', /The connection was reset/ );
+			await fails(
+				'bad-zip',
+				/could not be (installed|unpacked)|archive/i
+			);
+			await axe( admin );
+			await fails( 'fatal', /PHP error/ );
+			// It is installed, but not active.
+			await expect( button( admin, 'Tea Forms' ) ).toHaveText(
+				'Activate'
+			);
+			await site.php(
+				`file_put_contents( WP_PLUGIN_DIR . '/tea-forms/main.php', "<?php\\n/* Plugin Name: Tea Forms */\\nregister_activation_hook( __FILE__, static function () { echo 'Thanks!'; } );" );`
+			);
+			// Output during its activation isn't a failure.
+			await button( admin, 'Tea Forms' ).click();
+			await expect( snackbar( admin ).last() ).toContainText(
+				'Tea Forms activated successfully'
+			);
+			await expect( button( admin, 'Tea Forms' ) ).toHaveText(
+				'Activated'
+			);
+
+			await admin.evaluate( () => {
+				delete ( window as { wp?: { updates?: unknown } } ).wp?.updates;
+			} );
+			await button( admin, 'Tea Mail' ).click();
+			await expect(
+				card( admin, 'Tea Mail' ).getByText(
+					'WordPress updates API not available.'
+				)
+			).toBeVisible();
+		} );
 	} );
 } );
 
@@ -322,8 +333,8 @@ test.describe( "What's New?", () => {
 		for ( const width of [ 782, 390 ] ) {
 			await admin.setViewportSize( { width, height: 800 } );
 			await expectToFit( admin, `${ width } px` );
-			await axe( admin );
 		}
+		await axe( admin );
 		await rightToLeft( site, async () => {
 			await admin.reload();
 			await trigger( admin ).click();
@@ -332,70 +343,71 @@ test.describe( "What's New?", () => {
 		} );
 	} );
 
-	test( 'of several feeds has a tab each, and a dot', async ( {
-		admin,
-		axe,
-		snippet,
-	} ) => {
-		await snippet(
-			'x-feed',
-			`add_filter( 'pharos_news_feed', static fn() => [
-				[ 'key' => 'free', 'label' => 'Pharos SEO', 'url' => '/x-free.xml' ],
-				[ 'key' => 'pro', 'label' => 'Add-ons', 'url' => '/x-pro.xml', 'selector' => 'channel > item' ],
-			] );`
-		);
-		await admin.route( /x-(free|pro)\.xml/, ( route ) =>
-			route.fulfill( {
-				body: route.request().url().includes( 'free' )
-					? rss( item( 1 ) )
-					: rss( item( 2 ), item( 3 ) ),
-			} )
-		);
-		await openRoute( admin, '/general', 'Meta Templates' );
-		await expect( trigger( admin ) ).toHaveAccessibleName(
-			"What's New? New posts"
-		);
-		await trigger( admin ).click();
-		await expect( flyout( admin ) ).toContainText( 'Version 1' );
-		await flyout( admin ).getByRole( 'tab', { name: 'Add-ons' } ).click();
-		await expect( flyout( admin ) ).toContainText( 'Version 3' );
-		await axe( admin );
-	} );
-
-	test( 'that can’t be loaded says so, and is loaded on demand', async ( {
+	test( 'of several feeds each has a tab, and a dot; news that can’t be loaded say so, and are loaded on demand', async ( {
 		admin,
 		axe,
 		allowProblems,
+		snippet,
 	} ) => {
-		allowProblems( /503/ );
-		const feed = /whats-new\.xml/;
-		let asked = 0;
-		await admin.route( feed, ( route ) =>
-			route.fulfill(
-				++asked === 1
-					? { status: 503, body: 'Busy' }
-					: { status: 200, body: '<p>Log in to the network' }
-			)
-		);
-		await openRoute( admin, '/general', 'Meta Templates' );
-		await trigger( admin ).click();
-		await expect( flyout( admin ) ).toContainText(
-			'The news couldn’t be loaded.'
-		);
-		await axe( admin );
-		const again = flyout( admin ).getByRole( 'button', {
-			name: 'Try again',
+		await test.step( 'that can’t be loaded says so, and is loaded on demand', async () => {
+			allowProblems( /503/ );
+			const feed = /whats-new\.xml/;
+			let asked = 0;
+			await admin.route( feed, ( route ) =>
+				route.fulfill(
+					++asked === 1
+						? { status: 503, body: 'Busy' }
+						: { status: 200, body: '<p>Log in to the network' }
+				)
+			);
+			await openRoute( admin, '/general', 'Meta Templates' );
+			await trigger( admin ).click();
+			await expect( flyout( admin ) ).toContainText(
+				'The news couldn’t be loaded.'
+			);
+			await axe( admin );
+			const again = flyout( admin ).getByRole( 'button', {
+				name: 'Try again',
+			} );
+			await again.click();
+			await expect.poll( () => asked ).toBe( 2 );
+			await expect( flyout( admin ) ).toContainText(
+				'The news couldn’t be loaded.'
+			);
+			await admin.unroute( feed );
+			await again.click();
+			await expect(
+				flyout( admin ).getByRole( 'heading', { level: 3 } )
+			).toContainText( 'Pharos SEO' );
 		} );
-		await again.click();
-		await expect.poll( () => asked ).toBe( 2 );
-		await expect( flyout( admin ) ).toContainText(
-			'The news couldn’t be loaded.'
-		);
-		await admin.unroute( feed );
-		await again.click();
-		await expect(
-			flyout( admin ).getByRole( 'heading', { level: 3 } )
-		).toContainText( 'Pharos SEO' );
+
+		await test.step( 'of several feeds has a tab each, and a dot', async () => {
+			await snippet(
+				'x-feed',
+				`add_filter( 'pharos_news_feed', static fn() => [
+					[ 'key' => 'free', 'label' => 'Pharos SEO', 'url' => '/x-free.xml' ],
+					[ 'key' => 'pro', 'label' => 'Add-ons', 'url' => '/x-pro.xml', 'selector' => 'channel > item' ],
+				] );`
+			);
+			await admin.route( /x-(free|pro)\.xml/, ( route ) =>
+				route.fulfill( {
+					body: route.request().url().includes( 'free' )
+						? rss( item( 1 ) )
+						: rss( item( 2 ), item( 3 ) ),
+				} )
+			);
+			await openRoute( admin, '/general', 'Meta Templates' );
+			await expect( trigger( admin ) ).toHaveAccessibleName(
+				"What's New? New posts"
+			);
+			await trigger( admin ).click();
+			await expect( flyout( admin ) ).toContainText( 'Version 1' );
+			await flyout( admin )
+				.getByRole( 'tab', { name: 'Add-ons' } )
+				.click();
+			await expect( flyout( admin ) ).toContainText( 'Version 3' );
+			await axe( admin );
+		} );
 	} );
 } );
 

@@ -1,8 +1,7 @@
 /** Export and import of a settings file, and restoring of changes. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { appUrl, expectToFit, openRoute, snackbar } from './support/app';
-import { rightToLeft } from './support/rtl';
+import { expectToFit, openRoute, snackbar } from './support/app';
 import { expect, test } from './support/test';
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
@@ -24,31 +23,65 @@ const button = ( page: Page, name: string ) =>
 const open = ( page: Page ) =>
 	openRoute( page, '/tools/import-export', 'Import/Export' );
 
-test( 'a person exports some settings, and gets a file with the date', async ( {
+test( 'a person exports some settings, and gets a file with the date; whatever a file says of itself is text to the dialog', async ( {
 	admin,
 	axe,
 } ) => {
-	await open( admin );
-	const all = admin.getByRole( 'checkbox', { name: 'Toggle all' } );
-	await expect( all ).toBeChecked();
-	await axe( admin );
-	await all.click();
-	await expect( button( admin, 'Export' ) ).toBeDisabled();
-	await admin.getByRole( 'checkbox', { name: 'Sitemaps' } ).click();
-	const [ download ] = await Promise.all( [
-		admin.waitForEvent( 'download' ),
-		button( admin, 'Export' ).click(),
-	] );
-	expect( download.suggestedFilename() ).toMatch(
-		/^pharos-seo-settings-\d{4}-\d\d-\d\d\.json$/
-	);
-	const file = JSON.parse( await readFile( await download.path(), 'utf8' ) );
-	expect( Object.keys( file.settings ) ).toEqual( [ 'sitemaps' ] );
-	expect( file ).not.toHaveProperty( 'success' );
-	for ( const width of [ 1440, 782, 390 ] ) {
-		await admin.setViewportSize( { width, height: 900 } );
-		await expectToFit( admin, `${ width } px` );
-	}
+	await test.step( 'a person exports some settings, and gets a file with the date', async () => {
+		await open( admin );
+		const all = admin.getByRole( 'checkbox', { name: 'Toggle all' } );
+		await expect( all ).toBeChecked();
+		await axe( admin );
+		await all.click();
+		await expect( button( admin, 'Export' ) ).toBeDisabled();
+		await admin.getByRole( 'checkbox', { name: 'Sitemaps' } ).click();
+		const [ download ] = await Promise.all( [
+			admin.waitForEvent( 'download' ),
+			button( admin, 'Export' ).click(),
+		] );
+		expect( download.suggestedFilename() ).toMatch(
+			/^pharos-seo-settings-\d{4}-\d\d-\d\d\.json$/
+		);
+		const file = JSON.parse(
+			await readFile( await download.path(), 'utf8' )
+		);
+		expect( Object.keys( file.settings ) ).toEqual( [ 'sitemaps' ] );
+		expect( file ).not.toHaveProperty( 'success' );
+	} );
+
+	await test.step( 'whatever a file says of itself is text to the dialog', async () => {
+		const image = '<img/src=x/onerror=alert(1)>';
+		await choose(
+			admin,
+			JSON.stringify( {
+				format: 'pharos-seo-settings',
+				site: `https://old.example/${ image }${ 'x'.repeat( 200 ) }`,
+				settings: {
+					general: {
+						separator: '~',
+						page_title: `%title% ${ image } \u202E`,
+					},
+					robots: { no_index: image },
+					[ image ]: { [ image ]: image },
+				},
+			} )
+		);
+		await button( admin, 'Import' ).click();
+		const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+		await expect( dialog ).toContainText(
+			`Keep URLs of https://old.example/${ image }`
+		);
+		await expect( dialog.locator( 'img' ) ).toHaveCount( 0 );
+		await axe( admin, '[role="dialog"]' );
+		await admin.setViewportSize( { width: 390, height: 900 } );
+		await expectToFit( admin );
+		expect(
+			await dialog.evaluate(
+				( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
+			)
+		).toBeLessThanOrEqual( 0 );
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	} );
 } );
 
 test( 'a person imports a part of a file, sees what changes, and takes one of the changes back', async ( {
@@ -157,144 +190,99 @@ test( 'a person imports a part of a file, sees what changes, and takes one of th
 	expect( restored ).not.toHaveProperty( 'separator' );
 } );
 
-test( 'an import that fails keeps the dialog, with the reason', async ( {
+test( 'an import that fails keeps the dialog, with the reason; what another user changes while it is open is shown before it is overwritten', async ( {
 	admin,
 	noConsoleErrors,
-} ) => {
-	noConsoleErrors.allowed.push( /status of 500/ );
-	await open( admin );
-	await choose( admin, '{"separator":"~"}' );
-	await button( admin, 'Import' ).click();
-	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
-	await dialog.waitFor();
-	let answer = () => {};
-	const held = new Promise< void >( ( resolve ) => {
-		answer = resolve;
-	} );
-	await admin.route( /import-settings/, async ( route ) => {
-		await held;
-		await route.fulfill( {
-			status: 500,
-			json: { success: false, code: 'x', message: 'Database is away.' },
-		} );
-	} );
-	const mayLeave = () =>
-		admin.evaluate( () =>
-			window.dispatchEvent(
-				new Event( 'beforeunload', { cancelable: true } )
-			)
-		);
-	expect( await mayLeave() ).toBe( true );
-	await dialog.getByRole( 'button', { name: 'Import' } ).click();
-	// Users who leave during the import are warned.
-	await expect.poll( mayLeave ).toBe( false );
-	answer();
-	await expect( dialog ).toContainText( 'Database is away.' );
-	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
-	await expect( button( admin, 'Import' ) ).toBeFocused();
-} );
-
-test( 'what another user changes while the dialog is open is shown before it is overwritten', async ( {
-	admin,
 	site,
 	axe,
-	noConsoleErrors,
 } ) => {
-	noConsoleErrors.allowed.push( /status of (409|500)/ );
-	await open( admin );
-	await choose(
-		admin,
-		'{"site":"https://old.example","separator":"~","page_title":"%title% https://old.example/"}'
-	);
-	await button( admin, 'Import' ).click();
-	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
-	await dialog.waitFor();
-
-	// A request that fails is told, and changes nothing in the dialog.
-	const keep = dialog.getByRole( 'checkbox', { name: /^Keep URLs/ } );
-	await admin.route( /import-settings/, ( route ) =>
-		route.fulfill( {
-			status: 500,
-			json: { success: false, code: 'x', message: 'Database is away.' },
-		} )
-	);
-	await keep.click();
-	await expect( dialog ).toContainText( 'Database is away.' );
-	await expect( keep ).not.toBeChecked();
-	await admin.unroute( /import-settings/ );
-
-	await site.php(
-		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|' ] );`
-	);
-	await dialog.getByRole( 'button', { name: 'Import' } ).click();
-	await expect( dialog ).toContainText(
-		'Some settings were changed in another window or by another user.'
-	);
-	await expect( dialog ).not.toContainText( 'Database is away.' );
-	await expect( dialog.locator( 'del' ).first() ).toHaveText( '|' );
-	await axe( admin, '[role="dialog"]' );
-	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
-		separator: '|',
-	} );
-
-	await dialog.getByRole( 'button', { name: 'Import' } ).click();
-	await expect( snackbar( admin ) ).toContainText(
-		'Settings imported successfully!'
-	);
-	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
-		separator: '~',
-		page_title: `%title% ${ site.url }/`,
-	} );
-} );
-
-test( 'both screens fit right-to-left', async ( { admin, site } ) => {
-	await site.php(
-		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '~' ] );`
-	);
-	await rightToLeft( site, async () => {
-		for ( const route of [ '/tools/import-export', '/tools/history' ] ) {
-			await admin.goto( 'about:blank' );
-			await admin.goto( appUrl( route ) );
-			await admin.locator( '.pharos-card' ).first().waitFor();
-			await expectToFit( admin, route );
-		}
-	} );
-} );
-
-test( 'whatever a file says of itself is text to the dialog', async ( {
-	admin,
-	axe,
-} ) => {
-	const image = '<img/src=x/onerror=alert(1)>';
-	await open( admin );
-	await choose(
-		admin,
-		JSON.stringify( {
-			format: 'pharos-seo-settings',
-			site: `https://old.example/${ image }${ 'x'.repeat( 200 ) }`,
-			settings: {
-				general: {
-					separator: '~',
-					page_title: `%title% ${ image } \u202E`,
+	await test.step( 'an import that fails keeps the dialog, with the reason', async () => {
+		noConsoleErrors.allowed.push( /status of 500/ );
+		await open( admin );
+		await choose( admin, '{"separator":"~"}' );
+		await button( admin, 'Import' ).click();
+		const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+		await dialog.waitFor();
+		let answer = () => {};
+		const held = new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		await admin.route( /import-settings/, async ( route ) => {
+			await held;
+			await route.fulfill( {
+				status: 500,
+				json: {
+					success: false,
+					code: 'x',
+					message: 'Database is away.',
 				},
-				robots: { no_index: image },
-				[ image ]: { [ image ]: image },
-			},
-		} )
-	);
-	await button( admin, 'Import' ).click();
-	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
-	await expect( dialog ).toContainText(
-		`Keep URLs of https://old.example/${ image }`
-	);
-	await expect( dialog.locator( 'img' ) ).toHaveCount( 0 );
-	await axe( admin, '[role="dialog"]' );
-	await admin.setViewportSize( { width: 390, height: 900 } );
-	await expectToFit( admin );
-	expect(
-		await dialog.evaluate(
-			( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
-		)
-	).toBeLessThanOrEqual( 0 );
-	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+			} );
+		} );
+		const mayLeave = () =>
+			admin.evaluate( () =>
+				window.dispatchEvent(
+					new Event( 'beforeunload', { cancelable: true } )
+				)
+			);
+		expect( await mayLeave() ).toBe( true );
+		await dialog.getByRole( 'button', { name: 'Import' } ).click();
+		// Users who leave during the import are warned.
+		await expect.poll( mayLeave ).toBe( false );
+		answer();
+		await expect( dialog ).toContainText( 'Database is away.' );
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect( button( admin, 'Import' ) ).toBeFocused();
+	} );
+
+	await test.step( 'what another user changes while the dialog is open is shown before it is overwritten', async () => {
+		noConsoleErrors.allowed.push( /status of (409|500)/ );
+		await admin.unroute( /import-settings/ );
+		await choose(
+			admin,
+			'{"site":"https://old.example","separator":"~","page_title":"%title% https://old.example/"}'
+		);
+		await button( admin, 'Import' ).click();
+		const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+		await dialog.waitFor();
+
+		// A request that fails is told, and changes nothing in the dialog.
+		const keep = dialog.getByRole( 'checkbox', { name: /^Keep URLs/ } );
+		await admin.route( /import-settings/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				json: {
+					success: false,
+					code: 'x',
+					message: 'Database is away.',
+				},
+			} )
+		);
+		await keep.click();
+		await expect( dialog ).toContainText( 'Database is away.' );
+		await expect( keep ).not.toBeChecked();
+		await admin.unroute( /import-settings/ );
+
+		await site.php(
+			`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|' ] );`
+		);
+		await dialog.getByRole( 'button', { name: 'Import' } ).click();
+		await expect( dialog ).toContainText(
+			'Some settings were changed in another window or by another user.'
+		);
+		await expect( dialog ).not.toContainText( 'Database is away.' );
+		await expect( dialog.locator( 'del' ).first() ).toHaveText( '|' );
+		await axe( admin, '[role="dialog"]' );
+		expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+			separator: '|',
+		} );
+
+		await dialog.getByRole( 'button', { name: 'Import' } ).click();
+		await expect( snackbar( admin ) ).toContainText(
+			'Settings imported successfully!'
+		);
+		expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+			separator: '~',
+			page_title: `%title% ${ site.url }/`,
+		} );
+	} );
 } );

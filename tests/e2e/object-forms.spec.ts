@@ -14,89 +14,90 @@ const openTab = ( page: Page, name: string ) =>
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
 
-test( 'the classic editor: previews and checks follow what is typed; the form saves it; a mistake loses nothing', async ( {
+test( 'the classic editor: previews and checks follow what is typed; the form saves it; a mistake loses nothing, a change of another user stays, and a conflict shows both values', async ( {
 	admin,
 	site,
 	axe,
 	publish,
 	snippet,
 } ) => {
-	await snippet( ...CLASSIC_EDITOR );
-	const id = await publish();
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await title( admin ).fill( 'Buy %title%' );
-	await admin
-		.getByRole( 'textbox', { name: 'Add title' } )
-		.fill( 'Kettles of Osaka' );
-	await expect( preview( admin ) ).toContainText( 'Buy Kettles of Osaka' );
-	await openTab( admin, 'Checks' );
-	await expect( fields( admin ) ).toContainText( 'No focus keyword is set.' );
-	for ( const tab of [ 'General', 'Social', 'Checks', 'Advanced' ] ) {
-		await openTab( admin, tab );
-		await axe( admin, '.pharos-object-form' );
-	}
-	const canonical = fields( admin ).getByRole( 'textbox', {
-		name: 'Canonical URL',
-	} );
-	await canonical.fill( 'no address' );
-	// If the invalid field were visible, the browser itself would block the form.
-	await openTab( admin, 'General' );
-	await admin.getByRole( 'button', { name: 'Update' } ).click();
-	await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
-		'Kettles of Osaka'
-	);
-	await expect( title( admin ) ).toHaveValue( 'Buy %title%' );
-	await openTab( admin, 'Advanced' );
-	await expect( canonical ).toHaveValue( 'no address' );
-	await canonical.fill( '' );
-	await admin.getByRole( 'button', { name: 'Update' } ).click();
-	await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
-	await expect( admin.locator( '#pharos-seo-refused' ) ).toHaveCount( 0 );
-	expect( ( await visit( site, id ) ).title ).toBe( 'Buy Kettles of Osaka' );
-} );
-
-test( 'the classic editor: a change of another user stays, and a conflict shows both values', async ( {
-	admin,
-	site,
-	axe,
-	publish,
-	snippet,
-} ) => {
-	await snippet( ...CLASSIC_EDITOR );
-	const id = await publish();
-	const elsewhere = ( rows: object ) =>
-		site.php(
-			`foreach ( $args['rows'] as $name => $value ) { update_post_meta( $args['id'], "_pharos_$name", $value ); }`,
-			{ id, rows }
+	await test.step( 'the classic editor: previews and checks follow what is typed; the form saves it; a mistake loses nothing', async () => {
+		await snippet( ...CLASSIC_EDITOR );
+		const id = await publish();
+		await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		await title( admin ).fill( 'Buy %title%' );
+		await admin
+			.getByRole( 'textbox', { name: 'Add title' } )
+			.fill( 'Kettles of Osaka' );
+		await expect( preview( admin ) ).toContainText(
+			'Buy Kettles of Osaka'
 		);
-	const update = () =>
-		admin.getByRole( 'button', { name: 'Update' } ).click();
-	const description = fields( admin ).getByRole( 'textbox', {
-		name: 'Search Engine Description',
+		await openTab( admin, 'Checks' );
+		await expect( fields( admin ) ).toContainText(
+			'No focus keyword is set.'
+		);
+		for ( const tab of [ 'General', 'Social', 'Checks', 'Advanced' ] ) {
+			await openTab( admin, tab );
+			await axe( admin, '.pharos-object-form' );
+		}
+		const canonical = fields( admin ).getByRole( 'textbox', {
+			name: 'Canonical URL',
+		} );
+		await canonical.fill( 'no address' );
+		// If the invalid field were visible, the browser itself would block the form.
+		await openTab( admin, 'General' );
+		await admin.getByRole( 'button', { name: 'Update' } ).click();
+		await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
+			'Kettles of Osaka'
+		);
+		await expect( title( admin ) ).toHaveValue( 'Buy %title%' );
+		await openTab( admin, 'Advanced' );
+		await expect( canonical ).toHaveValue( 'no address' );
+		await canonical.fill( '' );
+		await admin.getByRole( 'button', { name: 'Update' } ).click();
+		await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
+		await expect( admin.locator( '#pharos-seo-refused' ) ).toHaveCount( 0 );
+		expect( ( await visit( site, id ) ).title ).toBe(
+			'Buy Kettles of Osaka'
+		);
 	} );
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await title( admin ).fill( 'Mine' );
-	await elsewhere( { title: 'Theirs', description: 'Theirs too' } );
-	await update();
-	await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
-		'Your change: “Mine”. Saved value: “Theirs”.'
-	);
-	await expect( title( admin ) ).toHaveValue( 'Mine' );
-	await expect( description ).toHaveValue( 'Theirs too' );
-	await axe( admin, '.pharos-object-form' );
 
-	const take = fields( admin ).getByRole( 'button', {
-		name: 'Use the saved value',
+	await test.step( 'the classic editor: a change of another user stays, and a conflict shows both values', async () => {
+		const id = await publish();
+		const elsewhere = ( rows: object ) =>
+			site.php(
+				`foreach ( $args['rows'] as $name => $value ) { update_post_meta( $args['id'], "_pharos_$name", $value ); }`,
+				{ id, rows }
+			);
+		const update = () =>
+			admin.getByRole( 'button', { name: 'Update' } ).click();
+		const description = fields( admin ).getByRole( 'textbox', {
+			name: 'Search Engine Description',
+		} );
+		await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		await title( admin ).fill( 'Mine' );
+		await elsewhere( { title: 'Theirs', description: 'Theirs too' } );
+		await update();
+		await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
+			'Your change: “Mine”. Saved value: “Theirs”.'
+		);
+		await expect( title( admin ) ).toHaveValue( 'Mine' );
+		await expect( description ).toHaveValue( 'Theirs too' );
+		await axe( admin, '.pharos-object-form' );
+
+		const take = fields( admin ).getByRole( 'button', {
+			name: 'Use the saved value',
+		} );
+		await take.click();
+		await expect( title( admin ) ).toHaveValue( 'Theirs' );
+		await expect( take ).toHaveCount( 0 );
+		await title( admin ).fill( 'Mine after all' );
+		await update();
+		await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
+		await expect( admin.locator( '#pharos-seo-refused' ) ).toHaveCount( 0 );
+		await expect( title( admin ) ).toHaveValue( 'Mine after all' );
+		await expect( description ).toHaveValue( 'Theirs too' );
 	} );
-	await take.click();
-	await expect( title( admin ) ).toHaveValue( 'Theirs' );
-	await expect( take ).toHaveCount( 0 );
-	await title( admin ).fill( 'Mine after all' );
-	await update();
-	await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
-	await expect( admin.locator( '#pharos-seo-refused' ) ).toHaveCount( 0 );
-	await expect( title( admin ) ).toHaveValue( 'Mine after all' );
-	await expect( description ).toHaveValue( 'Theirs too' );
 } );
 
 test( 'a new term has the fields, which are empty for the next one', async ( {
@@ -141,55 +142,59 @@ test( 'a new term has the fields, which are empty for the next one', async ( {
 	).toContain( 'noindex' );
 } );
 
-test( 'a profile has them, on a phone and from right to left too', async ( {
+test( 'a profile has them, on a phone and from right to left too; a tab whose files do not come says so, keeps the focus, and is there when they are asked for again', async ( {
+	admin,
+	allowProblems,
 	page,
 	context,
 	logIn,
 	site,
 	axe,
 } ) => {
-	await logIn( context, 'author' );
-	await page.goto( '/wp-admin/profile.php' );
-	await title( page ).fill( 'Words by %author_name%' );
-	await axe( page, '.pharos-object-form' );
-	await page.getByRole( 'button', { name: 'Update Profile' } ).click();
-	await expect( page.getByText( 'Profile updated.' ) ).toBeVisible();
-	await expect( title( page ) ).toHaveValue( 'Words by %author_name%' );
+	await test.step( 'a tab whose files do not come says so, keeps the focus, and is there when they are asked for again', async () => {
+		allowProblems( /Failed to load resource/, /Loading chunk/ );
+		await admin.goto( '/wp-admin/profile.php' );
+		await expect( title( admin ) ).toBeVisible();
+		await admin.route( /screen-object-social\.js/, ( route ) =>
+			route.abort()
+		);
+		await openTab( admin, 'Social' );
+		const tryAgain = fields( admin ).getByRole( 'button', {
+			name: 'Try again',
+		} );
+		await expect( tryAgain ).toBeVisible();
+		await expect(
+			fields( admin ).getByRole( 'tab', { name: 'Social', exact: true } )
+		).toBeFocused();
 
-	await logIn( context, 'admin' );
-	await page.setViewportSize( { width: 390, height: 800 } );
-	await rightToLeft( site, async () => {
+		await admin.unroute( /screen-object-social\.js/ );
+		await tryAgain.click();
+		await expect(
+			fields( admin ).getByRole( 'textbox', { name: 'Social Title' } )
+		).toBeVisible();
+	} );
+
+	await test.step( 'a profile has them, on a phone and from right to left too', async () => {
+		await context.clearCookies();
+		await logIn( context, 'author' );
 		await page.goto( '/wp-admin/profile.php' );
-		for ( const tab of [ 'Social', 'Advanced', 'General' ] ) {
-			await openTab( page, tab );
-			await expectToFit( page, tab );
-		}
-	} );
-	await site.php(
-		`delete_metadata( 'user', get_user_by( 'login', 'author' )->ID, '_pharos_title' );`
-	);
-} );
+		await title( page ).fill( 'Words by %author_name%' );
+		await axe( page, '.pharos-object-form' );
+		await page.getByRole( 'button', { name: 'Update Profile' } ).click();
+		await expect( page.getByText( 'Profile updated.' ) ).toBeVisible();
+		await expect( title( page ) ).toHaveValue( 'Words by %author_name%' );
 
-test( 'a tab whose files do not come says so, keeps the focus, and is there when they are asked for again', async ( {
-	admin,
-	allowProblems,
-} ) => {
-	allowProblems( /Failed to load resource/, /Loading chunk/ );
-	await admin.goto( '/wp-admin/profile.php' );
-	await expect( title( admin ) ).toBeVisible();
-	await admin.route( /screen-object-social\.js/, ( route ) => route.abort() );
-	await openTab( admin, 'Social' );
-	const tryAgain = fields( admin ).getByRole( 'button', {
-		name: 'Try again',
+		await logIn( context, 'admin' );
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await rightToLeft( site, async () => {
+			await page.goto( '/wp-admin/profile.php' );
+			for ( const tab of [ 'Social', 'Advanced', 'General' ] ) {
+				await openTab( page, tab );
+				await expectToFit( page, tab );
+			}
+		} );
+		await site.php(
+			`delete_metadata( 'user', get_user_by( 'login', 'author' )->ID, '_pharos_title' );`
+		);
 	} );
-	await expect( tryAgain ).toBeVisible();
-	await expect(
-		fields( admin ).getByRole( 'tab', { name: 'Social', exact: true } )
-	).toBeFocused();
-
-	await admin.unroute( /screen-object-social\.js/ );
-	await tryAgain.click();
-	await expect(
-		fields( admin ).getByRole( 'textbox', { name: 'Social Title' } )
-	).toBeVisible();
 } );

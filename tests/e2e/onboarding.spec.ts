@@ -114,23 +114,63 @@ test( 'each step saves what was changed in it, and the visitors’ pages say it'
 	} );
 } );
 
-test( 'archives without a choice redirect temporarily; the step makes the choice', async ( {
+test( 'archives without a choice redirect temporarily until a step makes the choice; changes by another user are asked about, and values that can’t be saved stay', async ( {
 	admin,
 	site,
+	allowProblems,
 } ) => {
-	const year = await site.php< string >(
-		`return get_the_date( 'Y', get_posts( [ 'numberposts' => 1 ] )[0] );`
-	);
-	const ask = async () => ( await site.get( `/${ year }/` ) ).status;
-	expect( await ask() ).toBe( 302 );
+	await test.step( 'archives without a choice redirect temporarily; the step makes the choice', async () => {
+		const year = await site.php< string >(
+			`return get_the_date( 'Y', get_posts( [ 'numberposts' => 1 ] )[0] );`
+		);
+		const ask = async () => ( await site.get( `/${ year }/` ) ).status;
+		expect( await ask() ).toBe( 302 );
 
-	await open( admin );
-	await skipTo( admin, 1 );
-	await skipTo( admin, 2 );
-	expect( await ask(), 'not yet' ).toBe( 302 );
-	await goOn( admin );
-	await step( admin, 3 ).waitFor();
-	expect( await ask() ).toBe( 301 );
+		await open( admin );
+		await skipTo( admin, 1 );
+		await skipTo( admin, 2 );
+		expect( await ask(), 'not yet' ).toBe( 302 );
+		await goOn( admin );
+		await step( admin, 3 ).waitFor();
+		expect( await ask() ).toBe( 301 );
+	} );
+
+	await test.step( 'the user is asked about changes by another user, and values that can’t be saved stay', async () => {
+		allowProblems( /409/, /500/ );
+		await forget( site );
+		await open( admin );
+		await press( admin, 'Skip' );
+		await admin.getByLabel( 'X', { exact: true } ).fill( 'mine' );
+		await site.option( 'pharos_settings', {
+			twitter_profile_username: 'theirs',
+		} );
+		await goOn( admin );
+		await press( admin, 'Keep my changes' );
+		await step( admin, 2 ).waitFor();
+		expect( await stored( site ) ).toMatchObject( {
+			twitter_profile_username: 'mine',
+		} );
+
+		await admin.route( /admin-settings/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				json: { code: 'db', message: 'The database is full.' },
+			} )
+		);
+		await admin
+			.getByRole( 'checkbox', { name: 'Tags', exact: true } )
+			.uncheck();
+		await goOn( admin );
+		await expect(
+			admin.locator( '.pharos-onboarding__notice' )
+		).toContainText( 'The database is full.' );
+		await expect(
+			admin.getByRole( 'checkbox', { name: 'Tags', exact: true } )
+		).not.toBeChecked();
+		await admin.unroute( /admin-settings/ );
+		await goOn( admin );
+		await step( admin, 3 ).waitFor();
+	} );
 } );
 
 test( 'skipping everything saves nothing and still completes it; the wizard goes on where it was, and Back keeps what was typed', async ( {
@@ -182,46 +222,6 @@ test( 'skipping everything saves nothing and still completes it; the wizard goes
 		.waitFor();
 } );
 
-test( 'the user is asked about changes by another user, and values that can’t be saved stay', async ( {
-	admin,
-	allowProblems,
-	site,
-} ) => {
-	allowProblems( /409/, /500/ );
-	await open( admin );
-	await press( admin, 'Skip' );
-	await admin.getByLabel( 'X', { exact: true } ).fill( 'mine' );
-	await site.option( 'pharos_settings', {
-		twitter_profile_username: 'theirs',
-	} );
-	await goOn( admin );
-	await press( admin, 'Keep my changes' );
-	await step( admin, 2 ).waitFor();
-	expect( await stored( site ) ).toMatchObject( {
-		twitter_profile_username: 'mine',
-	} );
-
-	await admin.route( /admin-settings/, ( route ) =>
-		route.fulfill( {
-			status: 500,
-			json: { code: 'db', message: 'The database is full.' },
-		} )
-	);
-	await admin
-		.getByRole( 'checkbox', { name: 'Tags', exact: true } )
-		.uncheck();
-	await goOn( admin );
-	await expect( admin.locator( '.pharos-onboarding__notice' ) ).toContainText(
-		'The database is full.'
-	);
-	await expect(
-		admin.getByRole( 'checkbox', { name: 'Tags', exact: true } )
-	).not.toBeChecked();
-	await admin.unroute( /admin-settings/ );
-	await goOn( admin );
-	await step( admin, 3 ).waitFor();
-} );
-
 test( 'every step fits and can be used by everybody, on all windows and right to left', async ( {
 	admin,
 	axe,
@@ -234,8 +234,8 @@ test( 'every step fits and can be used by everybody, on all windows and right to
 		for ( const width of [ 390, 782, 1440 ] ) {
 			await admin.setViewportSize( { width, height: 900 } );
 			await expectToFit( admin, `step ${ index } at ${ width }` );
-			await axe( admin );
 		}
+		await axe( admin );
 		await next( admin, index );
 	}
 	await forget( site );
@@ -250,39 +250,63 @@ test( 'every step fits and can be used by everybody, on all windows and right to
 	} );
 } );
 
-test( 'data of another SEO plugin leads into the migration, which leads back', async ( {
+test( 'data of another SEO plugin leads into the migration, which leads back; the support area offers the wizard until it is completed', async ( {
 	admin,
 	afterwards,
 	axe,
 	site,
 } ) => {
-	const switchPlugin = ( how: string ) =>
-		site.php(
-			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
-			$args[0]( 'slim-seo/slim-seo.php' );`,
-			[ how ]
-		);
-	await switchPlugin( 'activate_plugin' );
-	afterwards( () => switchPlugin( 'deactivate_plugins' ) );
-	await open( admin );
-	await skipTo( admin, 1 );
-	await skipTo( admin, 2 );
-	await press( admin, 'Skip' );
-	await expect(
-		admin.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
-	).toBeFocused();
-	await axe( admin );
-	await admin
-		.locator( '.pharos-onboarding__step' )
-		.getByRole( 'link', { name: 'Migrate from Slim SEO' } )
-		.click();
-	await admin.getByRole( 'heading', { level: 1, name: 'Migrate' } ).waitFor();
-	await admin
-		.getByRole( 'link', { name: 'Back to the setup wizard' } )
-		.click();
-	await admin
-		.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
-		.waitFor();
+	await test.step( 'data of another SEO plugin leads into the migration, which leads back', async () => {
+		const switchPlugin = ( how: string ) =>
+			site.php(
+				`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+				$args[0]( 'slim-seo/slim-seo.php' );`,
+				[ how ]
+			);
+		await switchPlugin( 'activate_plugin' );
+		afterwards( () => switchPlugin( 'deactivate_plugins' ) );
+		await open( admin );
+		await skipTo( admin, 1 );
+		await skipTo( admin, 2 );
+		await press( admin, 'Skip' );
+		await expect(
+			admin.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
+		).toBeFocused();
+		await axe( admin );
+		await admin
+			.locator( '.pharos-onboarding__step' )
+			.getByRole( 'link', { name: 'Migrate from Slim SEO' } )
+			.click();
+		await admin
+			.getByRole( 'heading', { level: 1, name: 'Migrate' } )
+			.waitFor();
+		await admin
+			.getByRole( 'link', { name: 'Back to the setup wizard' } )
+			.click();
+		await admin
+			.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
+			.waitFor();
+	} );
+
+	await test.step( 'the support area offers the wizard until it is completed', async () => {
+		await forget( site );
+		await openRoute( admin, '/dashboard', 'Dashboard' );
+		await admin
+			.getByRole( 'link', { name: 'Launch Setup Wizard' } )
+			.click();
+		await step( admin, 0 ).waitFor();
+		await site.option( 'pharos_onboarding', {
+			step: 'site',
+			done: [],
+			completed: true,
+		} );
+		await openRoute( admin, '/dashboard', 'Dashboard' );
+		const support = admin.getByRole( 'region', { name: 'Support' } );
+		await expect( support.getByRole( 'link' ) ).toHaveCount( 4 );
+		await expect(
+			support.getByRole( 'link', { name: 'Launch Setup Wizard' } )
+		).toHaveCount( 0 );
+	} );
 } );
 
 test( 'offline, or with an expired login, a step keeps what was typed and goes on afterwards', async ( {
@@ -350,24 +374,4 @@ test( 'offline, or with an expired login, a step keeps what was typed and goes o
 	await expect(
 		admin.getByRole( 'tab', { name: 'Sign in with Google' } )
 	).toBeVisible();
-} );
-
-test( 'the support area offers the wizard until it is completed', async ( {
-	admin,
-	site,
-} ) => {
-	await openRoute( admin, '/dashboard', 'Dashboard' );
-	await admin.getByRole( 'link', { name: 'Launch Setup Wizard' } ).click();
-	await step( admin, 0 ).waitFor();
-	await site.option( 'pharos_onboarding', {
-		step: 'site',
-		done: [],
-		completed: true,
-	} );
-	await openRoute( admin, '/dashboard', 'Dashboard' );
-	const support = admin.getByRole( 'region', { name: 'Support' } );
-	await expect( support.getByRole( 'link' ) ).toHaveCount( 4 );
-	await expect(
-		support.getByRole( 'link', { name: 'Launch Setup Wizard' } )
-	).toHaveCount( 0 );
 } );

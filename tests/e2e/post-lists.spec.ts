@@ -91,68 +91,71 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	);
 } );
 
-test( 'what does not fit is told in the form, which keeps what was typed', async ( {
-	admin,
-} ) => {
-	await admin.goto( LIST );
-	await row( admin, 0 )
-		.getByRole( 'button', { name: /Quick edit/ } )
-		.press( 'Enter' );
-	await field( admin, 'SEO title' ).fill( 'x'.repeat( 1001 ) );
-	await form( admin ).getByLabel( 'Slug' ).fill( 'verveine-tea-new' );
-	await field( admin, 'SEO title' ).press( 'Enter' );
-
-	await expect( form( admin ).locator( '.notice-error' ) ).toHaveText(
-		'SEO title: It must not be longer than 1,000 characters.'
-	);
-	await expect( form( admin ).getByLabel( 'Slug' ) ).toHaveValue(
-		'verveine-tea-new'
-	);
-	await field( admin, 'SEO title' ).fill( 'Short' );
-	await field( admin, 'SEO title' ).press( 'Enter' );
-	await expect( seo( admin, 0 ) ).toContainText( 'Custom title' );
-} );
-
-test( 'quick edit sends what was changed only; a field that another user has changed is asked about in the form', async ( {
+test( 'quick edit tells what does not fit, and keeps what was typed; it sends what was changed only, and asks about a field that another user has changed', async ( {
 	admin,
 	site,
 	axe,
 } ) => {
-	const stored = ( rows: object = {} ) =>
-		site.php< Record< string, string > >(
-			`foreach ( $args['rows'] as $name => $value ) { update_post_meta( $args['id'], "_pharos_$name", $value ); }
-			return array_map( fn( $row ) => $row[0], array_filter( get_post_meta( $args['id'] ), fn( $key ) => str_starts_with( $key, '_pharos_' ), ARRAY_FILTER_USE_KEY ) );`,
-			{ id: ids[ 0 ], rows }
-		);
-	const untouched = 'Tea &amp; &lt;cake&gt;';
-	await stored( { description: untouched } );
-	await admin.goto( LIST );
-	await row( admin, 0 )
-		.getByRole( 'button', { name: /Quick edit/ } )
-		.press( 'Enter' );
-	await expect( field( admin, 'Meta description' ) ).toHaveValue( untouched );
-	await field( admin, 'SEO title' ).fill( 'Mine' );
-	await stored( { title: 'Theirs', noindex: 'yes' } );
-	await choice( admin, 'Follow links' ).selectOption( 'yes' );
-	await field( admin, 'SEO title' ).press( 'Enter' );
+	await test.step( 'what does not fit is told in the form, which keeps what was typed', async () => {
+		await admin.goto( LIST );
+		await row( admin, 0 )
+			.getByRole( 'button', { name: /Quick edit/ } )
+			.press( 'Enter' );
+		await field( admin, 'SEO title' ).fill( 'x'.repeat( 1001 ) );
+		await form( admin ).getByLabel( 'Slug' ).fill( 'verveine-tea-new' );
+		await field( admin, 'SEO title' ).press( 'Enter' );
 
-	await expect( form( admin ).locator( '.notice-error' ) ).toContainText(
-		'Saved value: “Theirs”.'
-	);
-	await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Mine' );
-	await axe( admin, '.inline-editor .pharos-inline' );
-	await form( admin )
-		.getByRole( 'button', { name: 'Use the saved value' } )
-		.click();
-	await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Theirs' );
-	await field( admin, 'SEO title' ).fill( 'Mine again' );
-	await field( admin, 'SEO title' ).press( 'Enter' );
-	await expect( seo( admin, 0 ) ).toContainText( 'Custom title' );
-	expect( await stored() ).toMatchObject( {
-		_pharos_title: 'Mine again',
-		_pharos_description: untouched,
-		_pharos_noindex: 'yes',
-		_pharos_nofollow: 'yes',
+		await expect( form( admin ).locator( '.notice-error' ) ).toHaveText(
+			'SEO title: It must not be longer than 1,000 characters.'
+		);
+		await expect( form( admin ).getByLabel( 'Slug' ) ).toHaveValue(
+			'verveine-tea-new'
+		);
+		await field( admin, 'SEO title' ).fill( 'Short' );
+		await field( admin, 'SEO title' ).press( 'Enter' );
+		await expect( seo( admin, 0 ) ).toContainText( 'Custom title' );
+	} );
+
+	await test.step( 'quick edit sends what was changed only; a field that another user has changed is asked about in the form', async () => {
+		const stored = ( rows: object = {} ) =>
+			site.php< Record< string, string > >(
+				`foreach ( $args['rows'] as $name => $value ) { update_post_meta( $args['id'], "_pharos_$name", $value ); }
+				return array_map( fn( $row ) => $row[0], array_filter( get_post_meta( $args['id'] ), fn( $key ) => str_starts_with( $key, '_pharos_' ), ARRAY_FILTER_USE_KEY ) );`,
+				{ id: ids[ 0 ], rows }
+			);
+		const untouched = 'Tea &amp; &lt;cake&gt;';
+		await stored( { title: '', description: untouched } );
+
+		await admin.goto( LIST );
+		await row( admin, 0 )
+			.getByRole( 'button', { name: /Quick edit/ } )
+			.press( 'Enter' );
+		await expect( field( admin, 'Meta description' ) ).toHaveValue(
+			untouched
+		);
+		await field( admin, 'SEO title' ).fill( 'Mine' );
+		await stored( { title: 'Theirs', noindex: 'yes' } );
+		await choice( admin, 'Follow links' ).selectOption( 'yes' );
+		await field( admin, 'SEO title' ).press( 'Enter' );
+
+		await expect( form( admin ).locator( '.notice-error' ) ).toContainText(
+			'Saved value: “Theirs”.'
+		);
+		await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Mine' );
+		await axe( admin, '.inline-editor .pharos-inline' );
+		await form( admin )
+			.getByRole( 'button', { name: 'Use the saved value' } )
+			.click();
+		await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Theirs' );
+		await field( admin, 'SEO title' ).fill( 'Mine again' );
+		await field( admin, 'SEO title' ).press( 'Enter' );
+		await expect( seo( admin, 0 ) ).toContainText( 'Custom title' );
+		expect( await stored() ).toMatchObject( {
+			_pharos_title: 'Mine again',
+			_pharos_description: untouched,
+			_pharos_noindex: 'yes',
+			_pharos_nofollow: 'yes',
+		} );
 	} );
 } );
 

@@ -58,59 +58,57 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 	expect( await site.option( 'blog_public' ) ).toBe( '1' );
 } );
 
-test( 'a header of the server is named when the screen is there, without a button; an error of a fix is told beside it', async ( {
+test( 'a header of the server and a robots.txt file on the disk are named without a button, in the setup wizard, too; an error of a fix is told beside it', async ( {
 	admin,
 	allowProblems,
 	axe,
 	site,
 	snippet,
-} ) => {
-	allowProblems( /500/ );
-	await site.option( 'pharos_robots_txt', {
-		text: 'User-agent: *\nDisallow: /\n',
-	} );
-	await snippet(
-		'header',
-		`add_action( 'send_headers', static function () { header( 'X-Robots-Tag: noindex' ); } );`
-	);
-	await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
-	const notice = admin.locator( '.pharos-safety' );
-	await expect( notice ).toContainText( 'X-Robots-Tag' );
-	await expect( notice.getByRole( 'button' ) ).toHaveCount( 1 );
-	await admin.route( /visibility/, ( route ) =>
-		route.request().method() === 'POST'
-			? route.fulfill( {
-					status: 500,
-					json: { code: 'db', message: 'Database is read only' },
-				} )
-			: route.continue()
-	);
-	await notice
-		.getByRole( 'button', { name: 'Remove the blocking rules' } )
-		.click();
-	await expect( notice.getByRole( 'alert' ) ).toContainText(
-		'Database is read only'
-	);
-	await axe( admin );
-} );
-
-test( 'a robots.txt file on the disk is named without a button, in the setup wizard, too', async ( {
-	admin,
 	afterwards,
-	axe,
-	site,
 } ) => {
-	await site.php(
-		`file_put_contents( ABSPATH . 'robots.txt', "User-agent: *\\nDisallow: /\\n" );`
-	);
-	afterwards( () => site.php( `unlink( ABSPATH . 'robots.txt' );` ) );
-	const notice = admin.locator( '.pharos-safety' );
-	await openRoute( admin, '/dashboard', 'Dashboard' );
-	await expect( notice ).toContainText( 'robots.txt file in the root' );
-	await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
-	await expect( notice ).toContainText( 'robots.txt file in the root' );
-	await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
-	await axe( admin );
+	await test.step( 'a header of the server is named when the screen is there, without a button; an error of a fix is told beside it', async () => {
+		allowProblems( /500/ );
+		await site.option( 'pharos_robots_txt', {
+			text: 'User-agent: *\nDisallow: /\n',
+		} );
+		await snippet(
+			'header',
+			`add_action( 'send_headers', static function () { header( 'X-Robots-Tag: noindex' ); } );`
+		);
+		await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
+		const notice = admin.locator( '.pharos-safety' );
+		await expect( notice ).toContainText( 'X-Robots-Tag' );
+		await expect( notice.getByRole( 'button' ) ).toHaveCount( 1 );
+		await admin.route( /visibility/, ( route ) =>
+			route.request().method() === 'POST'
+				? route.fulfill( {
+						status: 500,
+						json: { code: 'db', message: 'Database is read only' },
+					} )
+				: route.continue()
+		);
+		await notice
+			.getByRole( 'button', { name: 'Remove the blocking rules' } )
+			.click();
+		await expect( notice.getByRole( 'alert' ) ).toContainText(
+			'Database is read only'
+		);
+		await axe( admin );
+	} );
+
+	await test.step( 'a robots.txt file on the disk is named without a button, in the setup wizard, too', async () => {
+		await site.php(
+			`file_put_contents( ABSPATH . 'robots.txt', "User-agent: *\\nDisallow: /\\n" );`
+		);
+		afterwards( () => site.php( `unlink( ABSPATH . 'robots.txt' );` ) );
+		const notice = admin.locator( '.pharos-safety' );
+		await openRoute( admin, '/dashboard', 'Dashboard' );
+		await expect( notice ).toContainText( 'robots.txt file in the root' );
+		await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
+		await expect( notice ).toContainText( 'robots.txt file in the root' );
+		await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
+		await axe( admin );
+	} );
 } );
 
 test( 'a hidden home page names the setting; saving another value takes the banner away', async ( {

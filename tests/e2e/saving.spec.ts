@@ -35,125 +35,216 @@ const labelsOf = ( page: Page ) =>
 		() => ( window as unknown as { pharosLabels: string[] } ).pharosLabels
 	);
 
-test( 'Save says what it does, and a double click saves once', async ( {
+const isIdle = ( page: Page ) =>
+	expect( saveButton( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
+
+const saysSaved = ( page: Page ) =>
+	expect( snackbar( page ) ).toContainText( 'Settings saved successfully.' );
+
+test( 'what a person saves is sent once, and what they type meanwhile is kept', async ( {
 	admin,
+	site,
 } ) => {
 	await openMetaTemplates( admin );
-	await expect( saveButton( admin ) ).toHaveAttribute(
-		'aria-disabled',
-		'true'
-	);
-	await titleField( admin ).fill( 'New %title%' );
-	await watchLabels( admin );
-	let posts = 0;
-	admin.on( 'request', ( request ) => {
-		if ( SETTINGS.test( request.url() ) && request.method() === 'POST' ) {
-			posts++;
-		}
+	await isIdle( admin );
+
+	await test.step( 'Save says what it does, and a double click saves once', async () => {
+		await titleField( admin ).fill( 'New %title%' );
+		await watchLabels( admin );
+		let posts = 0;
+		admin.on( 'request', ( request ) => {
+			if (
+				SETTINGS.test( request.url() ) &&
+				request.method() === 'POST'
+			) {
+				posts++;
+			}
+		} );
+		await saveButton( admin ).dblclick();
+		await expect
+			.poll( () => labelsOf( admin ) )
+			.toEqual( [ 'Save', 'Saving..', 'Saved', 'Save' ] );
+		expect( posts ).toBe( 1 );
+		await isIdle( admin );
 	} );
 
-	await saveButton( admin ).dblclick();
+	await test.step( 'Ctrl+S saves from within a field', async () => {
+		await titleField( admin ).fill( 'By key %title%' );
+		await titleField( admin ).press( 'ControlOrMeta+s' );
+		await expect
+			.poll( () => site.option( 'pharos_settings' ) )
+			.toMatchObject( { page_title: 'By key %title%' } );
+		await isIdle( admin );
+		await saysSaved( admin );
+	} );
 
-	await expect
-		.poll( () => labelsOf( admin ) )
-		.toEqual( [ 'Save', 'Saving..', 'Saved', 'Save' ] );
-	expect( posts ).toBe( 1 );
-	await expect( saveButton( admin ) ).toHaveAttribute(
-		'aria-disabled',
-		'true'
-	);
-} );
-
-test( 'Ctrl+S saves from within a field', async ( { admin, site } ) => {
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'By key %title%' );
-	await titleField( admin ).press( 'ControlOrMeta+s' );
-	await expect( snackbar( admin ) ).toContainText(
-		'Settings saved successfully.'
-	);
-	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
-		page_title: 'By key %title%',
+	await test.step( 'typing during a slow save stays unsaved', async () => {
+		let letGo = () => {};
+		const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+		await admin.route( SETTINGS, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await titleField( admin ).fill( 'First' );
+		await saveButton( admin ).click();
+		await expect( saveButton( admin ) ).toHaveText( 'Saving..' );
+		await titleField( admin ).fill( 'First, then second' );
+		letGo();
+		await expect( saveButton( admin ) ).not.toHaveText( 'Saving..' );
+		await saysSaved( admin );
+		await expect( titleField( admin ) ).toHaveValue( 'First, then second' );
+		await expect(
+			admin.getByRole( 'button', { name: 'Unsaved changes (1)' } )
+		).toBeVisible();
+		await expect
+			.poll( () => site.option( 'pharos_settings' ) )
+			.toMatchObject( { page_title: 'First' } );
 	} );
 } );
 
-test( 'unsaved changes are listed with old and new value and can be undone one by one', async ( {
+test( 'unsaved changes survive a walk, are listed, undone and discarded; the browser warns before they are left, and only then', async ( {
 	admin,
 	axe,
 } ) => {
 	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Changed %title%' );
-	await admin.getByRole( 'button', { name: 'Unsaved changes (1)' } ).click();
-	const list = admin.locator( '.pharos-unsaved' );
-	await expect( list ).toContainText( '%title% - %site_name%' );
-	await expect( list ).toContainText( 'Changed %title%' );
-	await axe( admin );
+	const heading = admin.getByRole( 'heading', { level: 1 } );
+	const unsaved = admin.getByRole( 'button', { name: /Unsaved changes/ } );
 
-	await list
-		.getByRole( 'button', { name: 'Undo: Search Engine Title' } )
-		.click();
-	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
-	await expect(
-		admin.getByRole( 'button', { name: /Unsaved changes/ } )
-	).toHaveCount( 0 );
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
-} );
-
-test( 'Discard all asks first', async ( { admin, axe } ) => {
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Changed' );
-	await admin.getByRole( 'button', { name: 'Unsaved changes (1)' } ).click();
-	await admin.getByRole( 'button', { name: 'Discard all' } ).click();
-	const dialog = admin.getByRole( 'dialog', {
-		name: 'Discard all unsaved changes?',
+	await test.step( 'a walk through the application', async () => {
+		await titleField( admin ).fill( 'Changed %title%' );
+		await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
+		await expect( heading ).toHaveText( 'Archive Pages' );
+		await expect(
+			admin.getByRole( 'link', {
+				name: 'Meta Templates unsaved changes',
+			} )
+		).toBeVisible();
+		await admin.goBack();
+		await expect( titleField( admin ) ).toHaveValue( 'Changed %title%' );
 	} );
-	await expect(
-		dialog.getByRole( 'button', { name: 'Cancel' } )
-	).toBeFocused();
-	await axe( admin );
-	await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
-	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
-} );
 
-test( 'a save can be undone', async ( { admin, site } ) => {
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Oops' );
-	await saveButton( admin ).click();
-	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
-	await expect
-		.poll( () => site.option( 'pharos_settings' ) )
-		.not.toHaveProperty( 'page_title' );
-} );
-
-for ( const key of [ 'Enter', 'Space' ] ) {
-	test( `a save is undone by keyboard, with ${ key }`, async ( {
-		admin,
-		axe,
-	} ) => {
-		await openMetaTemplates( admin );
-		const spoken = admin.locator( '#a11y-speak-polite' ).first();
-		await titleField( admin ).fill( 'Oops' );
-		await saveButton( admin ).press( 'Enter' );
-		await expect( spoken ).toHaveText( /Settings saved successfully\./ );
+	await test.step( 'the list has the old and the new value, and undoes one', async () => {
+		await unsaved.click();
+		const list = admin.locator( '.pharos-unsaved' );
+		await expect( list ).toContainText( '%title% - %site_name%' );
+		await expect( list ).toContainText( 'Changed %title%' );
 		await axe( admin );
+		await list
+			.getByRole( 'button', { name: 'Undo: Search Engine Title' } )
+			.click();
+		await expect( titleField( admin ) ).toHaveValue(
+			'%title% - %site_name%'
+		);
+		await expect( unsaved ).toHaveCount( 0 );
+		await expect( heading ).toBeFocused();
+	} );
 
-		const undo = snackbar( admin ).getByRole( 'button', { name: 'Undo' } );
-		await admin.keyboard.press( 'Shift+Tab' );
-		await admin.keyboard.press( 'Shift+Tab' );
-		await expect( undo ).toBeFocused();
-		await admin.keyboard.press( key );
+	await test.step( 'Discard all asks first', async () => {
+		await titleField( admin ).fill( 'Changed' );
+		await unsaved.click();
+		await admin.getByRole( 'button', { name: 'Discard all' } ).click();
+		const dialog = admin.getByRole( 'dialog', {
+			name: 'Discard all unsaved changes?',
+		} );
+		await expect(
+			dialog.getByRole( 'button', { name: 'Cancel' } )
+		).toBeFocused();
+		await axe( admin );
+		await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
+		await expect( titleField( admin ) ).toHaveValue(
+			'%title% - %site_name%'
+		);
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( heading ).toBeFocused();
+	} );
 
+	await test.step( 'the browser warns', async () => {
+		const asked: string[] = [];
+		admin.on( 'dialog', ( dialog ) => {
+			asked.push( dialog.type() );
+			void dialog.dismiss();
+		} );
+		await titleField( admin ).fill( 'Not saved yet' );
+		await admin.close( { runBeforeUnload: true } );
+		await expect.poll( () => asked ).toEqual( [ 'beforeunload' ] );
+
+		await titleField( admin ).fill( '%title% - %site_name%' );
+		await isIdle( admin );
+		await admin.goto( '/wp-admin/index.php' );
+		await expect( admin ).toHaveURL( /index\.php/ );
+		expect( asked ).toEqual( [ 'beforeunload' ] );
+	} );
+} );
+
+test( 'a save is undone by mouse and by keyboard, and a message that is gone can be read again', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await openMetaTemplates( admin );
+	const spoken = admin.locator( '#a11y-speak-polite' ).first();
+	const undo = snackbar( admin ).getByRole( 'button', { name: 'Undo' } );
+	const isUndone = async () => {
 		await expect( titleField( admin ) ).toHaveValue(
 			'%title% - %site_name%'
 		);
 		await expect( snackbar( admin ) ).toContainText( 'Change undone.' );
-		await expect( spoken ).toHaveText( /Change undone\./ );
 		await expect( undo ).toHaveCount( 0 );
-		await expect( saveButton( admin ) ).toBeFocused();
+		await expect
+			.poll( () => site.option( 'pharos_settings' ) )
+			.not.toHaveProperty( 'page_title' );
+	};
+	await titleField( admin ).fill( 'Oops' );
+	await saveButton( admin ).click();
+	await undo.click();
+	await isUndone();
+
+	for ( const key of [ 'Enter', 'Space' ] ) {
+		await test.step( `by keyboard, with ${ key }`, async () => {
+			await titleField( admin ).fill( 'Oops' );
+			await saveButton( admin ).press( 'Enter' );
+			await expect( spoken ).toHaveText(
+				/Settings saved successfully\./
+			);
+			await expect( undo ).toBeVisible();
+			await expect( saveButton( admin ) ).toHaveText( 'Save' );
+			await admin.keyboard.press( 'Shift+Tab' );
+			await admin.keyboard.press( 'Shift+Tab' );
+			await expect( undo ).toBeFocused();
+			await axe( admin );
+			await admin.keyboard.press( key );
+			await isUndone();
+			await expect( spoken ).toHaveText( /Change undone\./ );
+			await expect( saveButton( admin ) ).toBeFocused();
+		} );
+	}
+
+	await test.step( 'the message is dismissed, and read again', async () => {
+		await snackbar( admin )
+			.getByRole( 'button', { name: 'Dismiss this notice' } )
+			.click();
+		await expect( snackbar( admin ) ).toHaveCount( 0 );
+		await admin.getByRole( 'button', { name: 'More' } ).click();
+		await admin
+			.getByRole( 'menuitem', { name: 'Recent messages' } )
+			.click();
+		const dialog = admin.getByRole( 'dialog', {
+			name: 'Recent messages',
+		} );
+		await expect( dialog.getByRole( 'listitem' ).first() ).toHaveText(
+			/^Change undone\./
+		);
+		await expect( dialog.getByRole( 'listitem' ).last() ).toHaveText(
+			/^Settings saved successfully\./
+		);
+		await axe( admin );
+		await admin.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect(
+			admin.getByRole( 'button', { name: 'More' } )
+		).toBeFocused();
 	} );
-}
+} );
 
 test.describe( 'with a clock of its own', () => {
 	test.use( { ownContext: true } );
@@ -175,88 +266,4 @@ test.describe( 'with a clock of its own', () => {
 		await admin.clock.runFor( 6_000 );
 		await expect( snackbar( admin ) ).toHaveCount( 0 );
 	} );
-} );
-
-test( 'a message that is gone can be read again', async ( { admin, axe } ) => {
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Changed' );
-	await saveButton( admin ).click();
-	await snackbar( admin )
-		.getByRole( 'button', { name: 'Dismiss this notice' } )
-		.click();
-	await expect( snackbar( admin ) ).toHaveCount( 0 );
-
-	await admin.getByRole( 'button', { name: 'More' } ).click();
-	await admin.getByRole( 'menuitem', { name: 'Recent messages' } ).click();
-	const dialog = admin.getByRole( 'dialog', { name: 'Recent messages' } );
-	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
-		/^Settings saved successfully\./,
-	] );
-	await axe( admin );
-	await admin.keyboard.press( 'Escape' );
-	await expect( dialog ).toHaveCount( 0 );
-	await expect( admin.getByRole( 'button', { name: 'More' } ) ).toBeFocused();
-} );
-
-test( 'typing during a slow save stays unsaved, and is kept', async ( {
-	admin,
-} ) => {
-	await openMetaTemplates( admin );
-	let letGo = () => {};
-	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-	await admin.route( SETTINGS, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	await titleField( admin ).fill( 'First' );
-	await saveButton( admin ).click();
-	await expect( saveButton( admin ) ).toHaveText( 'Saving..' );
-	await titleField( admin ).fill( 'First, then second' );
-	letGo();
-	await expect( snackbar( admin ) ).toContainText(
-		'Settings saved successfully.'
-	);
-	await expect( titleField( admin ) ).toHaveValue( 'First, then second' );
-	await expect(
-		admin.getByRole( 'button', { name: 'Unsaved changes (1)' } )
-	).toBeVisible();
-} );
-
-test( 'the browser warns before unsaved changes are left, and only then', async ( {
-	admin,
-} ) => {
-	await openMetaTemplates( admin );
-	const asked: string[] = [];
-	admin.on( 'dialog', ( dialog ) => {
-		asked.push( dialog.type() );
-		void dialog.dismiss();
-	} );
-	await titleField( admin ).fill( 'Not saved yet' );
-	await admin.close( { runBeforeUnload: true } );
-	await expect.poll( () => asked ).toEqual( [ 'beforeunload' ] );
-
-	await titleField( admin ).fill( '%title% - %site_name%' );
-	await expect( saveButton( admin ) ).toHaveAttribute(
-		'aria-disabled',
-		'true'
-	);
-	await admin.goto( '/wp-admin/index.php' );
-	await expect( admin ).toHaveURL( /index\.php/ );
-	expect( asked ).toEqual( [ 'beforeunload' ] );
-} );
-
-test( 'unsaved changes survive a walk through the application', async ( {
-	admin,
-} ) => {
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Walking' );
-	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
-	await expect(
-		admin.getByRole( 'heading', { level: 1, name: 'Archive Pages' } )
-	).toBeVisible();
-	await expect(
-		admin.getByRole( 'link', { name: 'Meta Templates unsaved changes' } )
-	).toBeVisible();
-	await admin.goBack();
-	await expect( titleField( admin ) ).toHaveValue( 'Walking' );
 } );

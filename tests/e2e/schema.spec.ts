@@ -112,71 +112,92 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	expect( text ).toContain( '"name":"How long does it rest?"' );
 } );
 
-test( 'what is wrong stands at its field, and the page beside the form says what one types', async ( {
+test( 'by keyboard and on a phone: a list is filled, put in order and emptied; words without an end fit, wherever they stand', async ( {
 	admin,
 	axe,
+	site,
 } ) => {
-	await open( admin, '/advanced/schema/article' );
-	const json = admin.getByRole( 'region', {
-		name: 'JSON-LD of this schema',
+	await test.step( 'by keyboard and on a phone: a list is filled, put in order and emptied', async () => {
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await open( admin, '/advanced/schema/article' );
+		await button( admin, 'Add: Image' ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect( textbox( admin, 'Image 2' ) ).toBeFocused();
+		await admin.keyboard.type( 'https://example.org/bread.jpg' );
+
+		await button( admin, 'Move up: Image 2' ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect( button( admin, 'Move down: Image 1' ) ).toBeFocused();
+		await expect( textbox( admin, 'Image 1' ) ).toHaveValue( /bread/ );
+
+		await button( admin, 'Remove: Image 1' ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect( button( admin, 'Undo: Image 1' ) ).toBeFocused();
+		await admin.keyboard.press( 'Enter' );
+		await expect( textbox( admin, 'Image 1' ) ).toBeFocused();
+
+		await button( admin, 'Add property' ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect(
+			admin.getByRole( 'searchbox', { name: 'Search properties' } )
+		).toBeFocused();
+		await admin.keyboard.type( 'alternative' );
+		await admin.keyboard.press( 'Enter' );
+		await expect( textbox( admin, 'Alternative headline' ) ).toBeFocused();
+		await expectToFit( admin, 'properties at 390 px' );
+		await axe( admin );
+
+		await button( admin, 'Back' ).click();
+		await expectToFit( admin, 'list at 390 px' );
+		await axe( admin );
 	} );
-	await expect( json ).toContainText( '"@type"' );
 
-	await textbox( admin, 'Headline' ).fill( 'Fresh from the oven' );
-	await expect( json ).toContainText( 'Fresh from the oven' );
-	await textbox( admin, 'Date published' ).fill( 'soon' );
-	await expect(
-		textbox( admin, 'Date published' )
-	).toHaveAccessibleDescription( /date/ );
-	await axe( admin );
-
-	// Offline, the form stays usable, and the changes are listed.
-	await admin.getByRole( 'button', { name: /^Unsaved changes/ } ).click();
-	await expect(
-		admin.getByRole( 'listitem' ).filter( { hasText: 'Schemas › Article' } )
-	).toContainText( 'datePublished: soon' );
-	await axe( admin );
+	await test.step( 'words without an end fit a phone, wherever they stand', async () => {
+		const word = 'longword'.repeat( 20 );
+		const places = {
+			rules: [ word ],
+			specific: [ word ],
+			specificText: [ { id: word, label: word } ],
+		};
+		const { status } = await (
+			await site.as( 'admin' )
+		).rest( 'POST', '/pharos/v1/admin-settings', {
+			data: {
+				schemas: {
+					job: {
+						title: 'JobPosting',
+						type: 'JobPosting',
+						fields: {
+							schema_name: word,
+							[ 'x'.repeat( 70 ) ]: word,
+							jobLocationType: word,
+							employmentType: [ word ],
+							identifier: { '@type': word, name: word },
+						},
+						show_on: places,
+						not_show_on: places,
+					},
+				},
+			},
+		} );
+		expect( status ).toBe( 200 );
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await open( admin );
+		await expectToFit( admin, 'list' );
+		await button( admin, `Remove ${ word }` ).click();
+		await expectToFit( admin, 'removal' );
+		await button( admin, 'Cancel' ).click();
+		await open( admin, '/advanced/schema/job' );
+		await expect(
+			admin.getByText( `“${ word }” is` ).first()
+		).toBeVisible();
+		await expectToFit( admin, 'properties' );
+		await admin.getByRole( 'tab', { name: 'Display Conditions' } ).click();
+		await expectToFit( admin, 'conditions' );
+	} );
 } );
 
-test( 'by keyboard and on a phone: a list is filled, put in order and emptied', async ( {
-	admin,
-	axe,
-} ) => {
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await open( admin, '/advanced/schema/article' );
-	await button( admin, 'Add: Image' ).focus();
-	await admin.keyboard.press( 'Enter' );
-	await expect( textbox( admin, 'Image 2' ) ).toBeFocused();
-	await admin.keyboard.type( 'https://example.org/bread.jpg' );
-
-	await button( admin, 'Move up: Image 2' ).focus();
-	await admin.keyboard.press( 'Enter' );
-	await expect( button( admin, 'Move down: Image 1' ) ).toBeFocused();
-	await expect( textbox( admin, 'Image 1' ) ).toHaveValue( /bread/ );
-
-	await button( admin, 'Remove: Image 1' ).focus();
-	await admin.keyboard.press( 'Enter' );
-	await expect( button( admin, 'Undo: Image 1' ) ).toBeFocused();
-	await admin.keyboard.press( 'Enter' );
-	await expect( textbox( admin, 'Image 1' ) ).toBeFocused();
-
-	await button( admin, 'Add property' ).focus();
-	await admin.keyboard.press( 'Enter' );
-	await expect(
-		admin.getByRole( 'searchbox', { name: 'Search properties' } )
-	).toBeFocused();
-	await admin.keyboard.type( 'alternative' );
-	await admin.keyboard.press( 'Enter' );
-	await expect( textbox( admin, 'Alternative headline' ) ).toBeFocused();
-	await expectToFit( admin, 'properties at 390 px' );
-	await axe( admin );
-
-	await button( admin, 'Back' ).click();
-	await expectToFit( admin, 'list at 390 px' );
-	await axe( admin );
-} );
-
-test( 'on a phone, what a field is about and its other properties stand within the window', async ( {
+test( 'what a field is about and its other properties stand within the window of a phone; from right to left, the editor fits every width', async ( {
 	admin,
 	site,
 } ) => {
@@ -226,80 +247,60 @@ test( 'on a phone, what a field is about and its other properties stand within t
 				await expect( popover ).toHaveCount( 0 );
 			}
 		};
-		await ( isRtl ? rightToLeft( site, look ) : look() );
+		await ( isRtl
+			? rightToLeft( site, async () => {
+					await look();
+					for ( const width of [ 1440, 1200, 782, 390 ] ) {
+						await admin.setViewportSize( { width, height: 844 } );
+						await expectToFit( admin, `${ width } px` );
+					}
+				} )
+			: look() );
 	}
 } );
 
-test( 'words without an end fit a phone, wherever they stand', async ( {
+test( 'what is wrong stands at its field, and the page beside the form says what one types; an unknown schema says so, and switched off, there is no such page', async ( {
 	admin,
 	site,
+	axe,
 } ) => {
-	const word = 'longword'.repeat( 20 );
-	const places = {
-		rules: [ word ],
-		specific: [ word ],
-		specificText: [ { id: word, label: word } ],
-	};
-	const { status } = await (
-		await site.as( 'admin' )
-	).rest( 'POST', '/pharos/v1/admin-settings', {
-		data: {
-			schemas: {
-				job: {
-					title: 'JobPosting',
-					type: 'JobPosting',
-					fields: {
-						schema_name: word,
-						[ 'x'.repeat( 70 ) ]: word,
-						jobLocationType: word,
-						employmentType: [ word ],
-						identifier: { '@type': word, name: word },
-					},
-					show_on: places,
-					not_show_on: places,
-				},
-			},
-		},
+	await test.step( 'switched off, there is no such page, and an unknown one says so', async () => {
+		await open( admin, '/advanced/schema/never-there' );
+		await expect(
+			admin.getByText( /^This schema doesn’t exist/ )
+		).toBeVisible();
+
+		await site.option( 'pharos_settings', { enable_schemas: false } );
+		await open( admin, '/advanced/schema/article' );
+		await expect(
+			admin.getByText( 'Schema is turned off.' )
+		).toBeVisible();
+		await expect( textbox( admin, 'Headline' ) ).toHaveCount( 0 );
 	} );
-	expect( status ).toBe( 200 );
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await open( admin );
-	await expectToFit( admin, 'list' );
-	await button( admin, `Remove ${ word }` ).click();
-	await expectToFit( admin, 'removal' );
-	await button( admin, 'Cancel' ).click();
-	await open( admin, '/advanced/schema/job' );
-	await expect( admin.getByText( `“${ word }” is` ).first() ).toBeVisible();
-	await expectToFit( admin, 'properties' );
-	await admin.getByRole( 'tab', { name: 'Display Conditions' } ).click();
-	await expectToFit( admin, 'conditions' );
-} );
 
-test( 'written from right to left, the editor fits every width', async ( {
-	admin,
-	site,
-} ) => {
-	await rightToLeft( site, async () => {
-		await open( admin, '/advanced/schema/organization' );
-		await admin.getByRole( 'tab' ).first().waitFor();
-		for ( const width of [ 1440, 1200, 782, 390 ] ) {
-			await admin.setViewportSize( { width, height: 844 } );
-			await expectToFit( admin, `${ width } px` );
-		}
+	await test.step( 'what is wrong stands at its field, and the page beside the form says what one types', async () => {
+		await site.resetSettings();
+		await open( admin, '/advanced/schema/article' );
+		const json = admin.getByRole( 'region', {
+			name: 'JSON-LD of this schema',
+		} );
+		await expect( json ).toContainText( '"@type"' );
+
+		await textbox( admin, 'Headline' ).fill( 'Fresh from the oven' );
+		await expect( json ).toContainText( 'Fresh from the oven' );
+		await textbox( admin, 'Date published' ).fill( 'soon' );
+		await expect(
+			textbox( admin, 'Date published' )
+		).toHaveAccessibleDescription( /date/ );
+		await axe( admin );
+
+		// Offline, the form stays usable, and the changes are listed.
+		await admin.getByRole( 'button', { name: /^Unsaved changes/ } ).click();
+		await expect(
+			admin
+				.getByRole( 'listitem' )
+				.filter( { hasText: 'Schemas › Article' } )
+		).toContainText( 'datePublished: soon' );
+		await axe( admin );
 	} );
-} );
-
-test( 'switched off, there is no such page, and an unknown one says so', async ( {
-	admin,
-	site,
-} ) => {
-	await open( admin, '/advanced/schema/never-there' );
-	await expect(
-		admin.getByText( /^This schema doesn’t exist/ )
-	).toBeVisible();
-
-	await site.option( 'pharos_settings', { enable_schemas: false } );
-	await open( admin, '/advanced/schema/article' );
-	await expect( admin.getByText( 'Schema is turned off.' ) ).toBeVisible();
-	await expect( textbox( admin, 'Headline' ) ).toHaveCount( 0 );
 } );

@@ -140,16 +140,14 @@ test( 'all links of all checks lead to their setting', async ( {
 		wrong.push( await wrongWith( admin, link ) );
 	}
 	expect( wrong.filter( Boolean ) ).toEqual( [] );
-} );
 
-test( 'the bulk editor shows the posts of one type that have no description', async ( {
-	admin,
-} ) => {
-	await admin.goto(
-		'/wp-admin/admin.php?page=pharos_settings#/tools/bulk-editor?filter=missing_description&type=post'
-	);
-	await expect( admin.locator( 'option:checked' ) ).toContainText( [
-		'Posts',
-		'description',
-	] );
+	await test.step( 'the bulk editor shows the posts of one type that have no description', async () => {
+		await admin.goto(
+			'/wp-admin/admin.php?page=pharos_settings#/tools/bulk-editor?filter=missing_description&type=post'
+		);
+		await expect( admin.locator( 'option:checked' ) ).toContainText( [
+			'Posts',
+			'description',
+		] );
+	} );
 } );

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-	openMetaTemplates,
-	openRoute,
-	storeSays,
-	titleField,
-} from './support/app';
+import { openRoute, storeSays, titleField } from './support/app';
 import { expect, test } from './support/test';
 
 const box = ( page: Page ) =>
@@ -13,17 +8,18 @@ const box = ( page: Page ) =>
 const options = ( page: Page ) =>
 	page.locator( '[role="listbox"] [role="option"]' );
 
-test.describe( 'the search in the top bar', () => {
+test( 'the search in the top bar finds what people type, says when there is nothing, and opens what is picked', async ( {
+	admin,
+	axe,
+} ) => {
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	const heading = admin.getByRole( 'heading', { level: 1 } );
 	for ( const query of [ 'noindex', 'no-index', 'No Index', 'NO INDEX' ] ) {
-		test( `“${ query }” finds No Index`, async ( { admin } ) => {
-			await openRoute( admin, '/dashboard', 'Dashboard' );
-			await box( admin ).fill( query );
-			await expect( options( admin ).first() ).toContainText(
-				'No Index'
-			);
-		} );
+		await box( admin ).fill( query );
+		await expect( options( admin ).first(), query ).toContainText(
+			'No Index'
+		);
 	}
-
 	for ( const [ query, page ] of [
 		[ 'json-ld', 'Schema' ],
 		[ 'og', 'Facebook' ],
@@ -31,40 +27,14 @@ test.describe( 'the search in the top bar', () => {
 		[ 'robots.txt', 'robots.txt Editor' ],
 		[ 'yoast', 'Migrate' ],
 	] as const ) {
-		test( `“${ query }” finds ${ page }`, async ( { admin } ) => {
-			await openRoute( admin, '/dashboard', 'Dashboard' );
-			await box( admin ).fill( query );
-			await expect(
-				options( admin ).filter( { hasText: page } ).first()
-			).toBeVisible();
-		} );
+		await box( admin ).fill( query );
+		await expect(
+			options( admin ).filter( { hasText: page } ).first(),
+			query
+		).toBeVisible();
 	}
 
-	test( 'picking a setting by keyboard opens its page and focuses its control', async ( {
-		admin,
-		axe,
-	} ) => {
-		await openRoute( admin, '/dashboard', 'Dashboard' );
-		await admin.keyboard.press( '/' );
-		await expect( box( admin ) ).toBeFocused();
-		await box( admin ).pressSequentially( 'search engine title' );
-		await expect( options( admin ).first() ).toContainText(
-			'Search Engine Title'
-		);
-		await axe( admin );
-		await admin.keyboard.press( 'Enter' );
-		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-			'Meta Templates'
-		);
-		await expect( titleField( admin ) ).toBeFocused();
-		await expect( options( admin ) ).toHaveCount( 0 );
-	} );
-
-	test( 'nothing found says so and offers the knowledge base', async ( {
-		admin,
-		axe,
-	} ) => {
-		await openRoute( admin, '/dashboard', 'Dashboard' );
+	await test.step( 'nothing is found', async () => {
 		await box( admin ).fill( 'qqqqqq' );
 		await expect(
 			admin.getByText( 'No Results Found' ).first()
@@ -77,23 +47,41 @@ test.describe( 'the search in the top bar', () => {
 		await expect( box( admin ) ).toHaveValue( '' );
 	} );
 
-	test( 'on a phone it opens in a dialog', async ( { admin, axe } ) => {
+	await test.step( 'a setting is picked by keyboard, and its control has the focus', async () => {
+		await box( admin ).blur();
+		await admin.keyboard.press( '/' );
+		await expect( box( admin ) ).toBeFocused();
+		await box( admin ).pressSequentially( 'search engine title' );
+		await expect( options( admin ).first() ).toContainText(
+			'Search Engine Title'
+		);
+		await axe( admin );
+		await admin.keyboard.press( 'Enter' );
+		await expect( heading ).toHaveText( 'Meta Templates' );
+		await expect( titleField( admin ) ).toBeFocused();
+		await expect( options( admin ) ).toHaveCount( 0 );
+	} );
+
+	await test.step( 'on a phone it opens in a dialog', async () => {
 		await admin.setViewportSize( { width: 390, height: 844 } );
-		await openMetaTemplates( admin );
 		await admin.getByRole( 'button', { name: 'Search settings' } ).click();
 		const dialog = admin.getByRole( 'dialog' );
 		await dialog.getByRole( 'combobox' ).fill( 'sitemap' );
 		await expect( options( admin ).first() ).toContainText( 'Sitemaps' );
 		await axe( admin );
 		await options( admin ).first().click();
-		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-			'Sitemaps'
-		);
+		await expect( heading ).toHaveText( 'Sitemaps' );
 		await expect( dialog ).toHaveCount( 0 );
 	} );
 } );
 
-test( 'an address can point at one setting', async ( { admin } ) => {
+test( 'addresses point at one setting, and WordPress’s command palette finds each from any admin page', async ( {
+	admin,
+	allowProblems,
+} ) => {
+	// On a busy machine the test leaves WordPress's own page while it is still sending requests; it then throws an
+	// error without a message.
+	allowProblems( /^exception on \S+: (\w+: )?$/ );
 	await openRoute(
 		admin,
 		'/general?setting=page_description',
@@ -102,15 +90,7 @@ test( 'an address can point at one setting', async ( { admin } ) => {
 	await expect(
 		admin.getByRole( 'textbox', { name: 'Search Engine Description' } )
 	).toBeFocused();
-} );
 
-test( 'WordPress’s command palette finds every setting from any admin page', async ( {
-	admin,
-	allowProblems,
-} ) => {
-	// On a busy machine the test leaves WordPress's own page while it is still sending requests; it then throws an
-	// error without a message.
-	allowProblems( /^exception on \S+: (\w+: )?$/ );
 	await admin.goto( '/wp-admin/options-reading.php' );
 	// WordPress registers its shortcut some time after the page is loaded.
 	await storeSays(

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import {
 	appUrl,
 	expectToFit,
+	goTo,
 	openMetaTemplates,
 	openRoute,
 	saveButton,
@@ -26,7 +27,7 @@ test.beforeEach( async ( { site } ) => {
 	await site.resetSettings();
 } );
 
-test( 'the first screen shows its values without a request', async ( {
+test( 'the first screen shows its values without a request, and can be used before WordPress’s command palette has been loaded', async ( {
 	admin,
 } ) => {
 	const requests: string[] = [];
@@ -37,16 +38,6 @@ test( 'the first screen shows its values without a request', async ( {
 	} );
 	// The visibility of the site is requested later, and nothing waits for the response.
 	await admin.route( /\/visibility/, () => {} );
-	await openMetaTemplates( admin );
-	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
-	expect(
-		requests.filter( ( url ) => ! url.includes( '/visibility' ) )
-	).toEqual( [] );
-} );
-
-test( 'the first field can be used before WordPress’s command palette has been loaded', async ( {
-	admin,
-} ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
 	let isHeld = false;
@@ -57,33 +48,17 @@ test( 'the first field can be used before WordPress’s command palette has been
 	} );
 	// The page itself isn't loaded completely by then.
 	await admin.goto( appUrl( '/general' ), { waitUntil: 'commit' } );
+	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
 	await titleField( admin ).fill( 'Soon %title%' );
 	await expect( saveButton( admin ) ).toBeEnabled();
 	expect( isHeld ).toBe( true );
 	release();
 	await admin.waitForLoadState();
+	await admin.locator( '.pharos-bar__tools' ).waitFor();
 	await expect( titleField( admin ) ).toHaveValue( 'Soon %title%' );
-} );
-
-test( 'the focus stays where it is when a page is opened and the window changes its width', async ( {
-	admin,
-} ) => {
-	const heading = admin.getByRole( 'heading', { level: 1 } );
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await openMetaTemplates( admin );
-	await expect( saveButton( admin ) ).toBeHidden();
-	await expect( heading ).not.toBeFocused();
-	for ( const width of [ 1440, 390, 1440 ] ) {
-		await admin.setViewportSize( { width, height: 844 } );
-		await expect( saveButton( admin ) ).toBeVisible( {
-			visible: width > 600,
-		} );
-		await expect( heading ).not.toBeFocused();
-	}
-	// When the focused Save button disappears, the focus moves to the heading.
-	await saveButton( admin ).focus();
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await expect( heading ).toBeFocused();
+	expect(
+		requests.filter( ( url ) => ! url.includes( '/visibility' ) )
+	).toEqual( [] );
 } );
 
 test( 'without any script the shell is there, with real links and the right heading', async ( {
@@ -146,130 +121,161 @@ test( 'a failed read says so in its own area, and trying again helps', async ( {
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 } );
 
-test.describe( 'windows of every width', () => {
-	for ( const width of [ 1440, 1024, 782, 390 ] ) {
-		test( `at ${ width } px nothing overflows and nothing is lost`, async ( {
-			admin,
-			axe,
-		} ) => {
+test( 'in windows of every width nothing overflows and nothing is lost, and the focus stays where it is', async ( {
+	admin,
+	axe,
+} ) => {
+	const heading = admin.getByRole( 'heading', { level: 1 } );
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await openMetaTemplates( admin );
+	await expect( heading ).not.toBeFocused();
+	for ( const width of [ 1440, 1024, 782, 390, 1440 ] ) {
+		await test.step( `${ width } px`, async () => {
 			await admin.setViewportSize( { width, height: 844 } );
-			await openMetaTemplates( admin );
 			await expectToFit( admin );
 			await axe( admin, '#wpbody' );
 			// On mobile devices the bar appears with the first change.
 			await expect( saveButton( admin ) ).toHaveCount(
 				width === 390 ? 0 : 1
 			);
-			await expect(
-				admin.getByRole( 'link', { name: /^Site (SEO )?Analysis/ } )
-			).toBeVisible();
-			await expect(
-				admin.getByRole( 'button', { name: /What's New/ } )
-			).toBeVisible();
-			await expect(
+			for ( const part of [
+				admin.getByRole( 'link', { name: /^Site (SEO )?Analysis/ } ),
+				admin.getByRole( 'button', { name: /What's New/ } ),
 				admin
 					.getByRole( 'combobox', { name: /search/i } )
 					.or(
 						admin.getByRole( 'button', { name: 'Search settings' } )
 					)
-					.first()
-			).toBeVisible();
+					.first(),
+			] ) {
+				await expect( part ).toBeVisible();
+			}
+			await expect( heading ).not.toBeFocused();
+			// The fields, the picker and the preview of a template are of one width.
+			const field = await boxOf( titleField( admin ) );
+			for ( const part of [
+				'.pharos-search-preview .components-combobox-control__suggestions-container',
+				'.pharos-search-preview__stage',
+			] ) {
+				const box = await boxOf( admin.locator( part ).first() );
+				expect( box.x, part ).toBeCloseTo( field.x, 0 );
+				expect( box.width, part ).toBeCloseTo( field.width, 0 );
+			}
 		} );
 	}
+	// When the focused Save button disappears, the focus moves to the heading.
+	await saveButton( admin ).focus();
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await expect( heading ).toBeFocused();
 
-	test( 'on a large screen the title and Save stand on the column of the form', async ( {
-		admin,
-	} ) => {
+	await test.step( 'on a large screen the title and Save stand on the column of the form', async () => {
 		await admin.setViewportSize( { width: 1920, height: 1000 } );
-		await openRoute(
-			admin,
-			'/general/homepage/social',
-			'Home Page Social'
-		);
+		await goTo( admin, '/general/homepage/social', 'Home Page Social' );
 		const card = await boxOf( admin.locator( '.pharos-card' ).first() );
-		const heading = await boxOf(
-			admin.getByRole( 'heading', { level: 1 } )
-		);
+		const title = await boxOf( heading );
 		const tab = await boxOf(
 			admin
 				.getByRole( 'navigation', { name: 'Home Page' } )
 				.getByText( 'General' )
 		);
 		const save = await boxOf( saveButton( admin ) );
-		expect( heading.x ).toBeCloseTo( card.x, 0 );
+		expect( title.x ).toBeCloseTo( card.x, 0 );
 		// The padding of a tab is outside the column.
 		expect( tab.x + 16 ).toBeCloseTo( card.x, 0 );
 		expect( save.x + save.width ).toBeCloseTo( card.x + card.width, 0 );
 	} );
+} );
 
-	for ( const width of [ 1440, 782, 390 ] ) {
-		test( `at ${ width } px the fields, the picker and the preview of a template are of one width`, async ( {
-			admin,
-		} ) => {
-			await admin.setViewportSize( { width, height: 844 } );
-			await openMetaTemplates( admin );
-			const { x, width: wide } = await boxOf( titleField( admin ) );
-			for ( const part of [
-				'.pharos-search-preview .components-combobox-control__suggestions-container',
-				'.pharos-search-preview__stage',
-			] ) {
-				const box = await boxOf( admin.locator( part ).first() );
-				expect( box.x, part ).toBeCloseTo( x, 0 );
-				expect( box.width, part ).toBeCloseTo( wide, 0 );
-			}
-		} );
-	}
+test( 'on a phone a person finds every page, changes something, looks at it and saves it', async ( {
+	admin,
+	axe,
+} ) => {
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
+	const heading = admin.getByRole( 'heading', { level: 1 } );
+	const menu = admin.getByRole( 'navigation', { name: 'Sections' } );
 
-	test( 'on a phone the bar with Save is there while there is something to save', async ( {
-		admin,
-		axe,
-	} ) => {
-		await admin.setViewportSize( { width: 390, height: 844 } );
-		await openMetaTemplates( admin );
-		const bar = admin.locator( '.pharos-save-bar' );
-		await expect( bar ).toBeHidden();
-
-		await titleField( admin ).fill( '%title%' );
-		await expect( bar ).toBeVisible();
-		await axe( admin, '#wpbody' );
-		await saveButton( admin ).focus();
-		await admin.keyboard.press( 'Enter' );
-		await expect( bar ).toBeHidden();
-		await expect(
-			admin.getByRole( 'heading', { level: 1 } )
-		).toBeFocused();
-	} );
-
-	test( 'on a phone the Sections menu leads everywhere', async ( {
-		admin,
-		axe,
-	} ) => {
-		await admin.setViewportSize( { width: 390, height: 844 } );
-		await openMetaTemplates( admin );
+	await test.step( 'the Sections menu leads everywhere', async () => {
 		await admin
-			.getByRole( 'button', { name: 'General: Meta Templates' } )
+			.getByRole( 'button', { name: 'General: Archive Pages' } )
 			.click();
-		const menu = admin.getByRole( 'navigation', { name: 'Sections' } );
 		await expect(
 			menu.getByRole( 'link', { name: 'robots.txt Editor' } )
 		).toBeVisible();
 		await axe( admin, '.pharos-sections-menu' );
-		await menu.getByRole( 'link', { name: 'No Follow' } ).click();
-		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-			'No Follow'
-		);
-		await expect(
-			admin.getByRole( 'heading', { level: 1 } )
-		).toBeFocused();
+		await menu.getByRole( 'link', { name: 'Meta Templates' } ).click();
+		await expect( heading ).toHaveText( 'Meta Templates' );
+		await expect( heading ).toBeFocused();
 		await expect( menu ).toHaveCount( 0 );
+	} );
+
+	await test.step( 'the bar with Save is there while there is something to save', async () => {
+		const bar = admin.locator( '.pharos-save-bar' );
+		await expect( bar ).toBeHidden();
+		await titleField( admin ).fill( 'Tea' );
+		await expect( bar ).toBeVisible();
+		await axe( admin, '#wpbody' );
+	} );
+
+	await test.step( 'the list of unsaved changes is in the window, its buttons too', async () => {
+		const list = admin.locator( '.pharos-unsaved' );
+		await admin
+			.getByRole( 'button', { name: 'Unsaved changes (1)' } )
+			.click();
+		for ( const name of [ 'Undo', 'Discard all' ] ) {
+			await expect( list.getByRole( 'button', { name } ) ).toBeInViewport(
+				{ ratio: 1 }
+			);
+		}
+		await admin.keyboard.press( 'Escape' );
+		await expect( list ).toHaveCount( 0 );
+	} );
+
+	await test.step( 'messages stand at the end of the window, and above the bar while it is there', async () => {
+		await saveButton( admin ).focus();
+		await admin.keyboard.press( 'Enter' );
+		const message = snackbar( admin ).filter( { hasText: 'saved' } );
+		await message.waitFor();
+		// The bar disappears with "Saved".
+		await expect( saveButton( admin ) ).toHaveCount( 0 );
+		await expect( heading ).toBeFocused();
+		const end = async () => {
+			const { y, height } = await boxOf( message );
+			return 844 - y - height;
+		};
+		expect( await end() ).toBeLessThan( 40 );
+		await titleField( admin ).fill( 'Coffee' );
+		await saveButton( admin ).waitFor();
+		expect( await end() ).toBeGreaterThan( 64 );
+	} );
+
+	await test.step( 'enlarged to 400% the whole window is for the page, and Save is at its end', async () => {
+		await admin.setViewportSize( { width: 320, height: 256 } );
+		await expectToFit( admin );
+		await admin.evaluate( () => window.scrollTo( 0, 600 ) );
+		for ( const part of [ '.pharos-bar', '.pharos-page__header' ] ) {
+			await expect( admin.locator( part ) ).not.toBeInViewport();
+		}
+		await expect( saveButton( admin ) ).not.toBeInViewport();
+		await admin.evaluate( () =>
+			window.scrollTo( 0, document.documentElement.scrollHeight )
+		);
+		await expect( saveButton( admin ) ).toBeInViewport( { ratio: 1 } );
+		await saveButton( admin ).click();
+		await expect( saveButton( admin ) ).toHaveCount( 0 );
+		await expect( snackbar( admin ) ).toContainText(
+			'Settings saved successfully.'
+		);
 	} );
 } );
 
-test( 'right to left nothing overflows and the navigation is on the right', async ( {
+test( 'right to left nothing overflows and the navigation is on the right; links that lead elsewhere have the colour of the person’s scheme', async ( {
+	afterwards,
 	admin,
 	site,
-	axe,
 } ) => {
+	await site.php( `update_user_meta( 1, 'admin_color', 'midnight' );` );
+	afterwards( () => site.php( `delete_user_meta( 1, 'admin_color' );` ) );
 	await rightToLeft( site, async () => {
 		await openMetaTemplates( admin );
 		await expect( admin.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
@@ -279,38 +285,19 @@ test( 'right to left nothing overflows and the navigation is on the right', asyn
 		const field = await titleField( admin ).boundingBox();
 		expect( nav!.x ).toBeGreaterThan( field!.x );
 		await expectToFit( admin );
-		await axe( admin, '#wpbody' );
+		await goTo( admin, '/advanced/robots-txt-editor', 'robots.txt Editor' );
+		await expect(
+			admin.getByRole( 'link', { name: /Open robots\.txt/ } )
+		).toHaveCSS( 'color', 'rgb(207, 67, 57)' );
 	} );
 } );
 
-test( 'notices of other plugins come below the heading, folded when there are several', async ( {
-	afterwards,
-	admin,
-	site,
-} ) => {
-	await site.php(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/notices.php', '<?php add_action( "admin_notices", function () { echo "<div class=\\"notice notice-info\\"><p>First</p></div><div class=\\"notice notice-info\\"><p>Second</p></div>"; } );' );`
-	);
-	afterwards( () =>
-		site.php( `unlink( WPMU_PLUGIN_DIR . '/notices.php' );` )
-	);
-	await openMetaTemplates( admin );
-	const button = admin.getByRole( 'button', { name: 'Notices (2)' } );
-	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
-	await expect( admin.getByText( 'Second', { exact: true } ) ).toBeHidden();
-	await button.click();
-	await expect( admin.getByText( 'Second', { exact: true } ) ).toBeVisible();
-	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
-	await expect(
-		admin.getByRole( 'button', { name: 'Notices (2)' } )
-	).toBeVisible();
-} );
-
-test( 'a person who has switched off single keys stays without them on the next visit', async ( {
+test( 'a person who has switched off single keys stays without them on the next visit, where notices of other plugins come below the heading', async ( {
 	afterwards,
 	admin,
 	axe,
 	site,
+	snippet,
 } ) => {
 	const list = admin.getByRole( 'dialog', { name: 'Keyboard shortcuts' } );
 	afterwards( () =>
@@ -327,6 +314,10 @@ test( 'a person who has switched off single keys stays without them on the next 
 		.uncheck();
 	expect( ( await stored ).ok() ).toBe( true );
 
+	await snippet(
+		'notices',
+		`add_action( 'admin_notices', function () { echo '<div class="notice notice-info"><p>First</p></div><div class="notice notice-info"><p>Second</p></div>'; } );`
+	);
 	await openMetaTemplates( admin );
 	await admin.keyboard.press( '?' );
 	await admin.keyboard.press( 'ControlOrMeta+/' );
@@ -334,9 +325,21 @@ test( 'a person who has switched off single keys stays without them on the next 
 		admin.getByRole( 'combobox', { name: 'Search settings' } )
 	).toBeFocused();
 	await expect( list ).toHaveCount( 0 );
+
+	// Folded, because there are several.
+	await admin.keyboard.press( 'Escape' );
+	const button = admin.getByRole( 'button', { name: 'Notices (2)' } );
+	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+	await expect( admin.getByText( 'Second', { exact: true } ) ).toBeHidden();
+	await button.click();
+	await expect( admin.getByText( 'Second', { exact: true } ) ).toBeVisible();
+	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
+	await expect(
+		admin.getByRole( 'button', { name: 'Notices (2)' } )
+	).toBeVisible();
 } );
 
-test( 'in forced colours only the current links look so, and a disabled Save looks disabled', async ( {
+test( 'in forced colours only the current links look so, a disabled Save looks disabled, and a checked box is no empty one', async ( {
 	admin,
 } ) => {
 	await admin.emulateMedia( { forcedColors: 'active' } );
@@ -372,13 +375,8 @@ test( 'in forced colours only the current links look so, and a disabled Save loo
 	await expect( saveButton( admin ) ).toHaveCSS( 'color', grey );
 	await titleField( admin ).fill( 'Tea' );
 	await expect( saveButton( admin ) ).not.toHaveCSS( 'color', grey );
-} );
 
-test( 'in forced colours a checked box can be told from an empty one', async ( {
-	admin,
-} ) => {
-	await admin.emulateMedia( { forcedColors: 'active' } );
-	await openRoute( admin, '/advanced/robot_instructions/matrix', 'Overview' );
+	await goTo( admin, '/advanced/robot_instructions/matrix', 'Overview' );
 	const mark = admin.locator( '.components-checkbox-control__checked' );
 	const { fill, background } = await mark.first().evaluate( ( element ) => ( {
 		fill: getComputedStyle( element ).fill,
@@ -387,81 +385,4 @@ test( 'in forced colours a checked box can be told from an empty one', async ( {
 		).backgroundColor,
 	} ) );
 	expect( fill ).not.toBe( background );
-} );
-
-test( 'enlarged to 400% the whole window is for the page, and Save is at its end', async ( {
-	admin,
-} ) => {
-	await admin.setViewportSize( { width: 320, height: 256 } );
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Tea' );
-	await expectToFit( admin );
-	await admin.evaluate( () => window.scrollTo( 0, 600 ) );
-	for ( const part of [ '.pharos-bar', '.pharos-page__header' ] ) {
-		await expect( admin.locator( part ) ).not.toBeInViewport();
-	}
-	await expect( saveButton( admin ) ).not.toBeInViewport();
-
-	await admin.evaluate( () =>
-		window.scrollTo( 0, document.documentElement.scrollHeight )
-	);
-	await expect( saveButton( admin ) ).toBeInViewport( { ratio: 1 } );
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText(
-		'Settings saved successfully.'
-	);
-} );
-
-test( 'on a phone messages stand above the bar with Save, and at the end of the window without it', async ( {
-	admin,
-} ) => {
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Tea' );
-	await saveButton( admin ).click();
-	const message = snackbar( admin ).filter( { hasText: 'saved' } );
-	await message.waitFor();
-	// The bar disappears with "Saved".
-	await expect( saveButton( admin ) ).toHaveCount( 0 );
-	const end = async () => {
-		const { y, height } = await boxOf( message );
-		return 844 - y - height;
-	};
-	expect( await end() ).toBeLessThan( 40 );
-
-	await titleField( admin ).fill( 'Coffee' );
-	await saveButton( admin ).waitFor();
-	expect( await end() ).toBeGreaterThan( 64 );
-} );
-
-test( 'on a phone the list of unsaved changes is in the window, its buttons too', async ( {
-	admin,
-} ) => {
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await openMetaTemplates( admin );
-	await titleField( admin ).fill( 'Tea' );
-	await admin.getByRole( 'button', { name: 'Unsaved changes (1)' } ).click();
-	const list = admin.locator( '.pharos-unsaved' );
-	await expect( list.getByRole( 'button', { name: 'Undo' } ) ).toBeInViewport(
-		{ ratio: 1 }
-	);
-	await expect(
-		list.getByRole( 'button', { name: 'Discard all' } )
-	).toBeInViewport( { ratio: 1 } );
-} );
-
-test( 'links that lead elsewhere have the colour of the person’s scheme', async ( {
-	afterwards,
-	admin,
-	site,
-} ) => {
-	await site.php( `update_user_meta( 1, 'admin_color', 'midnight' );` );
-	afterwards( () => site.php( `delete_user_meta( 1, 'admin_color' );` ) );
-	await openRoute(
-		admin,
-		'/advanced/robots-txt-editor',
-		'robots.txt Editor'
-	);
-	const link = admin.getByRole( 'link', { name: /Open robots\.txt/ } );
-	await expect( link ).toHaveCSS( 'color', 'rgb(207, 67, 57)' );
 } );

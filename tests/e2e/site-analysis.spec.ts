@@ -122,160 +122,160 @@ const check = ( page: Page, message: string ) =>
 const panel = ( page: Page, name?: string ) =>
 	page.getByRole( 'dialog', name === undefined ? {} : { name } );
 
-test( 'a user sees the worst issue, reads about it, and gets to the setting that fixes it', async ( {
+test( 'a user sees the worst issue, reads about it by mouse and by keyboard alone, ignores it, and gets to the setting that fixes it', async ( {
 	admin,
+	site,
 	axe,
-	site,
 } ) => {
-	await pretend( admin, site.url );
-	await open( admin );
-	await expect(
-		admin.getByText( 'Last checked: 3 minutes ago' )
-	).toBeVisible();
-	await expect(
-		admin.getByRole( 'link', { name: 'Site SEO Analysis: 2 Errors' } )
-	).toBeVisible();
-	await axe( admin );
-	const fix = admin.getByRole( 'link', {
-		name: `Home Page Title: ${ TITLE }`,
+	await test.step( 'by keyboard alone: open, go on, close, ignore, and be where one was', async () => {
+		await pretend( admin, site.url );
+		await open( admin );
+		await check( admin, TITLE ).focus();
+		await admin.keyboard.press( 'Enter' );
+		const heading = ( name: string ) =>
+			panel( admin ).getByRole( 'heading', { name } );
+		await expect( heading( TITLE ) ).toBeFocused();
+		await admin.keyboard.press( 'j' );
+		await expect( heading( LINKS ) ).toBeFocused();
+		await admin.keyboard.press( 'j' );
+		await admin.keyboard.press( 'k' );
+		await expect( heading( LINKS ) ).toBeFocused();
+		// The focus stays in the panel.
+		for ( let times = 0; times < 12; times++ ) {
+			await admin.keyboard.press( 'Shift+Tab' );
+		}
+		await expect( panel( admin ).locator( ':focus' ) ).toHaveCount( 1 );
+		await admin.keyboard.press( 'Escape' );
+		await expect( check( admin, LINKS ) ).toBeFocused();
+
+		await admin
+			.getByRole( 'button', { name: `Ignore: ${ LINKS }` } )
+			.focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect( check( admin, DESCRIPTION ) ).toBeFocused();
+		await expect( snackbar( admin ) ).toContainText( 'Check ignored' );
+		await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( snackbar( admin ) ).toContainText( 'Check restored' );
+		await expect(
+			admin.getByRole( 'button', { name: 'Critical 2' } )
+		).toBeVisible();
 	} );
-	// Its label has only one line.
-	expect( ( await fix.boundingBox() )?.height ).toBeLessThan( 40 );
 
-	await check( admin, LINKS ).click();
-	await expect( panel( admin, LINKS ) ).toBeVisible();
-	await expect( admin ).toHaveURL( /check=broken_links/ );
-	await axe( admin );
-	await panel( admin )
-		.getByRole( 'button', { name: 'Show 450 more' } )
-		.click();
-	await expect( panel( admin ).getByRole( 'row' ) ).toHaveCount( 501 );
-
-	// Back closes it, the URL opens it.
-	await admin.goBack();
-	await expect( panel( admin ) ).toHaveCount( 0 );
-	await expect( check( admin, LINKS ) ).toBeFocused();
-	await admin.goForward();
-	await expect( panel( admin, LINKS ) ).toBeVisible();
-	await admin.keyboard.press( 'Escape' );
-	await expect( panel( admin ) ).toHaveCount( 0 );
-
-	await fix.click();
-	await expect(
-		admin.getByRole( 'textbox', { name: 'Search Engine Title' } )
-	).toBeFocused();
-} );
-
-test( 'by keyboard alone: open, go on, close, ignore, and be where one was', async ( {
-	admin,
-	site,
-} ) => {
-	await pretend( admin, site.url );
-	await open( admin );
-	await check( admin, TITLE ).focus();
-	await admin.keyboard.press( 'Enter' );
-	const heading = ( name: string ) =>
-		panel( admin ).getByRole( 'heading', { name } );
-	await expect( heading( TITLE ) ).toBeFocused();
-	await admin.keyboard.press( 'j' );
-	await expect( heading( LINKS ) ).toBeFocused();
-	await admin.keyboard.press( 'j' );
-	await admin.keyboard.press( 'k' );
-	await expect( heading( LINKS ) ).toBeFocused();
-	// The focus stays in the panel.
-	for ( let times = 0; times < 12; times++ ) {
-		await admin.keyboard.press( 'Shift+Tab' );
-	}
-	await expect( panel( admin ).locator( ':focus' ) ).toHaveCount( 1 );
-	await admin.keyboard.press( 'Escape' );
-	await expect( check( admin, LINKS ) ).toBeFocused();
-
-	await admin.getByRole( 'button', { name: `Ignore: ${ LINKS }` } ).focus();
-	await admin.keyboard.press( 'Enter' );
-	await expect( check( admin, DESCRIPTION ) ).toBeFocused();
-	await expect( snackbar( admin ) ).toContainText( 'Check ignored' );
-	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( snackbar( admin ) ).toContainText( 'Check restored' );
-	await expect(
-		admin.getByRole( 'button', { name: 'Critical 2' } )
-	).toBeVisible();
-} );
-
-test( 'who clicks twice, or presses keys quickly, gets what one click does', async ( {
-	admin,
-	site,
-} ) => {
-	await pretend( admin, site.url );
-	await open( admin );
-	const heading = ( name: string ) =>
-		panel( admin ).getByRole( 'heading', { name } );
-
-	// The second click neither closes the details, nor takes the focus, nor adds a history entry.
-	await check( admin, TITLE ).dblclick();
-	await expect( heading( TITLE ) ).toBeFocused();
-	await admin.keyboard.press( 'j' );
-	await admin.keyboard.press( 'j' );
-	await expect( heading( DESCRIPTION ) ).toBeFocused();
-	await admin.goBack();
-	await expect( panel( admin ) ).toHaveCount( 0 );
-	await expect( admin ).toHaveURL( /site-seo-analysis$/ );
-
-	// A second click on the close button doesn't leave the list.
-	await check( admin, TITLE ).click();
-	await panel( admin )
-		.getByRole( 'button', { name: 'Close' } )
-		.evaluate( ( button: HTMLElement ) => {
-			button.click();
-			button.click();
+	await test.step( 'a user sees the worst issue, reads about it, and gets to the setting that fixes it', async () => {
+		await expect(
+			admin.getByText( 'Last checked: 3 minutes ago' )
+		).toBeVisible();
+		await expect(
+			admin.getByRole( 'link', { name: 'Site SEO Analysis: 2 Errors' } )
+		).toBeVisible();
+		await axe( admin );
+		const fix = admin.getByRole( 'link', {
+			name: `Home Page Title: ${ TITLE }`,
 		} );
-	await expect( panel( admin ) ).toHaveCount( 0 );
-	await expect( check( admin, TITLE ) ).toBeFocused();
-	await expect( admin ).toHaveURL( /site-seo-analysis$/ );
+		// Its label has only one line.
+		expect( ( await fix.boundingBox() )?.height ).toBeLessThan( 40 );
 
-	// Another row moves to the position of the pointer.
-	await admin
-		.getByRole( 'button', { name: `Ignore: ${ TITLE }` } )
-		.dblclick();
-	await expect( snackbar( admin ) ).toContainText( 'Check ignored' );
-	await expect(
-		admin.getByRole( 'button', { name: 'Ignored 1' } )
-	).toBeVisible();
-	await expect(
-		admin.getByRole( 'button', { name: 'Critical 1' } )
-	).toBeVisible();
+		await check( admin, LINKS ).click();
+		await expect( panel( admin, LINKS ) ).toBeVisible();
+		await expect( admin ).toHaveURL( /check=broken_links/ );
+		await axe( admin );
+		await panel( admin )
+			.getByRole( 'button', { name: 'Show 450 more' } )
+			.click();
+		await expect( panel( admin ).getByRole( 'row' ) ).toHaveCount( 501 );
+
+		// Back closes it, the URL opens it.
+		await admin.goBack();
+		await expect( panel( admin ) ).toHaveCount( 0 );
+		await expect( check( admin, LINKS ) ).toBeFocused();
+		await admin.goForward();
+		await expect( panel( admin, LINKS ) ).toBeVisible();
+		await admin.keyboard.press( 'Escape' );
+		await expect( panel( admin ) ).toHaveCount( 0 );
+
+		await fix.click();
+		await expect(
+			admin.getByRole( 'textbox', { name: 'Search Engine Title' } )
+		).toBeFocused();
+	} );
 } );
 
-test( 'words that were just typed outlive what is pressed next', async ( {
+test( 'who clicks twice, presses keys quickly, or goes on at once, gets what one click does, and words that were just typed are kept', async ( {
 	admin,
 	site,
 } ) => {
-	await pretend( admin, site.url );
-	await open( admin );
-	const search = admin.getByRole( 'searchbox', { name: 'Search checks' } );
-	await search.fill( 'HOME' );
-	await admin.getByRole( 'button', { name: /^Warning/ } ).click();
-	await expect( admin ).toHaveURL( /status=warning&search=HOME/ );
-	await expect( table( admin ).getByRole( 'row' ) ).toHaveCount( 2 );
+	await test.step( 'who clicks twice, or presses keys quickly, gets what one click does', async () => {
+		await pretend( admin, site.url );
+		await open( admin );
+		const heading = ( name: string ) =>
+			panel( admin ).getByRole( 'heading', { name } );
 
-	await search.fill( 'page' );
-	await check( admin, DESCRIPTION ).click();
-	await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
-	await admin.keyboard.press( 'Escape' );
-	await expect( admin ).toHaveURL( /status=warning&search=page$/ );
-	await expect( search ).toHaveValue( 'page' );
+		// The second click neither closes the details, nor takes the focus, nor adds a history entry.
+		await check( admin, TITLE ).dblclick();
+		await expect( heading( TITLE ) ).toBeFocused();
+		await admin.keyboard.press( 'j' );
+		await admin.keyboard.press( 'j' );
+		await expect( heading( DESCRIPTION ) ).toBeFocused();
+		await admin.goBack();
+		await expect( panel( admin ) ).toHaveCount( 0 );
+		await expect( admin ).toHaveURL( /site-seo-analysis$/ );
 
-	await search.fill( 'gone' );
-	await admin.getByRole( 'button', { name: 'Clear search' } ).click();
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+		// A second click on the close button doesn't leave the list.
+		await check( admin, TITLE ).click();
+		await panel( admin )
+			.getByRole( 'button', { name: 'Close' } )
+			.evaluate( ( button: HTMLElement ) => {
+				button.click();
+				button.click();
+			} );
+		await expect( panel( admin ) ).toHaveCount( 0 );
+		await expect( check( admin, TITLE ) ).toBeFocused();
+		await expect( admin ).toHaveURL( /site-seo-analysis$/ );
 
-	// The filters are earlier in the history than the details: Back returns to the filtered list.
-	await search.fill( 'page' );
-	await check( admin, DESCRIPTION ).click();
-	await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
-	await expect( admin ).toHaveURL( /search=page/ );
-	await admin.goBack();
-	await expect( admin ).toHaveURL( /\?search=page$/ );
-	await expect( panel( admin, DESCRIPTION ) ).toBeHidden();
+		// Another row moves to the position of the pointer.
+		await admin
+			.getByRole( 'button', { name: `Ignore: ${ TITLE }` } )
+			.dblclick();
+		await expect( snackbar( admin ) ).toContainText( 'Check ignored' );
+		await expect(
+			admin.getByRole( 'button', { name: 'Ignored 1' } )
+		).toBeVisible();
+		await expect(
+			admin.getByRole( 'button', { name: 'Critical 1' } )
+		).toBeVisible();
+	} );
+
+	await test.step( 'words that were just typed outlive what is pressed next', async () => {
+		const search = admin.getByRole( 'searchbox', {
+			name: 'Search checks',
+		} );
+		await search.fill( 'HOME' );
+		await admin.getByRole( 'button', { name: /^Warning/ } ).click();
+		await expect( admin ).toHaveURL( /status=warning&search=HOME/ );
+		await expect( table( admin ).getByRole( 'row' ) ).toHaveCount( 2 );
+
+		await search.fill( 'page' );
+		await check( admin, DESCRIPTION ).click();
+		await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
+		await admin.keyboard.press( 'Escape' );
+		await expect( admin ).toHaveURL( /status=warning&search=page$/ );
+		await expect( search ).toHaveValue( 'page' );
+
+		await search.fill( 'gone' );
+		await admin.getByRole( 'button', { name: 'Clear search' } ).click();
+		await expect(
+			admin.getByRole( 'heading', { level: 1 } )
+		).toBeFocused();
+
+		// The filters are earlier in the history than the details: Back returns to the filtered list.
+		await search.fill( 'page' );
+		await check( admin, DESCRIPTION ).click();
+		await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
+		await expect( admin ).toHaveURL( /search=page/ );
+		await admin.goBack();
+		await expect( admin ).toHaveURL( /\?search=page$/ );
+		await expect( panel( admin, DESCRIPTION ) ).toBeHidden();
+	} );
 } );
 
 test( 'an address has filter, search, page and check', async ( {
@@ -314,114 +314,69 @@ test( 'an address has filter, search, page and check', async ( {
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 } );
 
-test( 'a refused ignore is taken back and says why', async ( {
+test( 'a run continues while other screens are open, pressing the button again is ignored, and a refused ignore is taken back and says why', async ( {
 	admin,
 	allowProblems,
 	site,
-} ) => {
-	allowProblems( /ignore-checks/, /500/ );
-	await pretend( admin, site.url );
-	await admin.route( IGNORE, ( route ) =>
-		route.fulfill( {
-			status: 500,
-			json: {
-				success: false,
-				code: 'pharos_database',
-				message: 'The database is read only.',
-				data: { status: 500 },
-			},
-		} )
-	);
-	await open( admin );
-	await admin.getByRole( 'button', { name: `Ignore: ${ TITLE }` } ).click();
-	await expect( snackbar( admin ) ).toHaveText(
-		/The check couldn’t be ignored\. The database is read only\./
-	);
-	await expect(
-		admin.getByRole( 'button', { name: 'Critical 2' } )
-	).toBeVisible();
-} );
-
-test( 'a run continues while other screens are open, and pressing the button again is ignored', async ( {
-	admin,
 	axe,
-	site,
 } ) => {
 	const { reports, countForced } = await pretend( admin, site.url );
-	await open( admin );
-	await check( admin, TITLE ).waitFor();
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => {
-		release = resolve;
+	await test.step( 'a refused ignore is taken back and says why', async () => {
+		allowProblems( /ignore-checks/, /500/ );
+		await admin.route( IGNORE, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				json: {
+					success: false,
+					code: 'pharos_database',
+					message: 'The database is read only.',
+					data: { status: 500 },
+				},
+			} )
+		);
+		await open( admin );
+		await admin
+			.getByRole( 'button', { name: `Ignore: ${ TITLE }` } )
+			.click();
+		await expect( snackbar( admin ) ).toHaveText(
+			/The check couldn’t be ignored\. The database is read only\./
+		);
+		await expect(
+			admin.getByRole( 'button', { name: 'Critical 2' } )
+		).toBeVisible();
 	} );
-	await admin.route( CHECKS, async ( route ) => {
-		await held;
-		await route.fallback();
-	} );
-	const run = admin.getByRole( 'button', { name: 'Re-run Checks' } );
-	await run.click();
-	await expect(
-		admin.getByText( 'Checking your site: 0 of 45 checks' )
-	).toBeVisible();
-	await run.press( 'Enter' );
-	await axe( admin );
-	await admin
-		.getByRole( 'navigation', { name: 'Sections' } )
-		.getByRole( 'link', { name: 'General' } )
-		.click();
-	delete reports.general.title;
-	release();
-	await expect(
-		admin.getByRole( 'link', { name: 'Site SEO Analysis: 1 Error' } )
-	).toBeVisible();
-	expect( countForced() ).toBe( 3 );
-	await admin.goBack();
-	await expect( check( admin, LINKS ) ).toBeVisible();
-	await expect( check( admin, TITLE ) ).toHaveCount( 0 );
-} );
 
-test( 'while nothing is there yet, and when nothing comes', async ( {
-	admin,
-	axe,
-	allowProblems,
-	site,
-} ) => {
-	allowProblems( /checks/, /500/ );
-	await pretend( admin, site.url );
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => {
-		release = resolve;
-	} );
-	const fail = async ( route: Route ) => {
-		await held;
-		await route.fulfill( {
-			status: 500,
-			json: {
-				success: false,
-				code: 'pharos_away',
-				message: 'The database is away.',
-				data: { status: 500 },
-			},
+	await test.step( 'a run continues while other screens are open, and pressing the button again is ignored', async () => {
+		await check( admin, TITLE ).waitFor();
+		let release = () => {};
+		const held = new Promise< void >( ( resolve ) => {
+			release = resolve;
 		} );
-	};
-	await admin.route( CHECKS, fail );
-	await open( admin );
-	await expect(
-		admin.getByText( /^Your site is being checked/ )
-	).toBeVisible();
-	await expect( admin.locator( '.pharos-skeleton__bar' ) ).toHaveCount( 10 );
-	await axe( admin );
-
-	release();
-	// Three reports failed for the same reason: one notice for all.
-	await expect( snackbar( admin ) ).toHaveCount( 1 );
-	await expect( snackbar( admin ).first() ).toContainText(
-		'The database is away.'
-	);
-	await axe( admin );
-	await admin.unroute( CHECKS, fail );
-	await admin.getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( check( admin, TITLE ) ).toBeVisible();
+		await admin.route( CHECKS, async ( route ) => {
+			await held;
+			await route.fallback();
+		} );
+		const run = admin.getByRole( 'button', { name: 'Re-run Checks' } );
+		await run.click();
+		await expect(
+			admin.getByText( 'Checking your site: 0 of 45 checks' )
+		).toBeVisible();
+		await run.press( 'Enter' );
+		await axe( admin );
+		await admin
+			.getByRole( 'navigation', { name: 'Sections' } )
+			.getByRole( 'link', { name: 'General' } )
+			.click();
+		delete reports.general.title;
+		release();
+		await expect(
+			admin.getByRole( 'link', { name: 'Site SEO Analysis: 1 Error' } )
+		).toBeVisible();
+		expect( countForced() ).toBe( 3 );
+		await admin.goBack();
+		await expect( check( admin, LINKS ) ).toBeVisible();
+		await expect( check( admin, TITLE ) ).toHaveCount( 0 );
+	} );
 } );
 
 test( 'on a phone, from right to left, everything fits and can be touched', async ( {
@@ -431,12 +386,15 @@ test( 'on a phone, from right to left, everything fits and can be touched', asyn
 } ) => {
 	test.slow();
 	await pretend( admin, site.url );
+	await open( admin );
+	await check( admin, TITLE ).waitFor();
 	for ( const width of [ 1024, 782, 390 ] ) {
 		await admin.setViewportSize( { width, height: 844 } );
-		await open( admin );
-		await check( admin, TITLE ).waitFor();
 		await expectToFit( admin, `the list at ${ width }` );
-		await check( admin, LINKS ).click();
+	}
+	await check( admin, LINKS ).click();
+	for ( const width of [ 1024, 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
 		await expectToFit( admin, `the details at ${ width }` );
 	}
 	const box = await panel( admin ).boundingBox();

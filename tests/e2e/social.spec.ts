@@ -11,152 +11,155 @@ test.beforeEach( async ( { site } ) => {
 	await site.resetSettings();
 } );
 
-test( 'the chosen image is on the site, and the library opens with it the next time', async ( {
+test( 'the chosen image is on the site, and the library opens with it the next time; a small one is warned about, a removed one comes back', async ( {
 	admin,
 	site,
 	axe,
 } ) => {
-	const url = await upload( site, { name: 'share-me', alt: 'A tea tray' } );
-	await openRoute( admin, '/general/social', 'Default Social Image' );
-	await chooseImage( admin, CHOOSE, 'share-me' );
+	await test.step( 'the chosen image is on the site, and the library opens with it the next time', async () => {
+		const url = await upload( site, {
+			name: 'share-me',
+			alt: 'A tea tray',
+		} );
+		await openRoute( admin, '/general/social', 'Default Social Image' );
+		await chooseImage( admin, CHOOSE, 'share-me' );
 
-	await expect(
-		admin.getByText( '1200 × 630 pixels', { exact: true } )
-	).toBeVisible();
-	await expect(
-		admin.getByRole( 'button', { name: REPLACE } )
-	).toBeFocused();
-	await axe( admin, '#pharos-app' );
-	await admin
-		.getByRole( 'button', { name: 'Unsaved changes (1)' } )
-		.waitFor();
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
-	const visit = await site.get( '/' );
-	expect(
-		visit.metas.filter( ( { property } ) => property === 'og:image' )
-	).toEqual( [ expect.objectContaining( { content: url } ) ] );
-
-	await openRoute( admin, '/general/social', 'Default Social Image' );
-	await admin.getByRole( 'button', { name: REPLACE } ).click();
-	await expect(
-		admin
-			.locator( '.media-modal:visible' )
-			.getByRole( 'checkbox', { name: 'share-me', exact: true } )
-	).toBeChecked();
-	await admin.keyboard.press( 'Escape' );
-	await expect(
-		admin.getByRole( 'button', { name: REPLACE } )
-	).toBeFocused();
-} );
-
-test( 'a small image is warned about; a removed one comes back by Undo', async ( {
-	admin,
-	site,
-	axe,
-} ) => {
-	await upload( site, { name: 'a-stamp', width: 300, height: 300 } );
-	await openRoute( admin, '/general/social', 'Default Social Image' );
-	await chooseImage( admin, CHOOSE, 'a-stamp' );
-
-	await expect(
-		admin.getByText( /smaller than 1200 × 630 pixels/ )
-	).toBeVisible();
-	await expect( admin.getByText( /no alt text/ ) ).toBeVisible();
-	await axe( admin, '#pharos-app' );
-
-	await admin
-		.getByRole( 'button', { name: 'Remove: Default Social Image' } )
-		.click();
-	await expect( admin.getByRole( 'button', { name: CHOOSE } ) ).toBeFocused();
-	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
-	await expect( snackbar( admin ) ).toContainText( 'Change undone.' );
-	await expect( admin.getByText( 'a-stamp.png' ) ).toBeVisible();
-} );
-
-test( 'the library opens without an image when that can’t be looked up', async ( {
-	admin,
-	site,
-	allowProblems,
-} ) => {
-	allowProblems( /status of 500/, /gone\.jpg/, /status of 404/ );
-	await site.option( 'pharos_settings', {
-		fallback_image: `${ site.url }/gone.jpg`,
-	} );
-	await admin.route( /wp\/v2\/media/, ( route ) =>
-		route.fulfill( { status: 500, json: { code: 'x', message: 'No.' } } )
-	);
-	await openRoute( admin, '/general/social', 'Default Social Image' );
-	await expect(
-		admin.getByText( /This image can’t be loaded/ )
-	).toBeVisible();
-
-	await chooseImage( admin, REPLACE, 'Copper kettle' );
-	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
-} );
-
-test( 'a library that does not come, or not whole, can be asked for again', async ( {
-	admin,
-	allowProblems,
-} ) => {
-	// Scripts run without their dependencies and log errors.
-	allowProblems( /status of 503/, /^exception on / );
-	await openRoute( admin, '/general/social', 'Default Social Image' );
-	for ( const part of [ /pharos_media_library/, /media-models/ ] ) {
-		await admin.route( part, ( route ) =>
-			route.fulfill( { status: 503 } )
-		);
-		const refused = admin.waitForResponse( part );
-		await admin.getByRole( 'button', { name: CHOOSE } ).click();
-		await refused;
 		await expect(
-			admin.getByText( /The media library couldn’t be loaded/ )
+			admin.getByText( '1200 × 630 pixels', { exact: true } )
 		).toBeVisible();
-		await admin.unroute( part );
-	}
+		await expect(
+			admin.getByRole( 'button', { name: REPLACE } )
+		).toBeFocused();
+		await axe( admin, '#pharos-app' );
+		await admin
+			.getByRole( 'button', { name: 'Unsaved changes (1)' } )
+			.waitFor();
+		await saveButton( admin ).click();
+		await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
+		const visit = await site.get( '/' );
+		expect(
+			visit.metas.filter( ( { property } ) => property === 'og:image' )
+		).toEqual( [ expect.objectContaining( { content: url } ) ] );
 
-	await chooseImage( admin, CHOOSE, 'Copper kettle' );
-	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+		await openRoute( admin, '/general/social', 'Default Social Image' );
+		await admin.getByRole( 'button', { name: REPLACE } ).click();
+		await expect(
+			admin
+				.locator( '.media-modal:visible' )
+				.getByRole( 'checkbox', { name: 'share-me', exact: true } )
+		).toBeChecked();
+		await admin.keyboard.press( 'Escape' );
+		await expect(
+			admin.getByRole( 'button', { name: REPLACE } )
+		).toBeFocused();
+	} );
+
+	await test.step( 'a small image is warned about; a removed one comes back by Undo', async () => {
+		await upload( site, { name: 'a-stamp', width: 300, height: 300 } );
+		await openRoute( admin, '/general/social', 'Default Social Image' );
+		await chooseImage( admin, REPLACE, 'a-stamp' );
+
+		await expect(
+			admin.getByText( /smaller than 1200 × 630 pixels/ )
+		).toBeVisible();
+		await expect( admin.getByText( /no alt text/ ) ).toBeVisible();
+		await axe( admin, '#pharos-app' );
+
+		await admin
+			.getByRole( 'button', { name: 'Remove: Default Social Image' } )
+			.click();
+		await expect(
+			admin.getByRole( 'button', { name: CHOOSE } )
+		).toBeFocused();
+		await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( snackbar( admin ) ).toContainText( 'Change undone.' );
+		await expect( admin.getByText( 'a-stamp.png' ) ).toBeVisible();
+	} );
 } );
 
-test( 'a slow library opens complete, and not over another page', async ( {
+test( 'a library that does not come, or slowly, opens complete when it is there, and not over another page; an image that can’t be looked up prevents nothing', async ( {
 	admin,
+	allowProblems,
+	site,
 } ) => {
-	let letStylesCome = () => {};
-	const held = new Promise< void >( ( resolve ) => {
-		letStylesCome = resolve;
-	} );
-	await admin.route( /media-views.*\.css/, async ( route ) => {
-		await held;
-		await route.continue();
-	} );
-	const library = admin.locator( '.media-modal' );
-	await openRoute( admin, '/general/social', 'Default Social Image' );
-	await admin.getByRole( 'button', { name: CHOOSE } ).click();
-	await admin.waitForFunction( () =>
-		document.getElementById( 'media-editor-js' )
-	);
-	await expect( library ).toHaveCount( 0 );
+	await test.step( 'a slow library opens complete, and not over another page', async () => {
+		let letStylesCome = () => {};
+		const held = new Promise< void >( ( resolve ) => {
+			letStylesCome = resolve;
+		} );
+		await admin.route( /media-views.*\.css/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		const library = admin.locator( '.media-modal' );
+		await openRoute( admin, '/general/social', 'Default Social Image' );
+		await admin.getByRole( 'button', { name: CHOOSE } ).click();
+		await admin.waitForFunction( () =>
+			document.getElementById( 'media-editor-js' )
+		);
+		await expect( library ).toHaveCount( 0 );
 
-	await admin
-		.getByRole( 'navigation', { name: 'General settings' } )
-		.getByRole( 'link', { name: 'Facebook' } )
-		.click();
-	await expect(
-		admin.getByRole( 'heading', { level: 1, name: 'Facebook' } )
-	).toBeVisible();
-	letStylesCome();
-	await storeSays(
-		admin,
-		'pharos',
-		'hasFinishedResolution',
-		'isMediaLibraryLoaded'
-	);
-	await expect( library ).toHaveCount( 0 );
+		await admin
+			.getByRole( 'navigation', { name: 'General settings' } )
+			.getByRole( 'link', { name: 'Facebook' } )
+			.click();
+		await expect(
+			admin.getByRole( 'heading', { level: 1, name: 'Facebook' } )
+		).toBeVisible();
+		letStylesCome();
+		await storeSays(
+			admin,
+			'pharos',
+			'hasFinishedResolution',
+			'isMediaLibraryLoaded'
+		);
+		await expect( library ).toHaveCount( 0 );
 
-	await admin.goBack();
-	await chooseImage( admin, CHOOSE, 'Copper kettle' );
-	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+		await admin.goBack();
+		await chooseImage( admin, CHOOSE, 'Copper kettle' );
+		await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+	} );
+
+	await test.step( 'a library that does not come, or not whole, can be asked for again', async () => {
+		// Scripts run without their dependencies and log errors.
+		allowProblems( /status of 503/, /^exception on / );
+		await openRoute( admin, '/general/social', 'Default Social Image' );
+		for ( const part of [ /pharos_media_library/, /media-models/ ] ) {
+			await admin.route( part, ( route ) =>
+				route.fulfill( { status: 503 } )
+			);
+			const refused = admin.waitForResponse( part );
+			await admin.getByRole( 'button', { name: CHOOSE } ).click();
+			await refused;
+			await expect(
+				admin.getByText( /The media library couldn’t be loaded/ )
+			).toBeVisible();
+			await admin.unroute( part );
+		}
+
+		await chooseImage( admin, CHOOSE, 'Copper kettle' );
+		await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+	} );
+
+	await test.step( 'the library opens without an image when that can’t be looked up', async () => {
+		allowProblems( /status of 500/, /gone\.jpg/, /status of 404/ );
+		await site.option( 'pharos_settings', {
+			fallback_image: `${ site.url }/gone.jpg`,
+		} );
+		await admin.route( /wp\/v2\/media/, ( route ) =>
+			route.fulfill( {
+				status: 500,
+				json: { code: 'x', message: 'No.' },
+			} )
+		);
+		await openRoute( admin, '/general/social', 'Default Social Image' );
+		await expect(
+			admin.getByText( /This image can’t be loaded/ )
+		).toBeVisible();
+
+		await chooseImage( admin, REPLACE, 'Copper kettle' );
+		await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+	} );
 } );
 
 /**
@@ -173,116 +176,123 @@ async function addProfile( page: Page, network: string ) {
 	).toBeFocused();
 }
 
-test( 'networks that the site is not on are behind “Add profile”, and a link still leads to each', async ( {
+test( 'accounts: networks that the site is not on are behind “Add profile”, each with its icon, and a link leads to each; a wrong address is pointed out where it is, and not saved', async ( {
 	admin,
 	site,
-	axe,
-} ) => {
-	await site.php(
-		`( new Pharos\\Settings\\Settings() )->save( [ 'social_profiles' => [ 'vimeo' => 'https://vimeo.com/fern' ] ] );`
-	);
-	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
-	const field = ( network: string ) =>
-		admin.getByRole( 'textbox', { name: network } );
-	await expect( field( 'Instagram' ) ).toBeVisible();
-	await expect( field( 'Vimeo' ) ).toHaveValue( 'https://vimeo.com/fern' );
-	await expect( field( 'Mastodon' ) ).toHaveCount( 0 );
-	await expect( field( 'SoundCloud' ) ).toHaveCount( 0 );
-
-	await addProfile( admin, 'Mastodon' );
-	await axe( admin, '#pharos-app' );
-	await field( 'Mastodon' ).fill( '@fern@mastodon.social' );
-	// An emptied field stays, to be filled again.
-	await field( 'Vimeo' ).fill( '' );
-	await expect( field( 'Vimeo' ) ).toBeVisible();
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
-
-	await openRoute(
-		admin,
-		'/general/social/accounts?setting=social_profiles.soundcloud',
-		'Other Accounts'
-	);
-	await expect( field( 'SoundCloud' ) ).toBeFocused();
-	await expect( field( 'Mastodon' ) ).toHaveValue( '@fern@mastodon.social' );
-	await expect( field( 'Vimeo' ) ).toHaveCount( 0 );
-} );
-
-test( 'accounts show the icons of their networks', async ( { admin } ) => {
-	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
-	await addProfile( admin, 'Wikipedia' );
-	const icon = ( network: string ) =>
-		admin.locator( 'label', { hasText: network } ).locator( 'svg path' );
-	await expect( icon( 'Instagram' ) ).toBeVisible();
-	await expect( icon( 'Wikipedia' ) ).toBeVisible();
-	expect( await icon( 'Instagram' ).getAttribute( 'd' ) ).not.toBe(
-		await icon( 'Wikipedia' ).getAttribute( 'd' )
-	);
-} );
-
-test( 'a wrong address is pointed out and not saved', async ( {
-	admin,
-	site,
-	axe,
-} ) => {
-	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
-	const field = admin.getByRole( 'textbox', { name: 'YouTube' } );
-	await admin
-		.getByRole( 'textbox', { name: 'Instagram' } )
-		.fill( 'instagram.com/fern' );
-	await field.fill( 'our channel' );
-	await field.press( 'ControlOrMeta+s' );
-
-	await expect( admin.getByText( /^Enter the account name/ ) ).toBeVisible();
-	await expect( field ).toBeFocused();
-	await axe( admin );
-	expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(
-		'social_profiles'
-	);
-
-	await field.fill( 'https://www.youtube.com/@fern' );
-	await expect(
-		admin.getByRole( 'link', { name: 'Open YouTube (opens in a new tab)' } )
-	).toHaveAttribute( 'href', 'https://www.youtube.com/@fern' );
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
-	const visit = await site.get( '/' );
-	expect( visit.text ).toContain( 'href="https://www.youtube.com/@fern"' );
-	expect( visit.text ).toContain( 'href="https://instagram.com/fern"' );
-} );
-
-test( 'a wrong address that is saved from another page is pointed out where it is', async ( {
-	admin,
 	axe,
 	allowProblems,
 } ) => {
-	allowProblems( /status of 400/ );
-	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
-	const field = admin.getByRole( 'textbox', { name: 'TikTok' } );
-	await field.fill( 'our channel' );
-	await admin
-		.getByRole( 'navigation', { name: 'General settings' } )
-		.getByRole( 'link', { name: 'Facebook' } )
-		.click();
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-		'Facebook'
-	);
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText( 'is invalid' );
+	await test.step( 'networks that the site is not on are behind “Add profile”, and a link still leads to each', async () => {
+		await site.php(
+			`( new Pharos\\Settings\\Settings() )->save( [ 'social_profiles' => [ 'vimeo' => 'https://vimeo.com/fern' ] ] );`
+		);
+		await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
+		const field = ( network: string ) =>
+			admin.getByRole( 'textbox', { name: network } );
+		await expect( field( 'Instagram' ) ).toBeVisible();
+		await expect( field( 'Vimeo' ) ).toHaveValue(
+			'https://vimeo.com/fern'
+		);
+		await expect( field( 'Mastodon' ) ).toHaveCount( 0 );
+		await expect( field( 'SoundCloud' ) ).toHaveCount( 0 );
 
-	await snackbar( admin )
-		.getByRole( 'button', { name: 'Show setting' } )
-		.click();
-	await expect( field ).toBeFocused();
-	await expect( field ).toHaveValue( 'our channel' );
-	await expect( field ).toHaveAccessibleDescription(
-		'It must be a URL or an account name.'
-	);
-	await expect( admin.locator( '.pharos-field.has-error' ) ).toHaveCount( 1 );
-	await axe( admin );
+		await addProfile( admin, 'Mastodon' );
+		const icon = ( network: string ) =>
+			admin
+				.locator( 'label', { hasText: network } )
+				.locator( 'svg path' );
+		await expect( icon( 'Instagram' ) ).toBeVisible();
+		await expect( icon( 'Mastodon' ) ).toBeVisible();
+		expect( await icon( 'Instagram' ).getAttribute( 'd' ) ).not.toBe(
+			await icon( 'Mastodon' ).getAttribute( 'd' )
+		);
+		await axe( admin, '#pharos-app' );
+		await field( 'Mastodon' ).fill( '@fern@mastodon.social' );
+		// An emptied field stays, to be filled again.
+		await field( 'Vimeo' ).fill( '' );
+		await expect( field( 'Vimeo' ) ).toBeVisible();
+		await saveButton( admin ).click();
+		await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
 
-	await field.fill( 'https://www.tiktok.com/@fern' );
-	await expect( admin.locator( '.pharos-field.has-error' ) ).toHaveCount( 0 );
+		await openRoute(
+			admin,
+			'/general/social/accounts?setting=social_profiles.soundcloud',
+			'Other Accounts'
+		);
+		await expect( field( 'SoundCloud' ) ).toBeFocused();
+		await expect( field( 'Mastodon' ) ).toHaveValue(
+			'@fern@mastodon.social'
+		);
+		await expect( field( 'Vimeo' ) ).toHaveCount( 0 );
+	} );
+
+	await test.step( 'a wrong address is pointed out and not saved', async () => {
+		const field = admin.getByRole( 'textbox', { name: 'YouTube' } );
+		await admin
+			.getByRole( 'textbox', { name: 'Instagram' } )
+			.fill( 'instagram.com/fern' );
+		await field.fill( 'our channel' );
+		await field.press( 'ControlOrMeta+s' );
+
+		await expect(
+			admin.getByText( /^Enter the account name/ )
+		).toBeVisible();
+		await expect( field ).toBeFocused();
+		await axe( admin );
+		const before = await site.option( 'pharos_settings' );
+		for ( const network of [ 'youtube', 'instagram' ] ) {
+			expect( before ).not.toHaveProperty(
+				`social_profiles.${ network }`
+			);
+		}
+
+		await field.fill( 'https://www.youtube.com/@fern' );
+		await expect(
+			admin.getByRole( 'link', {
+				name: 'Open YouTube (opens in a new tab)',
+			} )
+		).toHaveAttribute( 'href', 'https://www.youtube.com/@fern' );
+		await saveButton( admin ).click();
+		await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
+		const visit = await site.get( '/' );
+		expect( visit.text ).toContain(
+			'href="https://www.youtube.com/@fern"'
+		);
+		expect( visit.text ).toContain( 'href="https://instagram.com/fern"' );
+	} );
+
+	await test.step( 'a wrong address that is saved from another page is pointed out where it is', async () => {
+		allowProblems( /status of 400/ );
+		const field = admin.getByRole( 'textbox', { name: 'TikTok' } );
+		await field.fill( 'our channel' );
+		await admin
+			.getByRole( 'navigation', { name: 'General settings' } )
+			.getByRole( 'link', { name: 'Facebook' } )
+			.click();
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'Facebook'
+		);
+		await saveButton( admin ).click();
+		await expect( snackbar( admin ) ).toContainText( 'is invalid' );
+
+		await snackbar( admin )
+			.getByRole( 'button', { name: 'Show setting' } )
+			.click();
+		await expect( field ).toBeFocused();
+		await expect( field ).toHaveValue( 'our channel' );
+		await expect( field ).toHaveAccessibleDescription(
+			'It must be a URL or an account name.'
+		);
+		await expect( admin.locator( '.pharos-field.has-error' ) ).toHaveCount(
+			1
+		);
+		await axe( admin );
+
+		await field.fill( 'https://www.tiktok.com/@fern' );
+		await expect( admin.locator( '.pharos-field.has-error' ) ).toHaveCount(
+			0
+		);
+	} );
 } );
 
 test( 'what depends on a switch says so while that is off', async ( {

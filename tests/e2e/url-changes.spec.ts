@@ -57,34 +57,65 @@ test.describe( 'The block editor', () => {
 		await admin.keyboard.press( 'Escape' );
 	}
 
-	test( 'redirects to the new URL without a word, and an undo puts both back', async ( {
+	test( 'redirects to the new URL without a word, and an undo puts both back; moved to the trash, the list asks', async ( {
 		admin,
 		site,
 		axe,
 	} ) => {
-		await open( admin );
-		await expect( choice( admin ) ).toHaveCount( 0 );
-		await type( admin, 'e-lacquer' );
-		await expect( choice( admin ) ).toHaveValue( 'default' );
-		await expect( admin.locator( '.pharos-url-change' ) ).toContainText(
-			'/e-urushi/ → /e-lacquer/'
-		);
-		await axe( admin, '.pharos-url-change' );
-		await save( admin );
-		const said = snackbar( admin, '/e-urushi/ redirects to /e-lacquer/.' );
-		await expect( said ).toBeVisible();
-		await expect( choice( admin ) ).toHaveCount( 0 );
-		expect( await visit( site, '/e-urushi/' ) ).toBe( '301 /e-lacquer/' );
+		await test.step( 'redirects to the new URL without a word, and an undo puts both back', async () => {
+			await open( admin );
+			await expect( choice( admin ) ).toHaveCount( 0 );
+			await type( admin, 'e-lacquer' );
+			await expect( choice( admin ) ).toHaveValue( 'default' );
+			await expect( admin.locator( '.pharos-url-change' ) ).toContainText(
+				'/e-urushi/ → /e-lacquer/'
+			);
+			await axe( admin, '.pharos-url-change' );
+			await save( admin );
+			const said = snackbar(
+				admin,
+				'/e-urushi/ redirects to /e-lacquer/.'
+			);
+			await expect( said ).toBeVisible();
+			await expect( choice( admin ) ).toHaveCount( 0 );
+			expect( await visit( site, '/e-urushi/' ) ).toBe(
+				'301 /e-lacquer/'
+			);
 
-		await said.getByRole( 'button', { name: 'Undo' } ).click();
-		await expect(
-			snackbar( admin, 'The URL is /e-urushi/ again.' )
-		).toBeVisible();
-		expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
-		await admin.getByRole( 'button', { name: /Change link/ } ).click();
-		await expect(
-			admin.getByRole( 'textbox', { name: 'Slug' } )
-		).toHaveValue( 'e-urushi' );
+			await said.getByRole( 'button', { name: 'Undo' } ).click();
+			await expect(
+				snackbar( admin, 'The URL is /e-urushi/ again.' )
+			).toBeVisible();
+			expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
+			await admin.getByRole( 'button', { name: /Change link/ } ).click();
+			await expect(
+				admin.getByRole( 'textbox', { name: 'Slug' } )
+			).toHaveValue( 'e-urushi' );
+		} );
+
+		await test.step( 'moves a page to the trash, and the list asks', async () => {
+			await open( admin );
+			await admin
+				.getByRole( 'button', { name: 'Move to trash' } )
+				.click();
+			await admin
+				.getByRole( 'dialog' )
+				.getByRole( 'button', { name: /Move to trash|Trash/ } )
+				.click();
+			await expect( notice( admin ) ).toContainText(
+				'Visitors to /e-urushi/ now see “Page not found”.'
+			);
+			await notice( admin )
+				.getByRole( 'combobox' )
+				.selectOption( 'Return 410 Gone' );
+			await notice( admin )
+				.getByRole( 'button', { name: 'Apply' } )
+				.click();
+			await expect( notice( admin ) ).toContainText(
+				'/e-urushi/ returns 410 Gone.'
+			);
+			expect( await visit( site, '/e-urushi/' ) ).toBe( '410' );
+		} );
 	} );
 
 	test( 'asks for something else; a target that is missing or refused is told at its field', async ( {
@@ -159,29 +190,6 @@ test.describe( 'The block editor', () => {
 		).toBeVisible();
 		expect( await visit( site, '/2020/05/06/e-maki-e/' ) ).toBe( '410' );
 		expect( await visit( site, '/2019/05/06/e-maki-e/' ) ).toBe( '200' );
-	} );
-
-	test( 'moves a page to the trash, and the list asks', async ( {
-		admin,
-		site,
-	} ) => {
-		await open( admin );
-		await admin.getByRole( 'button', { name: 'Move to trash' } ).click();
-		await admin
-			.getByRole( 'dialog' )
-			.getByRole( 'button', { name: /Move to trash|Trash/ } )
-			.click();
-		await expect( notice( admin ) ).toContainText(
-			'Visitors to /e-urushi/ now see “Page not found”.'
-		);
-		await notice( admin )
-			.getByRole( 'combobox' )
-			.selectOption( 'Return 410 Gone' );
-		await notice( admin ).getByRole( 'button', { name: 'Apply' } ).click();
-		await expect( notice( admin ) ).toContainText(
-			'/e-urushi/ returns 410 Gone.'
-		);
-		expect( await visit( site, '/e-urushi/' ) ).toBe( '410' );
 	} );
 } );
 

@@ -44,6 +44,7 @@ beforeAll( async () => {
 		$made['draft'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-draft', 'post_title' => 'SECRET', 'post_status' => 'draft', 'post_parent' => $args['above'] ] );
 		$made['private'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-private', 'post_title' => 'SECRET', 'post_status' => 'private', 'post_parent' => $made['draft'] ] );
 		$made['deep'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-deep', 'post_title' => 'Deep', 'post_parent' => $made['private'] ] );
+		$made['lowest'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-lowest', 'post_title' => 'Lowest', 'post_parent' => $args['child'] ] );
 		$made['file'] = wp_insert_attachment( [ 'post_name' => 'x-file', 'post_title' => 'A cup', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ], 'x-cup.png', $made['chosen'] );
 		update_option( 'wp_attachment_pages_enabled', '1' );
 		return $made;`,
@@ -83,6 +84,11 @@ describe( 'The way to', () => {
 			'a page below another',
 			'/x-above/x-below/',
 			'Home > No title. > Child',
+		],
+		[
+			'a page two levels below another',
+			'/x-above/x-below/x-lowest/',
+			'Home > No title. > Child > Lowest',
 		],
 		[
 			'a term, with those above it',

@@ -371,6 +371,15 @@ describe( 'Coming back from Google', () => {
 		} );
 	} );
 
+	test( 'with the identity of another sign-in: 500, and nothing is connected', async () => {
+		url.searchParams.set( 'nonce', 'of-another-sign-in' );
+		expect( await comeBack( await allow( url ) ) ).toMatchObject( {
+			code: '500',
+			reason: 'code_rejected',
+		} );
+		expect( await connectionOf() ).toMatchObject( nothingConnected );
+	} );
+
 	test( 'with an unknown error, or without a code: 500', async () => {
 		const back = stateOnly();
 		back.searchParams.set( 'error', 'server_error' );

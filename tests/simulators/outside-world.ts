@@ -64,7 +64,7 @@ async function pour( response: ServerResponse, piece: Buffer ) {
 
 /**
  * The responses by first path segment. All accept a query: `?head=405` refuses HEAD with that status, `reset` closes
- * its connection, `hang` never responds.
+ * its connection, `hang` never responds; `?until=6` responds when there have been so many requests.
  */
 const answers: Record< string, Respond > = {
 	ok: page,
@@ -194,6 +194,11 @@ const withoutEnd = [ 'drip', 'endless', 'gzip-bomb' ];
 export async function startOutsideWorld(): Promise< OutsideWorld > {
 	const asked: Asked[] = [];
 	const open = new Set< Asked >();
+	const untilThereAre = async ( count: number ) => {
+		while ( asked.length < count && server.listening ) {
+			await pause( 10 );
+		}
+	};
 	const server = createServer( ( request, response ) => {
 		const { socket } = request;
 		const host = String( request.headers.host ).split( ':' )[ 0 ] ?? '';
@@ -221,9 +226,10 @@ export async function startOutsideWorld(): Promise< OutsideWorld > {
 		socket.on( 'close', end );
 		socket.on( 'error', end );
 		const url = new URL( one.path, 'http://outside' );
-		Promise.resolve( respond( request, response, url ) ).catch( () =>
-			socket.destroy()
-		);
+		const until = Number( url.searchParams.get( 'until' ) );
+		untilThereAre( until )
+			.then( () => respond( request, response, url ) )
+			.catch( () => socket.destroy() );
 	} );
 	server.listen( 0, '127.0.0.1' );
 	await once( server, 'listening' );

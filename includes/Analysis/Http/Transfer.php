@@ -127,7 +127,7 @@ final class Transfer {
 	/** @param float $left Remaining seconds of the run. */
 	public function start(CurlMultiHandle $multi, float $left): void {
 		$seconds = min($this->step->seconds, (float) $this->args['timeout']);
-		$this->is_shortened = $left < $seconds;
+		$this->is_shortened = $left <= $seconds;
 		$seconds = min($seconds, $left);
 		curl_setopt($this->handle, CURLOPT_TIMEOUT_MS, (int) ceil($seconds * 1000));
 		curl_setopt(

@@ -9,7 +9,6 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\ContentTypes;
-use Pharos\Migration\Stored;
 
 final class Robots {
 	public const DIRECTIVES = [

@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Ids;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\PluginSource;
 
@@ -34,7 +33,7 @@ final class Source extends PluginSource {
 		return (new Settings($this->options, $this->graph))->mapped();
 	}
 
-	public function ids(string $kind): Ids {
+	public function ids(string $kind): MetaIds {
 		return new MetaIds(
 			$kind,
 			$kind === 'user' ? [Objects::SCHEMAS] : Objects::KEYS,

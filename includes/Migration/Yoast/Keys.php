@@ -76,10 +76,14 @@ final class Keys {
 	/** @param 'post'|'term'|'user' $kind */
 	public static function ids(string $kind): Ids {
 		return match ($kind) {
-			'post' => new MetaIds('post', self::post_keys(), self::NOTHING),
+			'post' => self::posts(),
 			'term' => new ListIds(self::term_ids()),
 			default => new MetaIds('user', self::USER_KEYS),
 		};
+	}
+
+	public static function posts(): MetaIds {
+		return new MetaIds('post', self::post_keys(), self::NOTHING);
 	}
 
 	/** @return list<string> */

@@ -28,7 +28,7 @@ final class Source extends PluginSource implements HasRedirects {
 
 	public function has_data(): bool {
 		return (new Options())->are_there() ||
-			$this->ids('post')->exist() ||
+			Keys::posts()->exist() ||
 			$this->redirects()->count() > 0;
 	}
 

@@ -11,7 +11,6 @@ namespace Pharos\Schema\Types;
 use Pharos\Schema\Definition\Choices;
 use Pharos\Schema\Definition\Commerce;
 use Pharos\Schema\Definition\Field;
-use Pharos\Schema\Definition\Media;
 
 final class Book {
 	/** @return array<string, mixed> See TypeList. */

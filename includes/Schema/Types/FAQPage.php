@@ -10,7 +10,6 @@ namespace Pharos\Schema\Types;
 
 use Pharos\Schema\Definition\Field;
 use Pharos\Schema\Definition\Media;
-use Pharos\Schema\Definition\People;
 
 final class FAQPage {
 	/** @return array<string, mixed> See TypeList. */

@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Schema\Types;
 
 use Pharos\Schema\Definition\Field;
-use Pharos\Schema\Definition\Media;
 use Pharos\Schema\Definition\People;
 
 final class PodcastEpisode {

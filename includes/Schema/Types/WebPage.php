@@ -10,7 +10,6 @@ namespace Pharos\Schema\Types;
 
 use Pharos\Schema\Definition\Choices;
 use Pharos\Schema\Definition\Field;
-use Pharos\Schema\Definition\People;
 
 final class WebPage {
 	/** @return array<string, mixed> See TypeList. */

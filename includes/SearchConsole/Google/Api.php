@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Google;
 
 use Pharos\SearchConsole\Connection;
-use Pharos\SearchConsole\Reasons;
 
 /**
  * Every call throws a Failure, which is already recorded in the connection. No call is retried, except after an expired token, and no

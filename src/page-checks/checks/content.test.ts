@@ -107,7 +107,9 @@ describe( 'images', () => {
 	test( 'without a text are named, with their block', () => {
 		expect(
 			findingOf( 'image_text', {
-				content: goodPage.content.replace( 'A cup of tea', '' ),
+				content:
+					goodPage.content.replace( 'A cup of tea', '' ) +
+					'<img src="pot.jpg" alt="A pot">',
 			} )
 		).toMatchObject( {
 			status: 'warning',

@@ -36,6 +36,9 @@ describe( 'the search title', () => {
 			values: { count: 46, limit: 20 },
 			where: [ { field: 'title' } ],
 		} );
+		expect(
+			verdictOf( 'title', { limits: { ...limits, title: 46 } } )
+		).toBe( 'success: good' );
 	} );
 
 	test( 'may be a whole pasted page', () => {

@@ -38,7 +38,9 @@ export function useFound(
 
 /** Sorts results by group, so that the arrow keys follow the displayed order. */
 function inGroups( results: SpecificResult[] ): SpecificResult[] {
-	const groups = [ ...new Set( results.map( ( { group } ) => group ) ) ];
+	const groups = Array.from(
+		new Set( results.map( ( { group } ) => group ) )
+	);
 	return groups.flatMap( ( name ) =>
 		results.filter( ( { group } ) => group === name )
 	);

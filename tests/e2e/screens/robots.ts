@@ -52,9 +52,9 @@ export const screens: ScreenRow[] = [
 		heading: 'Overview',
 		search: 'matrix',
 		finds: /Overview/,
-		change: ( page ) => toggle( page, 'No Follow: Tags' ).check(),
+		change: ( page ) => toggle( page, 'No Index: Home Page' ).check(),
 		changed: ( page ) =>
-			expect( toggle( page, 'No Follow: Tags' ) ).toBeChecked(),
-		saved: { no_follow: [ 'post_tag' ] },
+			expect( toggle( page, 'No Index: Home Page' ) ).toBeChecked(),
+		saved: { home_page_robots: { general: [ 'noindex' ] } },
 	},
 ];

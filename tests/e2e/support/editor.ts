@@ -69,13 +69,23 @@ export const openTab = ( page: Page, name: string ): Promise< void > =>
 export const save = ( page: Page ): Promise< void > =>
 	topBar( page ).getByRole( 'button', { name: 'Save', exact: true } ).click();
 
-/** Waits until the editor has saved. */
-export const saved = ( page: Page ): Promise< void > =>
-	expect(
+/** Waits until the editor has saved everything; the message alone may be that of an earlier save. */
+export async function saved( page: Page ): Promise< void > {
+	await page.waitForFunction( () => {
+		type Selectors = Record< string, () => boolean >;
+		const { isSavingPost, isEditedPostDirty } = (
+			window as unknown as {
+				wp: { data: { select: ( name: string ) => Selectors } };
+			}
+		 ).wp.data.select( 'core/editor' );
+		return ! isSavingPost?.() && ! isEditedPostDirty?.();
+	} );
+	await expect(
 		page.locator( '.components-snackbar', {
 			hasText: /updated|saved|published/i,
 		} )
 	).toBeVisible();
+}
 
 /** Requests the front-end page of a post. */
 export const visit = async ( site: Site, id: number ) =>

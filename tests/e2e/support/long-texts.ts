@@ -71,7 +71,7 @@ export const overflowing = ( page: Page ): Promise< string[] > =>
 				width <= 1 ||
 				clipPath !== 'none' ||
 				textOverflow === 'ellipsis' ||
-				box.closest( 'textarea' )
+				box.closest( 'textarea, svg' )
 			) {
 				continue;
 			}

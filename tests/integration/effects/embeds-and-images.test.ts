@@ -1,4 +1,4 @@
-import { effects } from './embeds-and-images';
-import { runEffects } from './run';
+import { effects } from '../../inside/effects/embeds-and-images';
+import { runEffects } from '../../inside/effects/run';
 
 runEffects( effects );

@@ -1,4 +1,4 @@
-import { effects } from './feeds';
-import { runEffects } from './run';
+import { effects } from '../../inside/effects/feeds';
+import { runEffects } from '../../inside/effects/run';
 
 runEffects( effects );

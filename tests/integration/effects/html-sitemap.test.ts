@@ -1,4 +1,4 @@
-import { effects } from './html-sitemap';
-import { runEffects } from './run';
+import { effects } from '../../inside/effects/html-sitemap';
+import { runEffects } from '../../inside/effects/run';
 
 runEffects( effects );

@@ -1,4 +1,4 @@
-import { effects } from './redirects';
-import { runEffects } from './run';
+import { effects } from '../../inside/effects/redirects';
+import { runEffects } from '../../inside/effects/run';
 
 runEffects( effects );

@@ -1,4 +1,4 @@
-import { runEffects } from './run';
-import { effects } from './sitemaps';
+import { runEffects } from '../../inside/effects/run';
+import { effects } from '../../inside/effects/sitemaps';
 
 runEffects( effects );

@@ -1,4 +1,4 @@
-import { effects } from './uninstall';
-import { runEffects } from './run';
+import { effects } from '../../inside/effects/uninstall';
+import { runEffects } from '../../inside/effects/run';
 
 runEffects( effects );

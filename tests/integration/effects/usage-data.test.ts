@@ -1,4 +1,4 @@
-import { effects } from './usage-data';
-import { runEffects } from './run';
+import { effects } from '../../inside/effects/usage-data';
+import { runEffects } from '../../inside/effects/run';
 
 runEffects( effects );

@@ -1,0 +1,8 @@
+import type { FolderUse, Problem, Table } from './facts.d.mts';
+
+export type { Table };
+
+export function checkPhp(
+	sources: Record< string, string >,
+	table: Table
+): { problems: Problem[]; uses: FolderUse[] };

@@ -1,0 +1,52 @@
+import { collect } from './collect.mjs';
+import { folderProblems, folderUses } from './folder-problems.mjs';
+import { inheritanceProblems } from './inheritance.mjs';
+import { memberProblems } from './members.mjs';
+import { unusedProblems } from './unused.mjs';
+import { World } from './world.mjs';
+
+/**
+ * Checks PHP without running it.
+ *
+ * @param {Object<string, string>}        sources PHP by path from the root of the project.
+ * @param {import('./facts.d.mts').Table} table
+ * @return {{ problems: import('./facts.d.mts').Problem[], uses: import('./facts.d.mts').FolderUse[] }} The problems, and which folder uses which.
+ */
+export function checkPhp( sources, table ) {
+	const { files, errors } = collectAll( sources );
+	// Without the classes of a file, all that use them would be wrong.
+	if ( errors.length > 0 ) {
+		return { problems: errors, uses: [] };
+	}
+	const world = new World( files );
+	const uses = folderUses( world, files );
+	return {
+		problems: [
+			...files.flatMap( ( facts ) => [
+				...memberProblems( world, facts ),
+				...inheritanceProblems( world, facts ),
+				...unusedProblems( world, facts ),
+			] ),
+			...folderProblems( uses, table ),
+		],
+		uses,
+	};
+}
+
+function collectAll( sources ) {
+	const files = [];
+	const errors = [];
+	for ( const [ file, source ] of Object.entries( sources ) ) {
+		try {
+			files.push( collect( file, source ) );
+		} catch ( error ) {
+			// Invalid syntax, or one that the parser doesn't know.
+			const { lineNumber: line, message: text } = error;
+			if ( ! line ) {
+				throw error;
+			}
+			errors.push( { file, line, text } );
+		}
+	}
+	return { files, errors };
+}

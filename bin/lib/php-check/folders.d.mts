@@ -1,0 +1,2 @@
+export const uses: Record< string, string >;
+export const pairs: string[];

@@ -1,0 +1,106 @@
+/**
+ * Which folder of includes/ may use classes of which; bin/php-check.mjs enforces it. A file directly in includes/ counts as a folder.
+ *
+ * Before adding a folder to a line: can what is needed be passed in by includes/hooks/, or does it belong into another folder?
+ * What isn't used any longer fails the check too, so that the table shows what is.
+ *
+ * @type {import('./facts.d.mts').Table['uses']}
+ */
+export const uses = {
+	Admin: 'AddOns Analysis Capability News Onboarding SearchConsole Settings Support',
+	AdminBar: 'Admin Capability Head',
+	Analysis:
+		'AddOns Admin Capability Compat Content Head Limits Memory Migration ObjectSeo OptionRows Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template',
+	Breadcrumbs: 'AddOns Admin Head ObjectSeo Settings Template',
+	BulkEditor:
+		'Capability Content Head Limits ObjectSeo Rest Settings Template',
+	Capability: 'AddOns',
+	Changes:
+		'Analysis LlmsTxt ObjectSeo Schema SearchConsole Sitemaps Social TermUrls',
+	Compat: 'AddOns',
+	Content: 'AddOns Capability Rest Settings Template',
+	Editor: 'Admin Analysis Capability ObjectSeo Settings Template',
+	Embeds: 'Head Settings Social Template',
+	Extend: 'AddOns Capability Rest',
+	Feeds: 'AddOns Settings',
+	Head: 'AddOns Compat ObjectSeo OptionRows Schema Settings Social Template',
+	History:
+		'Capability ImportExport OptionRows Rest RobotsTxt Settings Template',
+	Images: 'Settings Template',
+	ImportExport:
+		'AddOns Capability Migration Redirects Rest RobotsTxt Settings',
+	IndexNow:
+		'AddOns Analysis Capability Compat Content Database Head Memory ObjectSeo OptionRow OptionRows Redirects Rest Settings Sitemaps',
+	Limits: 'AddOns',
+	Lists: 'Admin Capability Head ObjectSeo Settings Template',
+	LlmsTxt:
+		'Analysis Capability Compat Content Head Memory ObjectSeo OptionRows Rest RobotsTxt Settings Sitemaps Template',
+	Migration:
+		'AddOns Admin Analysis Capability Content Database Head Memory ObjectSeo OptionRows Redirects Rest RobotsTxt Schema Settings Social Template',
+	News: 'AddOns',
+	NotFound:
+		'AddOns Capability Content Database OptionRows Redirects Rest Settings',
+	ObjectForms:
+		'Admin Capability Content ObjectSeo Preview Rest Settings Template',
+	ObjectSeo:
+		'Capability Content Database Head Limits Lists Memory Redirects Rest Schema SearchConsole Settings Social Template',
+	Onboarding: 'Admin Capability Migration ObjectSeo OptionRow Rest Settings',
+	OptionRow: 'OptionRows',
+	Preview: 'Capability Content Head Rest Settings Template',
+	Redirects:
+		'Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
+	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
+	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
+	Schema: 'AddOns Breadcrumbs Capability Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
+	SearchConsole:
+		'AddOns Admin Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
+	Settings:
+		'AddOns Admin Capability History OptionRows Redirects Rest Schema Social Template',
+	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Visibility',
+	Sitemaps:
+		'AddOns Admin Analysis Capability Compat Content Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
+	Social: 'AddOns Capability Content Head ObjectSeo Rest Settings Template',
+	Support: 'AddOns',
+	Template: 'AddOns Content Head Limits ObjectSeo Settings',
+	TermUrls: 'Content Settings',
+	Uninstall: 'Database Memory ObjectSeo SearchConsole Settings Sitemaps',
+	UsageData: 'AddOns Capability Rest Settings',
+	Visibility:
+		'Analysis Capability Compat Head ObjectSeo Rest RobotsTxt Schema Settings',
+};
+
+/**
+ * Folders that use each other: exceptions from before this check, which may only become fewer. Delete the line of a pair that has been
+ * separated; never add one. `node bin/php-check.mjs --pairs` prints where they do.
+ *
+ * @type {import('./facts.d.mts').Table['pairs']}
+ */
+export const pairs = [
+	'Admin Analysis',
+	'Admin Onboarding',
+	'Admin SearchConsole',
+	'Admin Settings',
+	'Analysis Migration',
+	'Analysis Redirects',
+	'Analysis SearchConsole',
+	'Analysis Sitemaps',
+	'Content Template',
+	'Head ObjectSeo',
+	'Head Schema',
+	'Head Social',
+	'Head Template',
+	'History RobotsTxt',
+	'History Settings',
+	'Lists ObjectSeo',
+	'NotFound Redirects',
+	'ObjectSeo Redirects',
+	'ObjectSeo Schema',
+	'ObjectSeo SearchConsole',
+	'ObjectSeo Social',
+	'ObjectSeo Template',
+	'Redirects Settings',
+	'Redirects Sitemaps',
+	'Schema Settings',
+	'Settings Social',
+	'Settings Template',
+];

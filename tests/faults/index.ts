@@ -1,0 +1,27 @@
+/**
+ * The faults that tests have to notice: a yardstick for what may be changed in the tests. `npm run faults` tries them, and lint tells which
+ * rows no longer fit the code. A row belongs to the feature whose users it hurts.
+ */
+import { ofApplication } from './application';
+import { ofBrowser } from './browser';
+import { ofMigration } from './migration';
+import { ofPages } from './pages';
+import { ofRedirects } from './redirects';
+import { ofReports } from './reports';
+import { ofSearch } from './search';
+import { ofSettings } from './settings';
+import { ofSitemaps } from './sitemaps';
+import { ofStore } from './store';
+
+export const faults = [
+	...ofPages,
+	...ofSitemaps,
+	...ofRedirects,
+	...ofSearch,
+	...ofSettings,
+	...ofMigration,
+	...ofReports,
+	...ofStore,
+	...ofApplication,
+	...ofBrowser,
+];

@@ -1,0 +1,767 @@
+/**
+ * Search Console data: fetched from a simulated Google, stored in tables, read by routes without requests to
+ * Google. @database
+ */
+import { startGoogleFor, type SiteGoogle } from '../support/google';
+import { site } from '../integration/support/site';
+
+interface Row {
+	url: string;
+	title: string;
+	current: {
+		clicks: number;
+		impressions: number;
+		position: number | null;
+	};
+	changes: {
+		clicks: number | null;
+		impressions: number | null;
+		position: number | null;
+	};
+	post: null | { id: number; type: string; edit: string };
+	insights: string[];
+}
+interface List {
+	data: Row[];
+	total: number;
+	pages: number;
+	window: { start: string; end: string } | null;
+}
+interface Day {
+	date: string;
+	clicks: number;
+	impressions: number;
+	position: number | null;
+}
+interface State {
+	phase: string;
+	failed: string;
+	last_day: string;
+	mode: string;
+	done: number;
+	total: number;
+	windows: Record< string, { count: number } >;
+}
+
+/** The date of the golden values: the last complete day is November 17. */
+const NOW = '2026-11-20T20:00:00Z';
+
+/** Fetches data like the background job, until it is done or fails. */
+const FETCH = `
+	$job = new Pharos\\SearchConsole\\Data\\Job(
+		new Pharos\\Settings\\Settings(),
+		new DateTimeImmutable( $args['now'] )
+	);
+	Pharos\\SearchConsole\\Data\\Job::start();
+	for ( $steps = 0; $steps < 100 && $job->step( 5.0 ); $steps++ );
+	return Pharos\\SearchConsole\\Data\\State::read();`;
+
+let google: SiteGoogle;
+let posts: number[];
+let redirects: unknown;
+
+const url = ( k: number ) =>
+	`${ site.url }/${ k === 0 ? '' : `search-page-${ k }/` }`;
+
+const fetchAll = ( now = NOW ) => site.php< State >( FETCH, { now } );
+
+const ask = async < Body >( method: string, path: string, body?: object ) => {
+	const admin = await site.as( 'admin' );
+	return ( await admin.rest< Body >( method, `/pharos/v1${ path }`, body ) )
+		.body;
+};
+const list = ( query = '' ) =>
+	ask< List >( 'GET', `/content-performance?${ query }` );
+const rowOf = ( { data }: List, k: number ) =>
+	data.find( ( row ) => row.url === url( k ) );
+const queries = () =>
+	google.log.filter( ( { path } ) => path.endsWith( '/query' ) );
+
+beforeAll( async () => {
+	google = await startGoogleFor( site, {
+		anchor: '2026-11-17',
+		pages: Array.from( { length: 12 }, ( _, k ) => url( k ) ),
+	} );
+	redirects = await site.option( 'pharos_redirects' );
+	await google.connectServiceAccount();
+	// Tokens need the real time; the data are those of a fixed date.
+	google.advance( Math.round( ( Date.parse( NOW ) - Date.now() ) / 1000 ) );
+	posts = await site.php< number[] >(
+		`return array_map( static fn( $k ) => wp_insert_post( [
+			'post_title' => "Searched $k", 'post_name' => "search-page-$k", 'post_status' => 'publish',
+			'post_type' => 'page', 'post_author' => 1,
+		] ), range( 1, 3 ) );`
+	);
+	const state = await fetchAll();
+	expect( state ).toMatchObject( {
+		phase: '',
+		failed: '',
+		last_day: '2026-11-17',
+		mode: 'byProperty',
+	} );
+}, 120_000 );
+
+afterAll( async () => {
+	await site.php(
+		`array_map( static fn( $id ) => wp_delete_post( $id, true ), $args['posts'] );
+		Pharos\\SearchConsole\\Data\\Tables::clear();
+		delete_option( 'pharos_search_data_lock' );
+		// Of posts whose URLs were changed.
+		if ( ! $args['redirects'] ) {
+			$GLOBALS['wpdb']->query( "DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}pharos_redirects" );
+			delete_option( 'pharos_redirects' );
+		}`,
+		{ posts, redirects }
+	);
+	await google.stop();
+	await site.resetSettings();
+} );
+
+describe( 'The property', () => {
+	test( 'has the totals of both windows, with positions weighted by impressions', async () => {
+		const { data, window } = await ask< {
+			data: Record< string, Record< string, number > >;
+			window: object;
+		} >( 'POST', '/clicks-and-impressions', {} );
+		expect( window ).toEqual( { start: '2026-08-20', end: '2026-11-17' } );
+		expect( data ).toEqual( {
+			clicks: { current: 13834, previous: 13807, percentage: 0.2 },
+			impressions: {
+				current: 582783,
+				previous: 562831,
+				percentage: 3.5,
+			},
+			position: { current: 15.731459, previous: 15.545294, change: -0.2 },
+		} );
+	} );
+
+	test( 'can be asked for by dates, too', async () => {
+		const dates = { startDate: '2026-08-20', endDate: '2026-11-17' };
+		expect( await ask( 'POST', '/clicks-and-impressions', dates ) ).toEqual(
+			await ask( 'POST', '/clicks-and-impressions', {} )
+		);
+	} );
+
+	test.each( [
+		[ 'startDate=2026-11-17&endDate=2026-11-01' ],
+		[ 'startDate=2026-02-30&endDate=2026-03-01' ],
+		[ 'startDate=2026-11-01' ],
+		[ 'startDate=yesterday&endDate=2026-11-17' ],
+		[ 'startDate=0001-01-01&endDate=2026-11-17' ],
+		[ 'period=365' ],
+	] )( '%s is refused', async ( query ) => {
+		const admin = await site.as( 'admin' );
+		for ( const path of [ 'site-traffic', 'content-performance' ] ) {
+			const { status } = await admin.rest(
+				'GET',
+				`/pharos/v1/${ path }?${ query }`
+			);
+			expect( status ).toBe( 400 );
+		}
+	} );
+
+	test( 'has a row for each day, also where Google has none', async () => {
+		const { data, previous } = await ask< {
+			data: Day[];
+			previous: Day[];
+		} >( 'GET', '/site-traffic' );
+		expect( [ data.length, previous.length ] ).toEqual( [ 90, 90 ] );
+		expect( data.find( ( { date } ) => date === '2026-10-31' ) ).toEqual( {
+			date: '2026-10-31',
+			clicks: 0,
+			impressions: 0,
+			position: null,
+		} );
+		expect( [ previous[ 0 ]?.date, data.at( -1 )?.date ] ).toEqual( [
+			'2026-05-22',
+			'2026-11-17',
+		] );
+		const clicks = data.reduce( ( sum, day ) => sum + day.clicks, 0 );
+		expect( clicks ).toBe( 13834 );
+	} );
+
+	test( 'has 16 months, and nothing before to compare them with', async () => {
+		const { data, previous, window } = await ask< {
+			data: Day[];
+			previous: Day[];
+			window: { start: string };
+		} >( 'GET', '/site-traffic?period=16m' );
+		expect( window.start ).toBe( '2025-07-18' );
+		expect( data[ 0 ]?.date ).toBe( '2025-07-18' );
+		expect( data ).toHaveLength( 488 );
+		expect( previous ).toEqual( [] );
+		const { data: totals } = await ask< {
+			data: { clicks: { previous: null; percentage: null } };
+		} >( 'POST', '/clicks-and-impressions', { period: '16m' } );
+		expect( totals.clicks ).toMatchObject( {
+			previous: null,
+			percentage: null,
+		} );
+	} );
+} );
+
+describe( 'The list of pages', () => {
+	test( 'has rising, falling, new and lost pages with their changes', async () => {
+		const pages = await list();
+		expect( pages ).toMatchObject( {
+			total: 12,
+			pages: 1,
+			window: { start: '2026-08-20', end: '2026-11-17' },
+		} );
+		expect( rowOf( pages, 1 ) ).toMatchObject( {
+			current: { clicks: 2241, impressions: 124181 },
+			changes: { clicks: 49.6, impressions: 49.4, position: -0.2 },
+		} );
+		expect( rowOf( pages, 1 )?.current.position ).toBeCloseTo( 18.7305, 4 );
+		expect( rowOf( pages, 2 ) ).toMatchObject( {
+			current: { clicks: 1409, impressions: 54081 },
+			changes: { clicks: -35.4, impressions: -35.5 },
+		} );
+		expect( rowOf( pages, 10 ) ).toMatchObject( {
+			current: { clicks: 0, impressions: 0, position: null },
+			changes: { clicks: -100, impressions: -100, position: null },
+		} );
+		expect( rowOf( pages, 11 ) ).toMatchObject( {
+			current: { clicks: 274, impressions: 17280 },
+			changes: { clicks: null, impressions: null, position: null },
+		} );
+	} );
+
+	test.each( [
+		[ 'clicks', 'desc' ],
+		[ 'clicks', 'asc' ],
+		[ 'impressions', 'desc' ],
+		[ 'impressions', 'asc' ],
+		[ 'position', 'desc' ],
+		[ 'position', 'asc' ],
+	] as const )( 'is sorted by %s, %s, page by page', async ( by, order ) => {
+		const rows: Row[] = [];
+		for ( const page of [ 1, 2, 3 ] ) {
+			const answer = await list(
+				`orderby=${ by }&order=${ order }&rowLimit=5&page=${ page }`
+			);
+			expect( [ answer.total, answer.pages ] ).toEqual( [ 12, 3 ] );
+			rows.push( ...answer.data );
+		}
+		expect( new Set( rows.map( ( row ) => row.url ) ).size ).toBe( 12 );
+		const figures = rows.map( ( { current } ) => current[ by ] );
+		const known = figures.filter( ( one ) => one !== null );
+		const sorted = [ ...known ].sort( ( a, b ) =>
+			order === 'asc' ? a - b : b - a
+		);
+		// Pages without a position come last in both directions.
+		expect( figures ).toEqual( [
+			...sorted,
+			...figures.filter( ( one ) => one === null ),
+		] );
+	} );
+
+	test.each( [
+		[ 'top_ranked', ( position: number ) => position <= 10 ],
+		[
+			'on_the_rise',
+			( position: number ) => position > 10 && position <= 20,
+		],
+		[ 'low_visibility', ( position: number ) => position > 20 ],
+	] )( 'has only the pages that are %s', async ( status, isMeant ) => {
+		const all = ( await list() ).data.filter(
+			( { current } ) =>
+				current.position !== null && isMeant( current.position )
+		);
+		for ( const query of [ '', '&orderby=position&order=asc' ] ) {
+			const answer = await list( `status=${ status }${ query }` );
+			expect( answer.total ).toBe( all.length );
+			expect( answer.data.map( ( row ) => row.url ).sort() ).toEqual(
+				all.map( ( row ) => row.url ).sort()
+			);
+		}
+	} );
+
+	test( 'is searched by URL and title, whatever the case, and % is a character', async () => {
+		const found = async ( text: string ) =>
+			( await list( `search=${ encodeURIComponent( text ) }` ) ).data.map(
+				( row ) => row.url
+			);
+		expect( await found( 'SEARCHED 2' ) ).toEqual( [ url( 2 ) ] );
+		expect( await found( 'page-11/' ) ).toEqual( [ url( 11 ) ] );
+		expect( await found( '%' ) ).toEqual( [] );
+		expect( await found( '_earched' ) ).toEqual( [] );
+	} );
+
+	test( 'has the same search results whether it reads an index or sorts what it has found', async () => {
+		const [ indexed, sorted ] = await site.php< object[][] >(
+			`$window = Pharos\\SearchConsole\\Data\\Windows::standing( '90' );
+			$lists = [];
+			// With a million pages, a few results are rare.
+			foreach ( [ $window['count'], 1000000 ] as $count ) {
+				$list = [];
+				foreach ( [ 'clicks', 'impressions', 'position' ] as $orderby ) {
+					foreach ( [ 'asc', 'desc' ] as $order ) {
+						foreach ( [ [ '', '' ], [ 'on_the_rise', '' ], [ '', 'losing_clicks' ] ] as [ $status, $insight ] ) {
+							foreach ( [ 1, 2, 3 ] as $page ) {
+								$list[] = Pharos\\SearchConsole\\Data\\Performance::find( $window['id'], $count, [
+									'search' => 'SEARCH-page', 'page' => $page, 'per_page' => 4,
+								] + compact( 'orderby', 'order', 'status', 'insight' ) );
+							}
+						}
+					}
+				}
+				$lists[] = $list;
+			}
+			return $lists;`
+		);
+		expect( indexed ).toHaveLength( 54 );
+		expect( indexed?.[ 0 ] ).toMatchObject( { total: 11 } );
+		expect( sorted ).toEqual( indexed );
+	} );
+
+	test( 'stands ready for each of the four periods: no request adds one up', async () => {
+		const { sums, asked } = await site.php< {
+			sums: Record< string, [ number, number ] >;
+			asked: string[];
+		} >(
+			`global $wpdb;
+			wp_set_current_user( 1 );
+			rest_get_server();
+			$asked = [];
+			$note = static function ( $sql ) use ( &$asked ) {
+				if ( str_contains( $sql, 'pharos_search_page_days' ) ) {
+					$asked[] = $sql;
+				}
+				return $sql;
+			};
+			add_filter( 'query', $note );
+			$answers = [];
+			foreach ( [ '7', '28', '90', '16m' ] as $period ) {
+				$request = new WP_REST_Request( 'GET', '/pharos/v1/content-performance' );
+				$request->set_query_params( [ 'period' => $period, 'rowLimit' => 100 ] );
+				$answers[ $period ] = rest_do_request( $request )->get_data();
+			}
+			remove_filter( 'query', $note );
+			$sums = [];
+			foreach ( $answers as $period => [ 'data' => $rows, 'window' => $window ] ) {
+				$sums[ $period ] = [
+					array_sum( array_map( static fn( $row ) => $row['current']['clicks'], $rows ) ),
+					(int) $wpdb->get_var( $wpdb->prepare( 'SELECT SUM(clicks) FROM %i WHERE date BETWEEN %s AND %s', Pharos\\SearchConsole\\Data\\Tables::page_days(), $window['start'], $window['end'] ) ),
+				];
+			}
+			return [ 'sums' => $sums, 'asked' => $asked ];`
+		);
+		expect( asked ).toEqual( [] );
+		expect( Object.keys( sums ).sort() ).toEqual( [
+			'16m',
+			'28',
+			'7',
+			'90',
+		] );
+		for ( const [ period, [ listed, kept ] ] of Object.entries( sums ) ) {
+			expect( [ period, listed ] ).toEqual( [ period, kept ] );
+			expect( listed ).toBeGreaterThan( 0 );
+		}
+		expect( sums[ '16m' ]?.[ 0 ] ).toBeGreaterThan(
+			sums[ '90' ]?.[ 0 ] ?? Infinity
+		);
+	} );
+
+	test( 'is read from an index, also at its end', async () => {
+		// MariaDB's query plan; the one of SQLite has another format.
+		const plans = await site.php< { sql: string; extra: string }[] >(
+			`global $wpdb;
+			if ( str_contains( get_class( $wpdb ), 'SQLite' ) ) {
+				return [];
+			}
+			$asked = [];
+			$note = static function ( $sql ) use ( &$asked ) {
+				if ( str_contains( $sql, 'FORCE INDEX' ) ) {
+					$asked[] = $sql;
+				}
+				return $sql;
+			};
+			add_filter( 'query', $note );
+			$table = Pharos\\SearchConsole\\Data\\Tables::totals();
+			// With a dozen rows, sorting them is as good.
+			$rows = array_map( static fn( $i ) => sprintf( '(999999,%d,%d,%d,%d,%d)', $i, $i % 90, $i % 900, $i % 60, $i % 60 ), range( 1, 5000 ) );
+			$wpdb->query( "INSERT INTO $table (window_id, page_id, clicks, impressions, position, place) VALUES " . implode( ',', $rows ) );
+			$wpdb->query( "ANALYZE TABLE $table" );
+			foreach ( [ 'clicks', 'impressions', 'position' ] as $by ) {
+				foreach ( [ 'asc', 'desc' ] as $order ) {
+					foreach ( [ 1, 250 ] as $page ) {
+						Pharos\\SearchConsole\\Data\\Performance::find( 999999, 5000, [
+							'search' => '', 'status' => '', 'insight' => '', 'orderby' => $by, 'order' => $order, 'page' => $page, 'per_page' => 20,
+						] );
+					}
+				}
+			}
+			remove_filter( 'query', $note );
+			$plans = array_map( static function ( $sql ) use ( $wpdb ) {
+				return [ 'sql' => $sql, 'extra' => $wpdb->get_row( 'EXPLAIN ' . $sql )->Extra ];
+			}, $asked );
+			$wpdb->query( "DELETE FROM $table WHERE window_id = 999999" );
+			return $plans;`
+		);
+		for ( const { sql, extra } of plans ) {
+			expect( [ sql, extra ] ).toEqual( [
+				sql,
+				expect.stringContaining( 'Using index' ),
+			] );
+			expect( [ sql, extra ] ).not.toEqual( [
+				sql,
+				expect.stringContaining( 'filesort' ),
+			] );
+		}
+	} );
+
+	test( 'can be of any days', async () => {
+		const { data, window } = await list(
+			'startDate=2026-11-17&endDate=2026-11-17'
+		);
+		expect( window ).toEqual( { start: '2026-11-17', end: '2026-11-17' } );
+		expect( data.find( ( row ) => row.url === url( 0 ) ) ).toMatchObject( {
+			current: { clicks: 54, impressions: 2465, position: 14.8 },
+		} );
+	} );
+
+	test( 'counts what is to be done, and lists it', async () => {
+		const { data } = await ask< {
+			data: {
+				code: string;
+				label: string;
+				description: string;
+				count: number;
+			}[];
+		} >( 'GET', '/search-console/insights' );
+		for ( const { code, count, description } of data ) {
+			const answer = await list( `insight=${ code }` );
+			expect( [ code, answer.total ] ).toEqual( [ code, count ] );
+			expect( description ).not.toBe( '' );
+			expect(
+				answer.data.every( ( row ) => row.insights.includes( code ) )
+			).toBe( true );
+		}
+		const losing = await list( 'insight=losing_clicks' );
+		expect( losing.data.map( ( row ) => row.url ).sort() ).toEqual(
+			[ url( 10 ), url( 2 ), url( 6 ) ].sort()
+		);
+	} );
+} );
+
+describe( 'A page', () => {
+	test( 'shows its days, its queries and what it says now', async () => {
+		const { data } = await ask< {
+			data: {
+				series: Day[];
+				queries: { query: string; clicks: number }[];
+				snippet: {
+					title: string;
+					title_length: number;
+					status: number;
+				};
+				post: { id: number };
+			};
+		} >(
+			'GET',
+			`/search-console/page?url=${ encodeURIComponent( url( 1 ) ) }`
+		);
+		expect( data.series ).toHaveLength( 90 );
+		const clicks = data.series.reduce(
+			( sum, day ) => sum + day.clicks,
+			0
+		);
+		expect( clicks ).toBe( 2241 );
+		expect( data.queries.map( ( { query } ) => query ) ).toEqual( [
+			'p1 q1',
+			'p1 q2',
+			'p1 q3',
+			'p1 q4',
+			'p1 q5',
+		] );
+		expect( data.post.id ).toBe( posts[ 0 ] );
+		expect( data.snippet ).toMatchObject( { status: 200 } );
+		expect( data.snippet.title ).toContain( 'Searched 1' );
+		expect( data.snippet.title_length ).toBe(
+			[ ...data.snippet.title ].length
+		);
+	} );
+
+	test( 'that search results have never shown is not found', async () => {
+		const admin = await site.as( 'admin' );
+		const { status } = await admin.rest(
+			'GET',
+			'/pharos/v1/search-console/page?url=https://other.example/'
+		);
+		expect( status ).toBe( 404 );
+	} );
+
+	test( 'belongs to its post, also under another URL, and says when it is gone', async () => {
+		const [ , second = 0 ] = posts;
+		expect( rowOf( await list(), 2 )?.post ).toMatchObject( {
+			id: second,
+			type: 'page',
+		} );
+		const change = ( what: object ) =>
+			site.php( `wp_update_post( $args );`, { ID: second, ...what } );
+
+		await change( { post_name: 'renamed', post_title: 'Renamed 2 & 3' } );
+		expect( rowOf( await list(), 2 ) ).toMatchObject( {
+			title: 'Renamed 2 & 3',
+			post: { id: second },
+		} );
+
+		await change( { post_name: 'search-page-2', post_status: 'draft' } );
+		expect(
+			rowOf( await list( 'insight=not_indexable' ), 2 )
+		).toBeTruthy();
+		await change( { post_status: 'publish' } );
+		expect(
+			rowOf( await list( 'insight=not_indexable' ), 2 )
+		).toBeUndefined();
+
+		await site.php(
+			`update_post_meta( $args[0], '_pharos_noindex', 'yes' );`,
+			[ second ]
+		);
+		expect(
+			rowOf( await list( 'insight=not_indexable' ), 2 )
+		).toBeTruthy();
+		await site.php( `delete_post_meta( $args[0], '_pharos_noindex' );`, [
+			second,
+		] );
+		expect(
+			rowOf( await list( 'insight=not_indexable' ), 2 )
+		).toBeUndefined();
+	} );
+
+	test( 'of a post that another one has taken the URL of goes to the other', async () => {
+		const [ , , third = 0 ] = posts;
+		const other = await site.php< number >(
+			`wp_update_post( [ 'ID' => $args[0], 'post_name' => 'elsewhere' ] );
+			return wp_insert_post( [ 'post_title' => 'The other', 'post_name' => 'search-page-3', 'post_status' => 'publish', 'post_type' => 'page' ] );`,
+			[ third ]
+		);
+		expect( rowOf( await list(), 3 )?.post?.id ).toBe( other );
+		await site.php( `wp_delete_post( $args[0], true );`, [ other ] );
+		expect( rowOf( await list(), 3 )?.post ).toBeNull();
+		await site.php(
+			`wp_update_post( [ 'ID' => $args[0], 'post_name' => 'search-page-3' ] );`,
+			[ third ]
+		);
+		expect( rowOf( await list(), 3 )?.post?.id ).toBe( third );
+	} );
+} );
+
+describe( 'Where people write', () => {
+	test( 'who may edit a post sees its last 28 days and best queries', async () => {
+		const { data } = await ask< {
+			data: { clicks: number; queries: object[]; start: string };
+		} >( 'GET', `/search-console/post?id=${ posts[ 0 ] }` );
+		expect( data ).toMatchObject( {
+			start: '2026-10-21',
+			end: '2026-11-17',
+		} );
+		expect( data.clicks ).toBeGreaterThan( 0 );
+		expect( data.queries ).toHaveLength( 5 );
+		const author = await site.as( 'author' );
+		const answer = await author.rest(
+			'GET',
+			`/pharos/v1/search-console/post?id=${ posts[ 0 ] }`
+		);
+		expect( answer.status ).toBe( 403 );
+	} );
+
+	test( 'a post that search results have never shown has none', async () => {
+		const id = await site.php< number >(
+			`return wp_insert_post( [ 'post_title' => 'New', 'post_status' => 'draft' ] );`
+		);
+		expect( await ask( 'GET', `/search-console/post?id=${ id }` ) ).toEqual(
+			{ success: true, data: null }
+		);
+		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	} );
+
+	test( 'lists of posts have a column of clicks, hidden at first, by which they are sorted', async () => {
+		const admin = await site.as( 'admin' );
+		const page = await (
+			await admin.fetch(
+				'/wp-admin/edit.php?post_type=page&orderby=pharos_clicks&order=desc'
+			)
+		).text();
+		expect( page ).toMatch(
+			/<th[^>]*id=['"]pharos_clicks['"][^>]*class=['"][^'"]*hidden/
+		);
+		const titles = [
+			...page.matchAll( /class="row-title"[^>]*>([^<]*)</g ),
+		].map( ( [ , title ] ) => title );
+		expect( titles.slice( 0, 2 ) ).toEqual( [
+			'Searched 1',
+			'Renamed 2 &amp; 3',
+		] );
+	} );
+} );
+
+describe( 'Fetching', () => {
+	test( 'asks no page of 16 months twice, and next day only for what is new', async () => {
+		google.clearLog();
+		google.advance( 86_400 );
+		const { state, read, differences } = await site.php< {
+			state: State;
+			read: number[];
+			differences: unknown[];
+		} >(
+			`global $wpdb;
+			$data = 'Pharos\\\\SearchConsole\\\\Data\\\\';
+			[ $states, $sums, $days, $tables ] = [ $data . 'State', $data . 'Sums', $data . 'Window', $data . 'Tables' ];
+			// As if the sums had been calculated later than in the second of the last request.
+			$states::change( static function ( $state ) {
+				foreach ( $state['windows'] as $name => $window ) {
+					$state['windows'][ $name ]['built'] = time() + 1;
+				}
+				return $state;
+			} );
+			$read = [];
+			$note = static function ( $sql ) use ( &$read ) {
+				if ( preg_match( '/FROM \\S*page_days\\S* d WHERE d.date IN \\(([^)]*)\\)/', $sql, $found ) ) {
+					$read[] = count( explode( ',', $found[1] ) );
+				}
+				return $sql;
+			};
+			add_filter( 'query', $note );
+			$state = ( static function () use ( $args ) { ${ FETCH } } )();
+			remove_filter( 'query', $note );
+			$differences = [];
+			$rows = static fn( $id ) => $wpdb->get_results( $wpdb->prepare( 'SELECT page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags FROM %i WHERE window_id = %d ORDER BY page_id', $tables::totals(), $id ), ARRAY_N );
+			foreach ( $state['windows'] as $name => $window ) {
+				$sums::fill( 999999, new $days( $window['start'], $window['end'] ), $window['compares'], null, 0, null );
+				$differences[ $name ] = $rows( $window['id'] ) === $rows( 999999 ) ? 0 : [ $rows( $window['id'] ), $rows( 999999 ) ];
+				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE window_id = 999999', $tables::totals() ) );
+			}
+			return compact( 'state', 'read', 'differences' );`,
+			{ now: '2026-11-21T20:00:00Z' }
+		);
+		google.advance( -86_400 );
+		expect( state.last_day ).toBe( '2026-11-18' );
+		// Sums of the day before are continued: days that enter or leave a window are read, not all of them.
+		expect( read ).toEqual( [ 3, 3, 3, 2 ] );
+		expect( differences ).toEqual( { 90: 0, 28: 0, 7: 0, '16m': 0 } );
+		const asked = queries().map(
+			( { body } ) => body as { startDate: string; dimensions: string[] }
+		);
+		expect(
+			asked.filter( ( { dimensions } ) => dimensions[ 1 ] === 'page' )
+		).toEqual( [
+			expect.objectContaining( {
+				startDate: '2026-11-18',
+				endDate: '2026-11-18',
+			} ),
+		] );
+	} );
+
+	test( 'while Google is down, what was fetched is shown, and no view asks Google', async () => {
+		google.inject( { fault: 'error_503', match: {}, times: 50 } );
+		const state = await fetchAll( '2026-11-22T20:00:00Z' );
+		expect( state.failed ).toBe( 'unavailable' );
+		google.clearLog();
+		expect( ( await list() ).total ).toBe( 12 );
+		await ask( 'GET', '/site-traffic' );
+		await ask( 'GET', '/search-console' );
+		await ask( 'GET', `/search-console/post?id=${ posts[ 0 ] }` );
+		expect( queries() ).toEqual( [] );
+		google.clearFaults();
+	} );
+
+	test( 'waits as long as Google asks for', async () => {
+		google.inject( {
+			fault: 'rate_429',
+			match: { path: 'searchAnalytics' },
+			retryAfter: 120,
+		} );
+		google.clearLog();
+		const state = await fetchAll( '2026-11-22T20:00:00Z' );
+		expect( state.failed ).toBe( 'rate_limited' );
+		expect( queries() ).toHaveLength( 1 );
+		const again = await fetchAll( '2026-11-22T20:00:00Z' );
+		expect( again.failed ).toBe( 'rate_limited' );
+		expect( queries() ).toHaveLength( 1 );
+		const next = await site.php< number >(
+			`return wp_next_scheduled( 'pharos_fetch_search_data' ) - time();`
+		);
+		expect( next ).toBeGreaterThan( 100 );
+		expect( next ).toBeLessThan( 140 );
+		await site.php( `delete_option( 'pharos_search_console_state' );` );
+	} );
+
+	test.each( [ 'malformed', 'truncated', 'html200', 'empty200' ] as const )(
+		'keeps everything when the answer is %s',
+		async ( fault ) => {
+			const before = await list();
+			google.inject( {
+				fault,
+				match: { path: 'searchAnalytics' },
+				times: 1,
+			} );
+			const state = await fetchAll( '2026-11-22T20:00:00Z' );
+			expect( state.failed ).toBe( 'bad_response' );
+			expect( await list() ).toEqual( before );
+			google.clearFaults();
+			await site.php( `delete_option( 'pharos_search_console_state' );` );
+		}
+	);
+
+	test( 'two of them at once are one', async () => {
+		await site.php(
+			`Pharos\\SearchConsole\\Data\\State::set( [ 'phase' => 'days', 'failed' => '', 'tries' => 0 ] );`
+		);
+		google.clearLog();
+		const step = () =>
+			site.php(
+				`$job = new Pharos\\SearchConsole\\Data\\Job( new Pharos\\Settings\\Settings(), new DateTimeImmutable( $args['now'] ) );
+				while ( $job->step( 5.0 ) ) { usleep( 50000 ); }`,
+				{ now: NOW }
+			);
+		await Promise.all( [ step(), step() ] );
+		expect(
+			queries().filter(
+				( { body } ) =>
+					( body as { dimensions: string[] } ).dimensions.join() ===
+					'date'
+			)
+		).toHaveLength( 1 );
+	} );
+
+	test( 'the feature switched off: no routes, nothing planned', async () => {
+		const turn = ( on: boolean ) =>
+			ask( 'POST', '/admin-settings', {
+				data: { enable_google_console: on },
+			} );
+		await turn( false );
+		expect(
+			await site.php(
+				`return wp_next_scheduled( 'pharos_fetch_search_data' );`
+			)
+		).toBe( false );
+		const admin = await site.as( 'admin' );
+		const { status } = await admin.rest( 'GET', '/pharos/v1/site-traffic' );
+		expect( status ).toBe( 404 );
+		await turn( true );
+		expect(
+			await site.php(
+				`return (bool) wp_next_scheduled( 'pharos_fetch_search_data' );`
+			)
+		).toBe( true );
+	} );
+
+	test( 'disconnecting keeps the figures unless they are to go', async () => {
+		await ask( 'DELETE', '/revoke-auth' );
+		expect( ( await list() ).total ).toBe( 12 );
+		await ask( 'DELETE', '/revoke-auth?keep_data=false' );
+		expect( await list() ).toMatchObject( {
+			data: [],
+			total: 0,
+			window: null,
+		} );
+		expect(
+			await site.php(
+				`global $wpdb; return $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}pharos_search%'" );`
+			)
+		).toEqual( [] );
+	} );
+} );
