@@ -17,4 +17,6 @@ module.exports = {
 	// PHP uses the CPU all the time: more than two workers only help on a machine with more cores than the CI's.
 	maxWorkers: process.env.PHAROS_SITE ? 1 : 2,
 	testTimeout: 60_000,
+	// The request that starts WordPress in its own process (tests/support/inside.ts) has no end.
+	forceExit: true,
 };

@@ -6,7 +6,7 @@
  *
  * Between two calls, InsideState puts back what the first one changed in memory, and the object cache is flushed. What
  * WordPress loaded also depends on options and must-use plugins: if they changed, or a call ended the process, the
- * client has it started anew.
+ * client has it started again.
  *
  * `<folder>/<kind>.sock` receives a line of JSON `{ method, uri, headers, length }` and a body, and answers with a line
  * of JSON `{ status, headers, length }` or `{ stale: true }` and the body. Its client is tests/support/inside.ts.
@@ -38,6 +38,10 @@ $wp_filter['pre_option'][0][] = [
 	'function' => 'pharos_note_option',
 	'accepted_args' => 2,
 ];
+// OPcache doesn't look at the timestamps of files that don't change while a site runs.
+foreach (['wp-config.php', 'wp-constants.php'] as $pharos_inside_file) {
+	opcache_invalidate("{$_SERVER['DOCUMENT_ROOT']}/$pharos_inside_file", true);
+}
 set_time_limit(0);
 chdir($_SERVER['DOCUMENT_ROOT']);
 require $_SERVER['DOCUMENT_ROOT'] . '/index.php';
@@ -261,7 +265,15 @@ function pharos_loaded_state(): array {
 	);
 	ksort($options);
 	$files = [];
-	foreach ((array) glob(WPMU_PLUGIN_DIR . '/*.php') as $path) {
+	// Must-use plugins, drop-ins and the configuration.
+	foreach (
+		[
+			...glob(WPMU_PLUGIN_DIR . '/*.php'),
+			...glob(WP_CONTENT_DIR . '/*.php'),
+			...glob($_SERVER['DOCUMENT_ROOT'] . '/wp-con*.php'),
+		]
+		as $path
+	) {
 		clearstatcache(true, $path);
 		$files[$path] = [filemtime($path), filesize($path)];
 	}

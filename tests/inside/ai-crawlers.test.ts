@@ -1,5 +1,5 @@
 /**
- * Crawlers of AI services in robots.txt. @database
+ * Crawlers of AI services in robots.txt.
  */
 import robotsParser from 'robots-parser';
 import { configure } from '../integration/support/head';

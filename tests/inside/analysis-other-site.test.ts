@@ -1,5 +1,9 @@
 /** Checks of other plugins, versions, Search Console and author archives. */
-import { describeFaults, runCheck, settingOf } from '../integration/support/analysis';
+import {
+	describeFaults,
+	runCheck,
+	settingOf,
+} from '../integration/support/analysis';
 import { configure } from '../integration/support/head';
 import { activate, deactivate } from '../integration/support/plugins';
 import { withSnippet } from '../integration/support/snippets';

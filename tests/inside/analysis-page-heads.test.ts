@@ -1,5 +1,10 @@
 /** Checks of page tags for crawlers, social networks and browsers. */
-import { describeFaults, fixOf, runCheck, settingOf } from '../integration/support/analysis';
+import {
+	describeFaults,
+	fixOf,
+	runCheck,
+	settingOf,
+} from '../integration/support/analysis';
 import {
 	addressOf,
 	edit,

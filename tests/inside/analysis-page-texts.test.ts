@@ -1,5 +1,10 @@
 /** Checks of page texts: titles, descriptions, headings, images. */
-import { describeFaults, fixOf, runCheck, settingOf } from '../integration/support/analysis';
+import {
+	describeFaults,
+	fixOf,
+	runCheck,
+	settingOf,
+} from '../integration/support/analysis';
 import {
 	addressOf,
 	edit,

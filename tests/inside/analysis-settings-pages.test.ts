@@ -1,6 +1,10 @@
-/** Settings checks: the effects of templates, robot instructions, sitemap and toggles on all pages. @database */
+/** Settings checks: the effects of templates, robot instructions, sitemap and toggles on all pages. */
 import { describeFaults, runCheck } from '../integration/support/analysis';
-import { keepOptions, set, write } from '../integration/support/analysis-settings';
+import {
+	keepOptions,
+	set,
+	write,
+} from '../integration/support/analysis-settings';
 import { withPlugins } from '../integration/support/plugins';
 import { startWithDefaults } from '../integration/support/settings';
 import { site } from '../integration/support/site';

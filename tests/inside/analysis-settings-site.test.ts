@@ -1,6 +1,11 @@
-/** Settings checks of the site and its home page. @database */
+/** Settings checks of the site and its home page. */
 import { describeFaults, runCheck } from '../integration/support/analysis';
-import { fillIn, keepOptions, set, write } from '../integration/support/analysis-settings';
+import {
+	fillIn,
+	keepOptions,
+	set,
+	write,
+} from '../integration/support/analysis-settings';
 import { activate, deactivate } from '../integration/support/plugins';
 import { startWithDefaults } from '../integration/support/settings';
 import { site } from '../integration/support/site';

@@ -1,8 +1,13 @@
 /**
  * Reports of the site analysis with sitemaps turned on: the query that marks sitemap pages as changed marks the reports
- * as well. @database
+ * as well.
  */
-import { addOn, forget, report, withAddOn } from '../integration/support/analysis-reports';
+import {
+	addOn,
+	forget,
+	report,
+	withAddOn,
+} from '../integration/support/analysis-reports';
 import { crawl } from '../integration/support/crawl';
 import { configure } from '../integration/support/head';
 import { site } from '../integration/support/site';

@@ -1,4 +1,4 @@
-/** The route of the bulk editor: posts and terms as one list, and saving many rows at once. @database */
+/** The route of the bulk editor: posts and terms as one list, and saving many rows at once. */
 import { clear, read, write } from '../integration/support/object-seo';
 import { configure, withContent } from '../integration/support/head';
 import { site } from '../integration/support/site';

@@ -1,5 +1,11 @@
 /** The titles and descriptions of pages with custom templates, and of the home page. */
-import { configure, head, name, title, withContent } from '../integration/support/head';
+import {
+	configure,
+	head,
+	name,
+	title,
+	withContent,
+} from '../integration/support/head';
 import { site } from '../integration/support/site';
 
 const content = withContent();

@@ -1,5 +1,11 @@
 /** The head of pages: exactly one title, and at most one description. */
-import { configure, head, name, title, withContent } from '../integration/support/head';
+import {
+	configure,
+	head,
+	name,
+	title,
+	withContent,
+} from '../integration/support/head';
 import { site } from '../integration/support/site';
 
 const content = withContent();

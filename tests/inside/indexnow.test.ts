@@ -1,5 +1,5 @@
 /**
- * IndexNow: what is submitted, when, and what comes of failures. @database
+ * IndexNow: what is submitted, when, and what comes of failures.
  */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { startIndexNow, type IndexNowSimulator } from '../simulators/indexnow';

@@ -1,5 +1,8 @@
 /** The migration of a site from All in One SEO. */
-import { describeSource, reasons } from '../integration/support/migration-source';
+import {
+	describeSource,
+	reasons,
+} from '../integration/support/migration-source';
 
 describeSource( 'aioseo', {
 	differences: {

@@ -2,7 +2,10 @@
  * Social profiles of authors, which each source plugin stores differently: after the migration, the author's Person has
  * them.
  */
-import { shape, type MappedData } from '../integration/support/migration-values';
+import {
+	shape,
+	type MappedData,
+} from '../integration/support/migration-values';
 import { site } from '../integration/support/site';
 
 const facebook = 'https://www.facebook.com/jonas';

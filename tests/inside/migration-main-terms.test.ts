@@ -1,5 +1,8 @@
 /** The primary terms of source plugins, including those in custom taxonomies. */
-import { shape, type MappedData } from '../integration/support/migration-values';
+import {
+	shape,
+	type MappedData,
+} from '../integration/support/migration-values';
 import { site } from '../integration/support/site';
 
 interface Found extends MappedData {

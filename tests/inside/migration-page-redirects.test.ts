@@ -1,5 +1,9 @@
 /** The redirects of single posts and terms in other plugins, as visitors got them. */
-import { ofOptions, ofPost, ofTerm } from '../integration/support/migration-values';
+import {
+	ofOptions,
+	ofPost,
+	ofTerm,
+} from '../integration/support/migration-values';
 import { site } from '../integration/support/site';
 
 type Rows = [ key: string, value: string ][];

@@ -1,5 +1,8 @@
 /** The migration of a site from Rank Math. */
-import { describeSource, reasons } from '../integration/support/migration-source';
+import {
+	describeSource,
+	reasons,
+} from '../integration/support/migration-source';
 
 describeSource( 'rankmath', {
 	// Author URLs aren't changed here (reported).

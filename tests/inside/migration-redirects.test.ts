@@ -1,5 +1,5 @@
 /**
- * Redirects of other plugins, migrated: what visitors get, beside what they got. @database
+ * Redirects of other plugins, migrated: what visitors get, beside what they got.
  */
 import {
 	load,
@@ -9,7 +9,12 @@ import {
 	unload,
 	type Moved,
 } from '../integration/support/migration-redirects';
-import { addAll, rest, visit, type Redirect } from '../integration/support/redirects';
+import {
+	addAll,
+	rest,
+	visit,
+	type Redirect,
+} from '../integration/support/redirects';
 import { site } from '../integration/support/site';
 
 /** What differs from what visitors got, by path, and the redirects that are listed as not, or not fully, migrated. */

@@ -1,5 +1,8 @@
 /** The migration of a site from SEOPress. */
-import { describeSource, reasons } from '../integration/support/migration-source';
+import {
+	describeSource,
+	reasons,
+} from '../integration/support/migration-source';
 
 const of = ( path: string, ...tags: string[] ) =>
 	tags.map( ( tag ) => `${ path } ${ tag }` );

@@ -1,6 +1,9 @@
 /** The migration of a site from SureRank. */
 import { readFixture } from '../integration/support/migration';
-import { describeSource, reasons } from '../integration/support/migration-source';
+import {
+	describeSource,
+	reasons,
+} from '../integration/support/migration-source';
 
 /** The tags of several pages, as `path tag`. */
 const of = ( paths: string[], tags: string[] ) =>

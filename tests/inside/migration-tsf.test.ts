@@ -1,5 +1,8 @@
 /** The migration of a site from The SEO Framework. */
-import { describeSource, reasons } from '../integration/support/migration-source';
+import {
+	describeSource,
+	reasons,
+} from '../integration/support/migration-source';
 
 describeSource( 'tsf', {
 	differences: {

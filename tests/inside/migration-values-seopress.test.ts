@@ -1,5 +1,9 @@
 /** Data of SEOPress in their various stored formats: the migrated values, and those reported as not migrated. */
-import { ofOptions, ofPost, ofTerm } from '../integration/support/migration-values';
+import {
+	ofOptions,
+	ofPost,
+	ofTerm,
+} from '../integration/support/migration-values';
 import { site } from '../integration/support/site';
 
 const all = ( rows: Record< string, string > ) =>

@@ -1,5 +1,9 @@
 /** Data of Slim SEO in their various stored formats: the migrated values, and those reported as not migrated. */
-import { ofOptions, ofPost, ofTerm } from '../integration/support/migration-values';
+import {
+	ofOptions,
+	ofPost,
+	ofTerm,
+} from '../integration/support/migration-values';
 import { site } from '../integration/support/site';
 
 /**

@@ -1,5 +1,9 @@
 /** Data of SureRank in formats that the fixture lacks. */
-import { ofOptions, ofPost, ofTerm } from '../integration/support/migration-values';
+import {
+	ofOptions,
+	ofPost,
+	ofTerm,
+} from '../integration/support/migration-values';
 import { site } from '../integration/support/site';
 
 type Stored = Record< string, unknown >;

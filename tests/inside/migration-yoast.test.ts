@@ -1,5 +1,8 @@
 /** The migration of a site from Yoast SEO. */
-import { describeSource, reasons } from '../integration/support/migration-source';
+import {
+	describeSource,
+	reasons,
+} from '../integration/support/migration-source';
 
 describeSource( 'yoast', {
 	differences: {

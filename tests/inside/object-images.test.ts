@@ -1,4 +1,4 @@
-/** Objects with a custom social image, when WordPress changes image files. @database */
+/** Objects with a custom social image, when WordPress changes image files. */
 import { site } from '../integration/support/site';
 
 /** The queries that look for objects by their image, in some code and at the end of the request. */

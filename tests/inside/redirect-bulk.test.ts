@@ -1,7 +1,13 @@
 /**
- * Bulk actions of redirects over REST. @database
+ * Bulk actions of redirects over REST.
  */
-import { addAll, clear, rest, visit, type Redirect } from '../integration/support/redirects';
+import {
+	addAll,
+	clear,
+	rest,
+	visit,
+	type Redirect,
+} from '../integration/support/redirects';
 import { site } from '../integration/support/site';
 
 afterEach( clear );

@@ -1,4 +1,4 @@
-/** What saving a redirect reads: with any number of redirects, only the rows that it needs. @database */
+/** What saving a redirect reads: with any number of redirects, only the rows that it needs. */
 import { clear } from '../integration/support/redirects';
 import { site } from '../integration/support/site';
 

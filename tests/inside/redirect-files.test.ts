@@ -1,7 +1,13 @@
 /** Redirects in files: the parsed formats, and that an export can be imported again. */
 import * as fc from 'fast-check';
 import { hasTerminal, wp } from '../support/wp-cli';
-import { add, addAll, clear, rest, type Redirect } from '../integration/support/redirects';
+import {
+	add,
+	addAll,
+	clear,
+	rest,
+	type Redirect,
+} from '../integration/support/redirects';
 import { site } from '../integration/support/site';
 
 interface Imported {

@@ -4,7 +4,13 @@
  */
 import type { SchemaPreview } from '../../common/schema/types';
 import { defaults } from '../../store/settings/schema';
-import { graph, ofType, saveSchemas, schema, types } from '../integration/support/json-ld';
+import {
+	graph,
+	ofType,
+	saveSchemas,
+	schema,
+	types,
+} from '../integration/support/json-ld';
 import { read } from '../integration/support/settings';
 import { site } from '../integration/support/site';
 

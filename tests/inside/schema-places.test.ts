@@ -1,4 +1,4 @@
-/** Display conditions: the available ones, the search for posts and terms, and the number of pages. @database */
+/** Display conditions: the available ones, the search for posts and terms, and the number of pages. */
 import type {
 	SchemaCoverage,
 	SchemaOptions,

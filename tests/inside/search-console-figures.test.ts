@@ -1,6 +1,6 @@
 /**
  * Search Console data: fetched from a simulated Google, stored in tables, read by routes without requests to
- * Google. @database
+ * Google.
  */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { site } from '../integration/support/site';

@@ -2,7 +2,12 @@
  * Settings with two names: an object ("home_page_facebook", "social_profiles") and a setting for each of its parts.
  * There is one value, whichever name it is read or saved by.
  */
-import { read, save, startWithDefaults, stored } from '../integration/support/settings';
+import {
+	read,
+	save,
+	startWithDefaults,
+	stored,
+} from '../integration/support/settings';
 
 startWithDefaults();
 

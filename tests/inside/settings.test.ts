@@ -1,5 +1,5 @@
 /**
- * Saving settings: POST and GET /pharos/v1/admin-settings against the real database. @database
+ * Saving settings: POST and GET /pharos/v1/admin-settings against the real database.
  */
 import { withPlugins } from '../integration/support/plugins';
 import {

@@ -1,4 +1,4 @@
-/** Sitemaps of unusual sites. @database */
+/** Sitemaps of unusual sites. */
 import { crawl, read } from '../integration/support/crawl';
 import { configure } from '../integration/support/head';
 import { withPlugins } from '../integration/support/plugins';

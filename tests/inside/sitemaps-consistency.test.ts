@@ -1,6 +1,6 @@
 /**
  * Whatever users do on a site, its sitemap contains exactly the content that can be indexed, with correct
- * times. @database
+ * times.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';

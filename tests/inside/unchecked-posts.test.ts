@@ -1,6 +1,6 @@
 /**
  * The route for checks that run in the background of post lists: the posts, the data for their checks, and the stored
- * results. @database
+ * results.
  */
 import { write } from '../integration/support/object-seo';
 import { site } from '../integration/support/site';

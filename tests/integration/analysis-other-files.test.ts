@@ -1,4 +1,4 @@
-/** Checks of robots.txt, the sitemap, and the Reading setting. @database */
+/** Checks of robots.txt, the sitemap, and the Reading setting. */
 import { describeFaults, runCheck, settingOf } from './support/analysis';
 import { configure } from './support/head';
 import { withSnippet } from './support/snippets';

@@ -1,4 +1,4 @@
-/** The reports of the site analysis: permissions, when a run starts, and concurrent requests. @database */
+/** The reports of the site analysis: permissions, when a run starts, and concurrent requests. */
 import type { CheckReport } from '../../store/analysis/types';
 import type { Role } from '../support/site';
 import {

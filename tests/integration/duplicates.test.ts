@@ -1,4 +1,4 @@
-/** GET /duplicates: other posts with the same title or description in search results. @database */
+/** GET /duplicates: other posts with the same title or description in search results. */
 import { configure } from './support/head';
 import { read, write } from './support/object-seo';
 import { site } from './support/site';

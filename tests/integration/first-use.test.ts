@@ -1,5 +1,5 @@
 /**
- * Tables that the first request that needs them creates: two requests may be the first. @database
+ * Tables and rows that the first request that needs them creates: two requests may be the first. @database
  */
 import { site } from './support/site';
 
@@ -33,3 +33,55 @@ test.each( TABLES )(
 		expect( known ).toBe( true );
 	}
 );
+
+describe( 'Several requests at once', () => {
+	const empty = () =>
+		site.php(
+			`global $wpdb;
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . Pharos\\NotFound\\Table::name() );
+			delete_option( Pharos\\NotFound\\Table::OPTION );`
+		);
+	beforeEach( empty );
+	afterAll( empty );
+
+	/** The URLs in the log. */
+	const items = async () => {
+		const admin = await site.as( 'admin' );
+		const { body } = await admin.rest< {
+			data: { items: { url: string; times: number }[] };
+		} >( 'GET', '/pharos/v1/not-found' );
+		return body.data.items;
+	};
+
+	/** Another request writes the row after this one has found none, and before it adds it. */
+	const race = ( row: string ) =>
+		site.php(
+			`$_SERVER['REQUEST_URI'] = '/x-race/';
+			$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0';
+			$write = ( new ReflectionMethod( Pharos\\NotFound\\Log::class, 'write' ) )->getClosure();
+			$is_first = true;
+			add_filter( 'query', static function ( $sql ) use ( &$is_first, $write, $args ) {
+				if ( $is_first && str_starts_with( $sql, 'INSERT IGNORE' ) && str_contains( $sql, $args['row'] ) ) {
+					$is_first = false;
+					$write();
+				}
+				return $sql;
+			} );
+			$write();`,
+			{ row }
+		);
+
+	test( 'are all counted if the URL is new', async () => {
+		await race( '/x-race/' );
+		expect( await items() ).toMatchObject( [
+			{ url: '/x-race/', times: 2 },
+		] );
+	} );
+
+	test( 'are all logged if they are the first ones', async () => {
+		await race( 'meter' );
+		expect( await items() ).toMatchObject( [
+			{ url: '/x-race/', times: 2 },
+		] );
+	} );
+} );

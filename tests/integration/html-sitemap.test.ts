@@ -1,4 +1,4 @@
-/** The HTML sitemap: included and excluded content, its position, and its cost. @database */
+/** The HTML sitemap: included and excluded content, its position, and its cost. */
 import { configure, withContent } from './support/head';
 import { shortcode, sitemapsIn } from './support/html-sitemap';
 import { activate, deactivate, withPlugins } from './support/plugins';

@@ -1,4 +1,4 @@
-/** Moving settings from one site to another: the content of a file, the changes of an import, and its errors. @database */
+/** Moving settings from one site to another: the content of a file, the changes of an import, and its errors. */
 import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * llms.txt: what it lists, and when it is made again. @database
+ * llms.txt: what it lists, and when it is made again.
  */
 import { configure } from './support/head';
 import { site } from './support/site';

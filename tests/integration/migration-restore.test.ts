@@ -1,4 +1,4 @@
-/** Undoing a migration: the preview, what stays, and that nothing is lost at any interruption. @database */
+/** Undoing a migration: the preview, what stays, and that nothing is lost at any interruption. */
 import { calls, load, migrate, stateOf } from './support/migration';
 import { withOwnSite } from './support/own-site';
 import { withSnippet } from './support/snippets';

@@ -1,4 +1,4 @@
-/** Migrated schemas: the schemas of the source plugin become those of the site, and of single objects. @database */
+/** Migrated schemas: the schemas of the source plugin become those of the site, and of single objects. */
 import { withOwnSite } from './support/own-site';
 
 const own = withOwnSite();

@@ -1,6 +1,6 @@
 /**
  * Random data in every place where source plugins store any: no errors, no losses in other objects, no changes of the
- * source plugin's data, and a second run finds nothing to do. @database
+ * source plugin's data, and a second run finds nothing to do.
  */
 import { withOwnSite } from './support/own-site';
 

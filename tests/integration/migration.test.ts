@@ -1,4 +1,4 @@
-/** A migration as an administrator runs it: found data, written data, kept data, and the report. @database */
+/** A migration as an administrator runs it: found data, written data, kept data, and the report. */
 import { calls, found, load, migrate, type Found } from './support/migration';
 import { withOwnSite } from './support/own-site';
 

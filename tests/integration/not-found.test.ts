@@ -1,4 +1,4 @@
-/** The not-found log. @database */
+/** The not-found log. */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { configure } from './support/head';
 import { withPlugins } from './support/plugins';
@@ -62,40 +62,6 @@ withPlugins( 'head-filters' );
 afterAll( async () => {
 	await empty();
 	await site.resetSettings();
-} );
-
-describe( 'Several requests at once', () => {
-	/** Another request writes the row after this one has found none, and before it adds it. */
-	const race = ( row: string ) =>
-		site.php(
-			`$_SERVER['REQUEST_URI'] = '/x-race/';
-			$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0';
-			$write = ( new ReflectionMethod( Pharos\\NotFound\\Log::class, 'write' ) )->getClosure();
-			$is_first = true;
-			add_filter( 'query', static function ( $sql ) use ( &$is_first, $write, $args ) {
-				if ( $is_first && str_starts_with( $sql, 'INSERT IGNORE' ) && str_contains( $sql, $args['row'] ) ) {
-					$is_first = false;
-					$write();
-				}
-				return $sql;
-			} );
-			$write();`,
-			{ row }
-		);
-
-	test( 'are all counted if the URL is new', async () => {
-		await race( '/x-race/' );
-		expect( ( await log() ).items ).toMatchObject( [
-			{ url: '/x-race/', times: 2 },
-		] );
-	} );
-
-	test( 'are all logged if they are the first ones', async () => {
-		await race( 'meter' );
-		expect( ( await log() ).items ).toMatchObject( [
-			{ url: '/x-race/', times: 2 },
-		] );
-	} );
 } );
 
 test( 'A URL that is not found is there with how often, from where and by whom, and nothing personal', async () => {

@@ -1,4 +1,4 @@
-/** The redirects of posts, terms and authors: the responses of their pages, and which targets can be saved. @database */
+/** The redirects of posts, terms and authors: the responses of their pages, and which targets can be saved. */
 import { configure, withContent } from './support/head';
 import { clear, read, write } from './support/object-seo';
 import { add, clear as clearRedirects, rest, visit } from './support/redirects';

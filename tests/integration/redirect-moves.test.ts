@@ -1,4 +1,4 @@
-/** Changed and removed URLs of content: the response of the former URL. @database */
+/** Changed and removed URLs of content: the response of the former URL. */
 import { configure } from './support/head';
 import { add, clear, rest, visit, type Redirect } from './support/redirects';
 import { site } from './support/site';

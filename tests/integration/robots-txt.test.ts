@@ -1,4 +1,4 @@
-/** The response at /robots.txt, and the route of its editor. @database */
+/** The response at /robots.txt, and the route of its editor. */
 import { basename, dirname, join } from 'node:path';
 import robotsParser from 'robots-parser';
 import { site } from './support/site';

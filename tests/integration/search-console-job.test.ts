@@ -1,4 +1,4 @@
-/** Fetching Search Console data with other properties, after interruptions, and in a terminal. @database */
+/** Fetching Search Console data with other properties, after interruptions, and in a terminal. */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { hasTerminal, wp } from '../support/wp-cli';
 import { search } from './support/search-console';

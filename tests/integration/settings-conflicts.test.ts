@@ -10,6 +10,13 @@ import { site } from './support/site';
 
 startWithDefaults();
 
+const schema = ( title: string, more: object = {} ) => ( {
+	title,
+	type: 'Article',
+	fields: { '@type': 'Article', schema_name: title },
+	show_on: { rules: [ 'basic-global' ] },
+	...more,
+} );
 describe( 'Two people save at the same time', () => {
 	test( 'different settings: all changes are kept, however many people save', async () => {
 		const keys = Object.entries( await read() )
@@ -142,5 +149,114 @@ describe( 'Two people save at the same time', () => {
 		expect( await answer.text() ).toContain(
 			'"conflicts":{"social_profiles":{}}'
 		);
+	} );
+} );
+
+describe( 'Two people who save schemas at the same time', () => {
+	const base = { a: schema( 'A' ), b: schema( 'B' ), c: schema( 'C' ) };
+	beforeEach( () => save( { schemas: base } ) );
+
+	test( 'different ones: both stay', async () => {
+		const theirs = { ...base, a: schema( 'Theirs' ), d: schema( 'New' ) };
+		const { c: _removed, ...withoutC } = base;
+		const mine = { ...withoutC, b: schema( 'Mine' ) };
+		await save( { schemas: theirs }, { schemas: base } );
+		const { status, body } = await save(
+			{ schemas: mine },
+			{ schemas: base }
+		);
+		expect( status ).toBe( 200 );
+		expect( body.data.schemas ).toEqual( {
+			a: schema( 'Theirs' ),
+			b: schema( 'Mine' ),
+			d: schema( 'New' ),
+		} );
+	} );
+
+	test( 'however many people save', async () => {
+		const ids = Array.from( { length: 12 }, ( _, i ) => `new-${ i }` );
+		const answers = await Promise.all(
+			ids.map( ( id ) =>
+				save(
+					{ schemas: { ...base, [ id ]: schema( id ) } },
+					{ schemas: base }
+				)
+			)
+		);
+		expect( answers.map( ( { status } ) => status ) ).toEqual(
+			ids.map( () => 200 )
+		);
+		expect(
+			Object.keys( ( await read() ).schemas as object ).sort()
+		).toEqual( [ 'a', 'b', 'c', ...ids ].sort() );
+	} );
+
+	test( 'the same one: the second one is told which, and nothing is written', async () => {
+		await save(
+			{ schemas: { ...base, a: schema( 'Theirs' ) } },
+			{ schemas: base }
+		);
+		const { status, body } = await save(
+			{
+				separator: '|',
+				schemas: { ...base, a: schema( 'Mine' ), b: schema( 'Mine' ) },
+			},
+			{ separator: '-', schemas: base }
+		);
+		expect( status ).toBe( 409 );
+		expect( body.data ).toMatchObject( {
+			conflicts: { schemas: { ...base, a: schema( 'Theirs' ) } },
+			entries: { schemas: [ 'a' ] },
+		} );
+		expect( await read() ).toMatchObject( {
+			separator: '-',
+			schemas: { ...base, a: schema( 'Theirs' ) },
+		} );
+	} );
+
+	test( 'one that the other has removed: the second one is told', async () => {
+		const { a: _removed, ...withoutA } = base;
+		await save( { schemas: withoutA }, { schemas: base } );
+		const { status, body } = await save(
+			{ schemas: { ...base, a: schema( 'Mine' ) } },
+			{ schemas: base }
+		);
+		expect( status ).toBe( 409 );
+		expect( body.data ).toMatchObject( {
+			conflicts: { schemas: withoutA },
+			entries: { schemas: [ 'a' ] },
+		} );
+	} );
+
+	test( 'the same one to the same: no conflict', async () => {
+		const same = { ...base, a: schema( 'Same' ) };
+		await save( { schemas: same }, { schemas: base } );
+		const { status } = await save( { schemas: same }, { schemas: base } );
+		expect( status ).toBe( 200 );
+	} );
+
+	test( 'with settings of the other option in one go: all changes of both stay', async () => {
+		const keys = Object.entries( await read() )
+			.filter( ( [ , value ] ) => typeof value === 'boolean' )
+			.slice( 0, 10 );
+		const answers = await Promise.all(
+			keys.map( ( [ key, value ], i ) =>
+				save(
+					{
+						[ key ]: ! value,
+						schemas: { ...base, [ `s${ i }` ]: schema( key ) },
+					},
+					{ [ key ]: value, schemas: base }
+				)
+			)
+		);
+		expect( answers.map( ( { status } ) => status ) ).toEqual(
+			keys.map( () => 200 )
+		);
+		const now = await read();
+		expect(
+			keys.filter( ( [ key, value ] ) => now[ key ] === value )
+		).toEqual( [] );
+		expect( Object.keys( now.schemas as object ) ).toHaveLength( 13 );
 	} );
 } );

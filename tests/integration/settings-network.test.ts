@@ -1,4 +1,4 @@
-/** Settings files and the settings history on a network: each site has its own. @database */
+/** Settings files and the settings history on a network: each site has its own. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

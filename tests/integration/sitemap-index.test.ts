@@ -1,4 +1,4 @@
-/** The sitemap index of large sites and under load, and changes without a WordPress hook. @database */
+/** The sitemap index of large sites and under load, and changes without a WordPress hook. */
 import { crawl, read } from './support/crawl';
 import { configure } from './support/head';
 import { withSnippet } from './support/snippets';

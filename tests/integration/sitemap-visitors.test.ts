@@ -1,6 +1,6 @@
 /**
  * Posts that other plugins hide from visitors: WordPress's own sitemap excludes them, and so do all of
- * Pharos's. @database
+ * Pharos's.
  */
 import { read } from './support/crawl';
 import { configure } from './support/head';

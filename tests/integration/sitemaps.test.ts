@@ -1,4 +1,4 @@
-/** The sitemap as served to crawlers and visitors. @database */
+/** The sitemap as served to crawlers and visitors. */
 import { crawl, read } from './support/crawl';
 import { configure } from './support/head';
 import { withSnippet } from './support/snippets';
@@ -214,44 +214,6 @@ describe( 'Switched on', () => {
 		expect( posts[ 0 ]?.loc ).toMatch( /\/\?p=\d+$/ );
 		expect( pretty.status ).toBe( 200 );
 		expect( await locations( POSTS ) ).toContain( POST );
-	} );
-} );
-
-describe( 'Many crawlers at once', () => {
-	withSnippet(
-		'counting',
-		`add_filter( 'pharos_sitemap_entry', static function ( $entry ) {
-			global $wpdb;
-			$wpdb->query( "UPDATE $wpdb->options SET option_value = option_value + 1 WHERE option_name = 'z_count'" );
-			usleep( 3000 );
-			return $entry;
-		} );`
-	);
-
-	test( 'ask for a cold page, and it is made once', async () => {
-		await on();
-		const listed = await locations( POSTS );
-		await forget();
-		await site.php(
-			`delete_option( 'z_count' ); add_option( 'z_count', '0', '', false );`
-		);
-		const answers = await Promise.all(
-			Array.from( { length: 10 }, () => text( POSTS ) )
-		);
-		expect( new Set( answers ).size ).toBe( 1 );
-		expect( answers[ 0 ] ).toContain( POST );
-		expect( Number( await site.option( 'z_count' ) ) ).toBe(
-			listed.length
-		);
-		await site.option( 'z_count', null );
-	} );
-
-	test( 'and a process that dies while generating it doesn’t block others', async () => {
-		await forget();
-		await site.php(
-			`global $wpdb; $wpdb->query( 'UPDATE ' . Pharos\\Sitemaps\\Tables::pages() . ' SET locked = ' . ( time() - 1 ) );`
-		);
-		expect( await text( POSTS ) ).toContain( POST );
 	} );
 } );
 

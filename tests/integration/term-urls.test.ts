@@ -1,4 +1,4 @@
-/** URLs of terms without the base of their taxonomy, such as /tea/ instead of /category/tea/. @database */
+/** URLs of terms without the base of their taxonomy, such as /tea/ instead of /category/tea/. */
 import { configure } from './support/head';
 import { save } from './support/settings';
 import { site } from './support/site';

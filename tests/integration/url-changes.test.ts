@@ -1,5 +1,5 @@
 /**
- * What becomes of former URLs, asked where they change: forms and lists of WordPress, and afterwards over REST. @database
+ * What becomes of former URLs, asked where they change: forms and lists of WordPress, and afterwards over REST.
  */
 import type { Person, Role } from '../support/site';
 import { configure } from './support/head';

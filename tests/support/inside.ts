@@ -134,7 +134,7 @@ async function exchange( path: string, request: Buffer ) {
 	return { head, body: data.subarray( end + 1 ) };
 }
 
-/** Everything that a socket answers; nothing if nobody listens. */
+/** Everything that a socket answers; nothing if no process listens. */
 function read( path: string, request: Buffer | string ): Promise< Buffer > {
 	return new Promise( ( resolve ) => {
 		const parts: Buffer[] = [];

@@ -8,6 +8,9 @@
  * @property {string[]}                                   command      A program of node_modules/.bin or of the PATH, and its parameters.
  * @property {Object<string, string>}                     [env]        Added to this process's environment.
  * @property {{backend: string, php: string, db: string}} [server]     The server of the site that its tests need.
+ * @property {boolean}                                    [isBrowsers] Whether its site is for browser tests, which leave traces there.
+ * @property {boolean}                                    [mayBeEmpty] Whether it may run no test.
+ * @property {Function}                                   [prepare]    Called before the command.
  * @property {boolean}                                    [builds]     Whether it builds the plugin, which jobs with a site wait for.
  * @property {boolean}                                    [needsBuild] Whether it waits for the build.
  * @property {Function}                                   [read]       Reads its report, `{ passed, failed, files }`; without one, a command is one test.

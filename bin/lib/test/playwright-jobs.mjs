@@ -44,6 +44,7 @@ export function playwrightJobs( {
 			],
 			env: { PHAROS_E2E_REPORT: report },
 			server: browserServer,
+			isBrowsers: true,
 			needsBuild: true,
 			mayBeEmpty: Boolean( match ),
 			prepare: () => forget( report ),

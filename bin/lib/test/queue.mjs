@@ -61,7 +61,7 @@ async function runJob( job, site ) {
 	const started = performance.now();
 	try {
 		await job.prepare?.();
-		const address = job.server && ( await site.of( job.server ) );
+		const address = job.server && ( await site.of( job ) );
 		const before = address ? processorSecondsOf( address.pid ) : 0;
 		const { code, processor } = await measure(
 			job.command,

@@ -1,4 +1,8 @@
-import { record, runEvent, schedule } from '../../integration/support/usage-data';
+import {
+	record,
+	runEvent,
+	schedule,
+} from '../../integration/support/usage-data';
 import type { Effect } from './types';
 
 export const effects: Effect[] = [

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wp } from '../../support/wp-cli';
 import { withOwnSite } from './own-site';
-import { site } from './site';
+import { site, web } from './site';
 
 /** The path of the second site; the first one is at "/". */
 export const SECOND = '/second/';
@@ -46,7 +46,7 @@ export function withNetwork(): void {
 /** Writes the constants; invalidates the compiled file, because the server doesn't check compiled files for changes. */
 async function write( code: string ): Promise< void > {
 	await writeFile( constants, code );
-	await site.php( 'opcache_invalidate( $args[0], true );', [ constants ] );
+	await web.php( 'opcache_invalidate( $args[0], true );', [ constants ] );
 }
 
 /** Runs PHP like WP-CLI on a site; resolves to the last output of `echo wp_json_encode( … )`. */

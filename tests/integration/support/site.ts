@@ -13,3 +13,9 @@ export const site = connect(
 	sites[ worker - 1 ] as SiteAddress,
 	typeof pharosInside !== 'undefined' && pharosInside
 );
+
+/** The same site; its web server runs the PHP of tests, too: for what concerns that server, such as its OPcache. */
+export const web = connect( {
+	...( sites[ worker - 1 ] as SiteAddress ),
+	inside: '',
+} );

@@ -1,6 +1,6 @@
 /** The structured data of every type of page with the default settings. */
 import { defaults } from '../../store/settings/schema';
-import { save } from '../integration/support/settings';
+import { save } from './support/settings';
 import {
 	graph,
 	type Node,
@@ -10,9 +10,9 @@ import {
 	schema,
 	types,
 	values,
-} from '../integration/support/json-ld';
-import { withPlugins, withTheme } from '../integration/support/plugins';
-import { site } from '../integration/support/site';
+} from './support/json-ld';
+import { withPlugins, withTheme } from './support/plugins';
+import { site } from './support/site';
 
 /** Without these settings, some pages only redirect. */
 const served = {

@@ -1,10 +1,10 @@
-/** Checks of term archives, texts shared by several posts, and orphaned content. @database */
+/** Checks of term archives, texts shared by several posts, and orphaned content. */
 import type { CheckItem, CheckLink } from '../../store/analysis/types';
-import { describeFaults, runCheck, settingOf } from '../integration/support/analysis';
-import { configure } from '../integration/support/head';
-import { post, posts, removePosts } from '../integration/support/site-settings';
-import { withSnippet } from '../integration/support/snippets';
-import { site } from '../integration/support/site';
+import { describeFaults, runCheck, settingOf } from './support/analysis';
+import { configure } from './support/head';
+import { post, posts, removePosts } from './support/site-settings';
+import { withSnippet } from './support/snippets';
+import { site } from './support/site';
 
 // Before the snippet is removed: afterwards its terms couldn't be deleted.
 afterAll( async () => {
