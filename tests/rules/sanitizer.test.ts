@@ -1,5 +1,5 @@
 /**
- * Valid values of settings, and their sanitized form. tests/integration/settings-values.test.ts tests the route and the
+ * Valid values of settings, and their sanitized form. tests/inside/settings-values.test.ts tests the route and the
  * database.
  */
 import { type Refused, runRules } from './support/php';

@@ -35,7 +35,7 @@ export const effects: Effect[] = [
 	},
 	{
 		setting: 'enable_indexnow',
-		does: 'serves the key that search engines ask for; tests/integration/indexnow.test.ts has what is submitted',
+		does: 'serves the key that search engines ask for; tests/inside/indexnow.test.ts has what is submitted',
 		path: `/${ KEY }.txt`,
 		values: [ false, true ],
 		read: ( { status, text } ) => [ status, text === KEY ],
