@@ -64,7 +64,7 @@ export const ofPages: Fault[] = [
 		text: 'return array_diff_key(array_intersect_key($names, $_GET), $parameters) !== [];',
 		replacement: 'return false;',
 		breaks: 'A view of a plugin has the title and canonical URL of the page that it replaces.',
-		suite: 'inside',
+		suite: 'integration',
 		test: 'views.test.ts',
 		name: 'has nothing of the page below it',
 	},
