@@ -10,6 +10,7 @@ namespace Pharos\Social;
 use Pharos\Head\Context;
 use Pharos\Head\Tag;
 use Pharos\ObjectSeo\Own;
+use Pharos\ObjectSeo\PrimaryTerm;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use WP_Post;
@@ -102,7 +103,7 @@ final class OpenGraph {
 	}
 
 	/**
-	 * The primary term of the main taxonomy, or its first one, as section; all terms of the other taxonomies as tags. Only uses terms that
+	 * The primary term of the main tree, or its first one, as section; all terms of taxonomies without hierarchy as tags. Only uses terms that
 	 * WordPress has loaded with the post.
 	 *
 	 * @return list<Tag>
@@ -110,7 +111,11 @@ final class OpenGraph {
 	private static function terms(WP_Post $post, Own $own): array {
 		$section = '';
 		$tags = [];
-		foreach (get_object_taxonomies($post, 'objects') as $taxonomy) {
+		$flat = array_filter(
+			get_object_taxonomies($post, 'objects'),
+			static fn(\WP_Taxonomy $one): bool => !$one->hierarchical,
+		);
+		foreach ([...PrimaryTerm::trees($post, $own), ...array_values($flat)] as $taxonomy) {
 			if (!$taxonomy->publicly_queryable || !$taxonomy->show_ui) {
 				continue;
 			}

@@ -160,7 +160,7 @@ final class ObjectValues {
 		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
 	}
 
-	/** The primary term of the post type's main taxonomy (the first public hierarchical one); otherwise its first term by name. */
+	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
 		return self::names([PrimaryTerm::on($this->context)]);
 	}

@@ -309,6 +309,11 @@ return new class {
 				3,
 			);
 		}
+		// The same in product URLs with %product_cat%, for which WooCommerce uses the deepest category.
+		$product_url = $GLOBALS['wp_rewrite']->extra_permastructs['product']['struct'] ?? '';
+		if (str_contains((string) $product_url, '%product_cat%')) {
+			add_filter('wc_product_post_type_link_product_cat', [$this, 'product_category'], 10, 3);
+		}
 		$options = wp_load_alloptions();
 		// WordPress sorts the names of all shortcodes for each text of a page. So these are registered only if needed: if
 		// an option of their plugin or of a migration exists, if one of the posts contains them, and for requests other
@@ -331,6 +336,14 @@ return new class {
 			add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
 			add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 		}
+	}
+
+	/** On `wc_product_post_type_link_product_cat`, and on `woocommerce_breadcrumb_main_term`, which has no post. */
+	public function product_category(mixed $term, mixed $terms, ?\WP_Post $post = null): mixed {
+		return $this->settings()->get('enable_page_level_seo')
+			? ObjectSeo\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
+					$term
+			: $term;
 	}
 
 	/** On `wp`, after the main query: hooks that only some pages need. */
@@ -361,6 +374,8 @@ return new class {
 			add_action('admin_bar_init', fn() => $this->add_to_bar());
 		}
 		if (is_singular()) {
+			is_singular('product') &&
+				add_filter('woocommerce_breadcrumb_main_term', [$this, 'product_category'], 10, 2);
 			$this->add_sitemap_and_blocks();
 		}
 	}
