@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's changes to a site's pages.
+ * Stores: their products, and WooCommerce's changes to a site's pages.
  */
 
 declare(strict_types=1);
@@ -28,6 +28,27 @@ final class Shop {
 		$id = function_exists('wc_get_product') ? (int) get_option('woocommerce_shop_page_id') : 0;
 		$page = $id > 0 && get_post_type_object(self::TYPE)?->has_archive ? get_post($id) : null;
 		return $page?->post_type === 'page' && $page->post_status === 'publish' ? $page : null;
+	}
+
+	/** Whether a store's plugin is active whose products have variables: WooCommerce or Easy Digital Downloads. */
+	public static function is_there(): bool {
+		return function_exists('wc_get_product') || function_exists('edd_get_download');
+	}
+
+	/** The product that a post shows; null if it shows none, or has a password. */
+	public static function product(?WP_Post $post): ?StoreProduct {
+		if (!$post || $post->post_password !== '') {
+			return null;
+		}
+		if ($post->post_type === self::TYPE && function_exists('wc_get_product')) {
+			$product = wc_get_product($post->ID);
+			return is_object($product) ? new WooProduct($product) : null;
+		}
+		if ($post->post_type === EddProduct::TYPE && function_exists('edd_get_download')) {
+			$download = edd_get_download($post->ID);
+			return is_object($download) ? new EddProduct($download) : null;
+		}
+		return null;
 	}
 
 	/** Whether the post is that page. */

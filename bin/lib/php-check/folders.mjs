@@ -51,7 +51,7 @@ export const uses = {
 		'Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
 	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
-	Schema: 'AddOns Breadcrumbs Capability Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
+	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
 	SearchConsole:
 		'AddOns Admin Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
 	Settings:
