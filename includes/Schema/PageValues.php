@@ -128,7 +128,7 @@ final class PageValues {
 			'categories' => $this->terms('category'),
 			'tags' => $this->terms('post_tag'),
 			'terms' => $this->terms($argument),
-			default => str_starts_with($name, 'product_')
+			default => str_starts_with($name, 'product_') && $name !== 'product_short_description'
 				? Text::plain($this->product()?->value(substr($name, 8)) ?? '')
 				: $this->variables->value($this->page, $name, $argument),
 		};
