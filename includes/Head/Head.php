@@ -28,6 +28,9 @@ final class Head {
 	/** @var list<array{name: string, html: string}>|null The tags that were output; null if nothing needs them. */
 	private ?array $printed = null;
 
+	/** Whether WordPress and other code are asked for their title: Pharos gives none then. */
+	private bool $asks_title = false;
+
 	/** @var list<string>|null The types in the page's structured data; null until the first use. */
 	private ?array $types = null;
 
@@ -45,15 +48,47 @@ final class Head {
 		if (!did_action('wp')) {
 			return new Context(Context::OTHER);
 		}
-		return $this->context ??= Context::from_query($GLOBALS['wp_the_query'])->under(
-			$this->settings,
-		);
+		return $this->context ??= self::requested()->under($this->settings);
+	}
+
+	private static function requested(): Context {
+		$query = $GLOBALS['wp_the_query'];
+		$page = Context::from_query($query);
+		return self::may_be_view($page) && View::is_shown($page, $query)
+			? new Context(Context::OTHER)
+			: $page;
+	}
+
+	/** Whether the request has more than WordPress's own variables and rules: only then a file more is loaded (View). */
+	private static function may_be_view(Context $page): bool {
+		$request = $GLOBALS['wp'];
+		$names = array_flip(get_class_vars(\WP::class)['public_query_vars']);
+		return array_diff_key($request->query_vars, $names) !== [] ||
+			isset($GLOBALS['wp_rewrite']->extra_rules_top[(string) $request->matched_rule]) ||
+			($page->kind === Context::HOME &&
+				$request->request !== '' &&
+				empty($request->query_vars['paged'])) ||
+			($page->post()->ID ?? 1) < 1 ||
+			($page->term() && strpbrk(implode($request->query_vars), '+, ') !== false) ||
+			has_filter('pharos_is_view');
 	}
 
 	/** Returns the title as HTML text, which WordPress outputs as is; $given if Pharos has no title. */
 	public function document_title(string $given): string {
+		if ($this->asks_title) {
+			return $given;
+		}
+		if ($given === '' && $this->context()->kind === Context::OTHER) {
+			// WordPress makes the title, with the site's separator; other code can still change it.
+			add_filter('document_title_separator', [$this, 'separator'], 5);
+		}
 		$title = Tag::escape($this->title());
 		return $title === '' ? $given : $title;
+	}
+
+	/** On `document_title_separator`. */
+	public function separator(): string {
+		return $this->settings->get('separator');
 	}
 
 	/**
@@ -65,8 +100,12 @@ final class Head {
 	public function robots(array $given): array {
 		$context = $this->context();
 		// Login and other pages outside of themes aren't changed, nor are embeds.
-		if ($context->kind === Context::OTHER || is_embed()) {
+		if (is_embed()) {
 			return $given;
+		}
+		if ($context->kind === Context::OTHER) {
+			// Pharos has removed this filter of WordPress, because it has a setting for the search.
+			return $this->robots = is_search() ? wp_robots_noindex_search($given) : $given;
 		}
 		return $this->robots = (new Robots($this->settings))->directives($context, $given);
 	}
@@ -126,6 +165,11 @@ final class Head {
 		$this->printed ??= [];
 	}
 
+	/** Whether pages that are set to noindex have a canonical URL. */
+	public function has_noindex_canonical(): bool {
+		return (bool) $this->settings->get('noindex_canonical');
+	}
+
 	/** @return list<array{name: string, html: string}> The tags recorded since record(), with Tag::name(). */
 	public function printed(): array {
 		return $this->printed ?? [];
@@ -172,9 +216,14 @@ final class Head {
 		];
 	}
 
-	/** @return list<Tag> The social tags. */
+	/** @return list<Tag> The social tags; of a view only the URL that its plugin gives it. */
 	private function social(): array {
 		$context = $this->context();
+		if ($context->kind === Context::OTHER) {
+			return $this->canonical() !== '' && $this->settings->get('open_graph_tags')
+				? [Tag::property('og:url', $this->canonical())]
+				: [];
+		}
 		return (new Social($this->settings, $this->variables))->tags(
 			$context,
 			$this->title(),
@@ -194,7 +243,7 @@ final class Head {
 		}
 		// WordPress outputs the robots tag before this, unless other code has removed that hook.
 		if ($this->robots === null) {
-			$this->robots([]);
+			apply_filters('wp_robots', []);
 		}
 		return $this->canonical = PageUrl::canonical(
 			$this->context(),
@@ -213,7 +262,33 @@ final class Head {
 		if (!did_action('wp')) {
 			return '';
 		}
-		return $this->title ??= $this->texts()->title($this->context());
+		return $this->title ??= $this->texts()->title(
+			$this->context(),
+			true,
+			$this->others_title(),
+		);
+	}
+
+	/** Returns the title that other code gives the page by WordPress's filters; '' for none, or if its owner has typed one. */
+	private function others_title(): string {
+		$context = $this->context();
+		if (
+			$context->kind === Context::OTHER ||
+			// One callback, in one priority, is Pharos's.
+			(!has_filter('document_title_parts') &&
+				!has_filter('wp_title_parts') &&
+				count($GLOBALS['wp_filter']['pre_get_document_title']->callbacks ?? []) < 2 &&
+				count($GLOBALS['wp_filter']['pre_get_document_title'][PHP_INT_MAX] ?? []) < 2) ||
+			$this->texts()->has_own_title($context)
+		) {
+			return '';
+		}
+		$this->asks_title = true;
+		try {
+			return FilteredTitle::read($this->settings->get('separator'));
+		} finally {
+			$this->asks_title = false;
+		}
 	}
 
 	private function texts(): Texts {

@@ -41,7 +41,11 @@ final class Robots {
 			return $given;
 		}
 		$own = $this->own($context);
-		$all = array_merge($given, array_fill_keys($own, true), $this->limits($context, $own));
+		$all = array_merge(
+			$given,
+			array_fill_keys($own, true),
+			$this->limits($context, $own, $given),
+		);
 		/**
 		 * Filters the robots directives of a page. It doesn't run while search engines are discouraged from indexing the site.
 		 *
@@ -79,17 +83,22 @@ final class Robots {
 	/**
 	 * Returns the preview limits of a page.
 	 *
-	 * @param list<string> $says Directives that exclude some of the limits.
+	 * @param list<string>               $says  Directives that exclude some of the limits.
+	 * @param array<string, bool|string> $given The directives of other code: stricter ones hold, unless the object has its own.
 	 * @return array<string, string|false> In the form of `wp_robots`.
 	 */
-	private function limits(Context $context, array $says): array {
+	private function limits(Context $context, array $says, array $given): array {
 		$limits = [];
 		$of_kind = $this->limits_of_kind($context);
 		foreach (self::LIMITS as $field => $part) {
 			$own = $context->own()->limit($field);
 			$limit = $own === '' ? $of_kind[$part] ?? '' : $own;
+			$name = strtr($field, '_', '-');
 			if ($limit !== '') {
-				$limits[strtr($field, '_', '-')] = $limit;
+				$limits[$name] =
+					$own === '' && is_string($given[$name] ?? null)
+						? RobotsValue::stricter($limit, $given[$name])
+						: $limit;
 			}
 		}
 		if (in_array('nosnippet', $says, true)) {

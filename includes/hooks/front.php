@@ -104,11 +104,11 @@ return new class {
 
 	/** Title, robots and head. */
 	private function add_head(): void {
-		// Priority 20: after other plugins, so that Pharos's title takes precedence.
+		// After other plugins, whose title takes precedence over a template (FilteredTitle).
 		add_filter(
 			'pre_get_document_title',
 			fn($title) => is_feed() ? $title : $this->head()->document_title((string) $title),
-			20,
+			PHP_INT_MAX,
 		);
 		// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
 		add_action('wp_head', fn() => $this->head()->print(), 1);
@@ -164,8 +164,8 @@ return new class {
 		);
 		// Pharos has a setting for search results; WordPress's other rules stay.
 		remove_filter('wp_robots', 'wp_robots_noindex_search');
-		// After WordPress and most plugins: their directives are kept.
-		add_filter('wp_robots', fn($robots) => $this->head()->robots((array) $robots), 20);
+		// After WordPress and plugins: their directives are kept, and a page with their noindex has no canonical URL.
+		add_filter('wp_robots', fn($robots) => $this->head()->robots((array) $robots), PHP_INT_MAX);
 		// Pharos outputs a canonical URL on all types of pages; embeds keep WordPress's.
 		remove_action('wp_head', 'rel_canonical');
 		// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL: no redirect chain.
@@ -284,6 +284,7 @@ return new class {
 		$place = $object ? ObjectSeo\Own::place($object) : null;
 		$place &&
 			isset(ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')]) &&
+			$this->head()->context()->kind !== Head\Context::OTHER &&
 			Redirects\ObjectRedirect::run($object);
 	}
 
