@@ -31,8 +31,11 @@ final class Head {
 	/** Whether WordPress and other code are asked for their title: Pharos gives none then. */
 	private bool $asks_title = false;
 
-	/** @var list<string|list<string>>|null The types in the page's structured data; null until the first use. */
+	/** @var list<string>|null The types in the page's structured data; null until the first use. */
 	private ?array $types = null;
+
+	/** @var list<array>|null The page's structured data from has_node() to print_graph(). */
+	private ?array $graph = null;
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -120,15 +123,28 @@ final class Head {
 
 	/** Outputs the structured data. Afterwards only the types are kept, for has_node(). */
 	public function print_graph(): void {
-		$graph = $this->graph();
-		$this->types = array_column($graph, '@type');
+		$graph = $this->graph ?? $this->graph();
+		$this->types = self::types($graph);
+		$this->graph = null;
 		echo Graph::html($graph);
 	}
 
-	/** Whether the page's structured data has an item of this type. */
+	/** Whether the page's structured data has an item of this type, or of a subtype made from a schema of this type. */
 	public function has_node(string $type): bool {
-		$this->types ??= array_column($this->graph(), '@type');
-		return in_array($type, $this->types, true);
+		// Block themes render the content before the head.
+		$this->types ??= self::types($this->graph = $this->graph());
+		return in_array($type, $this->types, true) ||
+			in_array(strtolower($type), $this->types, true);
+	}
+
+	/** @return list<string> The types of the items, and the fragments of their ids, which name the schema's type. */
+	private static function types(array $graph): array {
+		$types = [];
+		foreach ($graph as $node) {
+			array_push($types, ...(array) $node['@type']);
+			$types[] = ltrim((string) strrchr((string) ($node['@id'] ?? ''), '#'), '#');
+		}
+		return $types;
 	}
 
 	/** @return list<array> The page's structured data. */

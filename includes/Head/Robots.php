@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 use Pharos\AddOns;
+use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 
 /** Uses WordPress's robots meta tag, so that a page has one. */
@@ -151,11 +152,13 @@ final class Robots {
 		);
 	}
 
-	/** Whether the page's current state sets it to noindex: a password, or no posts. */
+	/** Whether the page's current state sets it to noindex: a password, no posts, or a product that its store hides. */
 	private function is_noindexed_by_state(Context $context): bool {
 		return match ($context->kind) {
-			Context::POST => $this->settings->get('noindex_password_protected') &&
-				$context->post()?->post_password !== '',
+			Context::POST => ($this->settings->get('noindex_password_protected') &&
+				$context->post()?->post_password !== '') ||
+				// The function check comes first, so that sites without a shop don't load the class.
+				(function_exists('wc_get_product') && Shop::hides_product($context->post())),
 			Context::TERM => $this->settings->get('noindex_empty_terms') && $context->is_empty(),
 			Context::AUTHOR => $this->settings->get('noindex_empty_authors') &&
 				$context->is_empty(),

@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Breadcrumbs\Trail;
+use Pharos\Compat\Shop;
+use Pharos\Compat\StoreProduct;
 use Pharos\Content\HiddenBlocks;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
@@ -37,7 +39,7 @@ final class PageValues {
 	/** @var array<string, array<string, string|array>> Values by name and argument. */
 	private array $known = [];
 
-	private ?Product $product = null;
+	private StoreProduct|false|null $product = null;
 
 	/** @param array{title: string, description: string, url: string} $facts Values in the page's head, as plain text. */
 	public function __construct(
@@ -126,10 +128,16 @@ final class PageValues {
 			'categories' => $this->terms('category'),
 			'tags' => $this->terms('post_tag'),
 			'terms' => $this->terms($argument),
-			default => str_starts_with($name, 'product_')
-				? ($this->product ??= Product::of($this->page))->value($name)
+			default => str_starts_with($name, 'product_') && $name !== 'product_short_description'
+				? Text::plain($this->product()?->value(substr($name, 8)) ?? '')
 				: $this->variables->value($this->page, $name, $argument),
 		};
+	}
+
+	/** The product of the page's store; null if it shows none. */
+	public function product(): ?StoreProduct {
+		$this->product ??= Shop::is_there() ? Shop::product($this->page->post()) ?? false : false;
+		return $this->product ?: null;
 	}
 
 	/** @return list<string> */

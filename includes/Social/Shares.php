@@ -9,6 +9,7 @@ namespace Pharos\Social;
 
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
@@ -126,7 +127,8 @@ final class Shares {
 				return $image;
 			}
 		}
-		$image = $this->of_post($context);
+		$image =
+			$context->kind === Context::TERM ? self::of_term($context) : $this->of_post($context);
 		foreach ($image ? [] : $networks as $network) {
 			$address = $of_type["{$network}_image"] ?? '';
 			$image ??= $address === '' ? null : Image::at($this->render($address, $context));
@@ -143,6 +145,14 @@ final class Shares {
 		$post = $image || $context->kind !== Context::POST ? null : $context->post();
 		$size = $post ? $this->settings->get('social_image_content') : '';
 		return $image ?? ($size === '' ? null : ContentImage::of($post, $size === 'full'));
+	}
+
+	/** The image of a term: WooCommerce's field for categories, which other plugins use as well. */
+	private static function of_term(Context $context): ?Image {
+		$term = $context->term();
+		// Loaded with the posts of the list (Head\ListMeta).
+		$id = $term ? Own::meta('term', $term->term_id)['thumbnail_id'][0] ?? 0 : 0;
+		return is_numeric($id) ? Image::of_attachment((int) $id) : null;
 	}
 
 	/** The page's title without the site name, if set so for social networks; otherwise ''. */

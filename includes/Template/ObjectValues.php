@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Compat\Shop;
 use Pharos\Content\HiddenBlocks;
 use Pharos\Content\Shortcodes;
 use Pharos\Head\Context;
@@ -160,7 +161,7 @@ final class ObjectValues {
 		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
 	}
 
-	/** The primary term of the post type's main taxonomy (the first public hierarchical one); otherwise its first term by name. */
+	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
 		return self::names([PrimaryTerm::on($this->context)]);
 	}
@@ -300,6 +301,18 @@ final class ObjectValues {
 				default => '',
 			},
 			default => '',
+		};
+	}
+
+	/** A value of a store's product; the price as the store displays it. */
+	public function product(string $name): string {
+		$product = Shop::is_there() ? Shop::product($this->context->post()) : null;
+		return match (true) {
+			!$product => '',
+			$name === 'product_price' => Text::plain($product->displayed_price()),
+			// Stores use WordPress's field.
+			$name === 'product_short_description' => $this->excerpt_only(),
+			default => Text::plain($product->value(substr($name, strlen('product_')))),
 		};
 	}
 

@@ -118,20 +118,24 @@ return new class {
 			fn() => $this->settings()->get('enable_schemas') ? $this->head()->print_graph() : null,
 			1000,
 		);
-		// Removes WooCommerce's structured data for types that Pharos outputs.
+		// Removes structured data of stores that Pharos outputs, completed by it (Schema\StoreMarkup).
 		$in_graph = [
-			'product' => 'Product',
-			'breadcrumblist' => 'BreadcrumbList',
-			'website' => 'WebSite',
+			...function_exists('wc_get_product')
+				? [
+					'woocommerce_structured_data_product' => 'Product',
+					'woocommerce_structured_data_breadcrumblist' => 'BreadcrumbList',
+					'woocommerce_structured_data_website' => 'WebSite',
+				]
+				: [],
+			...function_exists('edd_get_download')
+				? ['edd_generate_download_structured_data' => 'Product']
+				: [],
 		];
-		foreach (function_exists('wc_get_product') ? $in_graph : [] as $kind => $type) {
+		foreach ($in_graph as $hook => $type) {
 			add_filter(
-				"woocommerce_structured_data_$kind",
-				fn($markup) => $this->settings()->get('enable_schemas') &&
-				$this->head()->has_node($type)
-					? []
-					: $markup,
-				99,
+				$hook,
+				fn($markup) => $markup && $this->is_in_graph($type) ? [] : $markup,
+				PHP_INT_MAX,
 			);
 		}
 		// Jetpack's documented filter to turn off its sharing tags, so that there are no duplicates.
@@ -166,6 +170,12 @@ return new class {
 		remove_action('wp_head', 'rel_canonical');
 		// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL: no redirect chain.
 		add_action('template_redirect', fn() => $this->redirect(), 0);
+	}
+
+	/** Whether the page's structured data says what a store's would say, or there's nothing to say: the front page has no breadcrumbs. */
+	private function is_in_graph(string $type): bool {
+		return $this->settings()->get('enable_schemas') &&
+			(($type === 'BreadcrumbList' && is_front_page()) || $this->head()->has_node($type));
 	}
 
 	/** Output in content: images, embeds, blocks, shortcodes. Also applies in feeds and in content rendered by the REST API. */
@@ -310,6 +320,11 @@ return new class {
 				3,
 			);
 		}
+		// The same in product URLs with %product_cat%, for which WooCommerce uses the deepest category.
+		$product_url = $GLOBALS['wp_rewrite']->extra_permastructs['product']['struct'] ?? '';
+		if (str_contains((string) $product_url, '%product_cat%')) {
+			add_filter('wc_product_post_type_link_product_cat', [$this, 'product_category'], 10, 3);
+		}
 		$options = wp_load_alloptions();
 		// WordPress sorts the names of all shortcodes for each text of a page. So these are registered only if needed: if
 		// an option of their plugin or of a migration exists, if one of the posts contains them, and for requests other
@@ -332,6 +347,14 @@ return new class {
 			add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
 			add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 		}
+	}
+
+	/** On `wc_product_post_type_link_product_cat`, and on `woocommerce_breadcrumb_main_term`, which has no post. */
+	public function product_category(mixed $term, mixed $terms, ?\WP_Post $post = null): mixed {
+		return $this->settings()->get('enable_page_level_seo')
+			? ObjectSeo\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
+					$term
+			: $term;
 	}
 
 	/** On `wp`, after the main query: hooks that only some pages need. */
@@ -362,6 +385,8 @@ return new class {
 			add_action('admin_bar_init', fn() => $this->add_to_bar());
 		}
 		if (is_singular()) {
+			is_singular('product') &&
+				add_filter('woocommerce_breadcrumb_main_term', [$this, 'product_category'], 10, 2);
 			$this->add_sitemap_and_blocks();
 		}
 	}
