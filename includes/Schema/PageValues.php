@@ -100,6 +100,9 @@ final class PageValues {
 		}
 		return match ($name) {
 			'site_url' => $this->page->home_url(),
+			// A required property: a site without a title is named by its domain.
+			'site_name', 'org_name' => $this->variables->value($this->page, $name) ?:
+			self::domain($this->page->home_url()),
 			'site_language' => (string) get_bloginfo('language'),
 			'search_url' => home_url('/?s={search_term_string}'),
 			'org_logo' => self::image_object((new SiteImages($this->settings))->logo()),
@@ -165,6 +168,10 @@ final class PageValues {
 	private function date(string ...$which): string {
 		$dates = $this->page->is_list() ? [] : array_map($this->page->when(...), $which);
 		return $dates ? (string) max($dates)?->format(DATE_W3C) : '';
+	}
+
+	private static function domain(string $url): string {
+		return (string) preg_replace('/^www\./', '', (string) wp_parse_url($url, PHP_URL_HOST));
 	}
 
 	/** Number of words; characters in languages without word boundaries. */
