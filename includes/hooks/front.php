@@ -107,15 +107,21 @@ return new class {
 		// Priority 20: after other plugins, so that Pharos's title takes precedence.
 		add_filter(
 			'pre_get_document_title',
-			fn($title) => is_feed() ? $title : $this->head()->document_title((string) $title),
+			fn($title) => is_feed()
+				? $title
+				: self::on_site(fn() => $this->head()->document_title((string) $title)),
 			20,
 		);
 		// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
-		add_action('wp_head', fn() => $this->head()->print(), 1);
+		add_action('wp_head', fn() => self::on_site(fn() => $this->head()->print()), 1);
 		// At the end of the head, because it is long, and programs that read it read the whole page.
 		add_action(
 			'wp_head',
-			fn() => $this->settings()->get('enable_schemas') ? $this->head()->print_graph() : null,
+			fn() => self::on_site(
+				fn() => $this->settings()->get('enable_schemas')
+					? $this->head()->print_graph()
+					: null,
+			),
 			1000,
 		);
 		// Removes WooCommerce's structured data for types that Pharos outputs.
@@ -144,16 +150,7 @@ return new class {
 		add_filter(
 			'template_include',
 			function ($template) {
-				$has_title =
-					basename((string) $template) === 'template-canvas.php' ||
-					current_theme_supports('title-tag');
-				// Embeds are separate pages of WordPress.
-				if (
-					!is_embed() &&
-					(!$has_title || (new Head\OthersTags($this->head()->context()))->may_be_there())
-				) {
-					(new Head\DoubleTags($this->head(), $has_title))->start();
-				}
+				self::on_site(fn() => $this->start($template));
 				return $template;
 			},
 			PHP_INT_MAX,
@@ -161,11 +158,46 @@ return new class {
 		// Pharos has a setting for search results; WordPress's other rules stay.
 		remove_filter('wp_robots', 'wp_robots_noindex_search');
 		// After WordPress and most plugins: their directives are kept.
-		add_filter('wp_robots', fn($robots) => $this->head()->robots((array) $robots), 20);
+		add_filter(
+			'wp_robots',
+			fn($robots) => self::on_site(fn() => $this->head()->robots((array) $robots)),
+			20,
+		);
 		// Pharos outputs a canonical URL on all types of pages; embeds keep WordPress's.
 		remove_action('wp_head', 'rel_canonical');
 		// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL: no redirect chain.
-		add_action('template_redirect', fn() => $this->redirect(), 0);
+		add_action('template_redirect', fn() => self::on_site(fn() => $this->redirect()), 0);
+	}
+
+	/** Buffers the page if its head may have duplicates of Pharos's tags. */
+	private function start(mixed $template): void {
+		$has_title =
+			basename((string) $template) === 'template-canvas.php' ||
+			current_theme_supports('title-tag');
+		// Embeds are separate pages of WordPress.
+		if (
+			!is_embed() &&
+			(!$has_title || (new Head\OthersTags($this->head()->context()))->may_be_there())
+		) {
+			(new Head\DoubleTags($this->head(), $has_title))->start();
+		}
+	}
+
+	/**
+	 * Runs code for the site of the page: other code may have switched to another site of the network (switch_to_blog()), whose options and
+	 * URLs WordPress's functions then return.
+	 */
+	private static function on_site(\Closure $run): mixed {
+		$site = (int) ($GLOBALS['current_blog']->blog_id ?? 0);
+		if ($site === 0 || $site === get_current_blog_id()) {
+			return $run();
+		}
+		switch_to_blog($site);
+		try {
+			return $run();
+		} finally {
+			restore_current_blog();
+		}
 	}
 
 	/** Output in content: images, embeds, blocks, shortcodes. Also applies in feeds and in content rendered by the REST API. */
@@ -220,13 +252,15 @@ return new class {
 
 	/** @param mixed $attributes Of a shortcode. */
 	public function breadcrumbs(mixed $attributes): string {
-		$page = Breadcrumbs\Html::page($this->head()->context());
-		return $page
-			? Breadcrumbs\Html::of(
-				Breadcrumbs\Trail::of($page, $this->settings()),
-				(array) $attributes,
-			)
-			: '';
+		return self::on_site(function () use ($attributes): string {
+			$page = Breadcrumbs\Html::page($this->head()->context());
+			return $page
+				? Breadcrumbs\Html::of(
+					Breadcrumbs\Trail::of($page, $this->settings()),
+					(array) $attributes,
+				)
+				: '';
+		});
 	}
 
 	/** On `template_redirect`. */
