@@ -115,15 +115,7 @@ return new class {
 		// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
 		add_action('wp_head', fn() => self::on_site(fn() => $this->head()->print()), 1);
 		// At the end of the head, because it is long, and programs that read it read the whole page.
-		add_action(
-			'wp_head',
-			fn() => self::on_site(
-				fn() => $this->settings()->get('enable_schemas')
-					? $this->head()->print_graph()
-					: null,
-			),
-			1000,
-		);
+		add_action('wp_head', [$this, 'print_graph'], 1000);
 		// Removes WooCommerce's structured data for types that Pharos outputs.
 		$in_graph = [
 			'product' => 'Product',
@@ -167,6 +159,26 @@ return new class {
 		remove_action('wp_head', 'rel_canonical');
 		// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL: no redirect chain.
 		add_action('template_redirect', fn() => self::on_site(fn() => $this->redirect()), 0);
+	}
+
+	/** On `wp_head`. */
+	public function print_graph(): void {
+		self::on_site(
+			fn() => $this->settings()->get('enable_schemas') ? $this->head()->print_graph() : null,
+		);
+	}
+
+	/** Reader pages of the AMP plugins, which have a head of their own. */
+	private function add_amp(): void {
+		$print = function (): void {
+			// AMP requires a canonical URL: the plugin's stays where Pharos has none.
+			if ($this->head()->says()['canonical'] !== '') {
+				remove_action('amp_post_template_head', 'amp_post_template_add_canonical');
+			}
+			$this->head()->print();
+		};
+		add_action('amp_post_template_head', fn() => self::on_site($print), 1);
+		add_action('amp_post_template_head', [$this, 'print_graph'], 1000);
 	}
 
 	/** Buffers the page if its head may have duplicates of Pharos's tags. */
@@ -396,6 +408,10 @@ return new class {
 		}
 		if (is_singular()) {
 			$this->add_sitemap_and_blocks();
+			// The latter was its name before version 2 of AMP, and is that of AMP for WP.
+			if (function_exists('amp_is_request') || function_exists('is_amp_endpoint')) {
+				$this->add_amp();
+			}
 		}
 	}
 
