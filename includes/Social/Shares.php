@@ -127,24 +127,42 @@ final class Shares {
 				return $image;
 			}
 		}
-		$image =
-			$context->kind === Context::TERM ? self::of_term($context) : $this->of_post($context);
-		foreach ($image ? [] : $networks as $network) {
-			$address = $of_type["{$network}_image"] ?? '';
-			$image ??= $address === '' ? null : Image::at($this->render($address, $context));
+		$first = null;
+		foreach ($this->candidates($context, $networks, $of_type) as $image) {
+			if ($image?->is_common()) {
+				return $image;
+			}
+			$first ??= $image;
 		}
-		return $image ?? $this->fallback($networks[0]);
+		return $first;
 	}
 
-	/** The featured image of a post, or the first image in its content, by the settings; an attachment is its own image. */
-	private function of_post(Context $context): ?Image {
-		$image =
-			$context->kind === Context::ATTACHMENT || $this->settings->get('social_image_featured')
-				? $context->image()
-				: null;
-		$post = $image || $context->kind !== Context::POST ? null : $context->post();
+	/**
+	 * The images of a page without one of its own for social networks, the best first. An attachment is its own image.
+	 *
+	 * @param list<string>          $networks
+	 * @param array<string, string> $of_type
+	 * @return iterable<?Image>
+	 */
+	private function candidates(Context $context, array $networks, array $of_type): iterable {
+		if ($context->kind === Context::TERM) {
+			yield self::of_term($context);
+		} elseif (
+			$context->kind === Context::ATTACHMENT ||
+			$this->settings->get('social_image_featured')
+		) {
+			yield $context->image();
+		}
+		$post = $context->kind === Context::POST ? $context->post() : null;
 		$size = $post ? $this->settings->get('social_image_content') : '';
-		return $image ?? ($size === '' ? null : ContentImage::of($post, $size === 'full'));
+		if ($size !== '') {
+			yield ContentImage::of($post, $size === 'full');
+		}
+		foreach ($networks as $network) {
+			$address = $of_type["{$network}_image"] ?? '';
+			yield $address === '' ? null : Image::at($this->render($address, $context));
+		}
+		yield $this->fallback($networks[0]);
 	}
 
 	/** The image of a term: WooCommerce's field for categories, which other plugins use as well. */

@@ -154,10 +154,16 @@ final class ObjectValues {
 		return Text::prose((string) $this->context->author()?->get('description'));
 	}
 
-	/** @param 'date'|'modified' $which */
+	/**
+	 * As the page shows it. A format with the time zone, such as "c", is for programs: the same moment as in the rest of the head.
+	 *
+	 * @param 'date'|'modified' $which
+	 */
 	public function post_date(string $format, string $which = 'date'): string {
 		$post = $this->context->post();
-		$date = $post ? get_post_datetime($post, $which) : false;
+		$is_moment = preg_match('/(?<!\\\\)[creTOPpUZ]/', $format) === 1;
+		$date = $is_moment ? $this->context->when($which) : null;
+		$date ??= $post ? get_post_datetime($post, $which) : false;
 		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
 	}
 
