@@ -7,15 +7,17 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Compat\AcfFields;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use WP_Post;
 
 /**
  * Title, description and image come from the post, term or author for the network, with X falling back to Facebook; then from its content
- * type; then from the page, the featured image, an image in the content and the site's default. The home page with the latest posts has
+ * type; then from the page, the featured image, an image in the content or a custom field and the site's default. The home page with the latest posts has
  * separate settings; a static one is treated like other pages. src/admin/screens/home-page/ has the same rules for its previews;
  * tests/fixtures/fallbacks.json tests both.
  */
@@ -134,15 +136,33 @@ final class Shares {
 		return $image ?? $this->fallback($networks[0]);
 	}
 
-	/** The featured image of a post, or the first image in its content, by the settings; an attachment is its own image. */
+	/** The featured image of a post, or the first image in its content or custom fields, by the settings; an attachment is its own image. */
 	private function of_post(Context $context): ?Image {
 		$image =
 			$context->kind === Context::ATTACHMENT || $this->settings->get('social_image_featured')
 				? $context->image()
 				: null;
 		$post = $image || $context->kind !== Context::POST ? null : $context->post();
-		$size = $post ? $this->settings->get('social_image_content') : '';
-		return $image ?? ($size === '' ? null : ContentImage::of($post, $size === 'full'));
+		if ($image || !$post) {
+			return $image;
+		}
+		$size = $this->settings->get('social_image_content');
+		$image = $size === '' ? null : ContentImage::of($post, $size === 'full');
+		// Custom fields in place of content aren't images in the content.
+		$has_fields = $size !== '' || trim($post->post_content) === '';
+		return $image ?? ($has_fields ? self::in_fields($post) : null);
+	}
+
+	/** The first image in the custom fields of a post. */
+	private static function in_fields(WP_Post $post): ?Image {
+		$is_open = $post->post_password === '' && function_exists('get_field_objects');
+		foreach ($is_open ? AcfFields::images($post) : [] as $id) {
+			$image = Image::of_attachment($id);
+			if ($image) {
+				return $image;
+			}
+		}
+		return null;
 	}
 
 	/** The page's title without the site name, if set so for social networks; otherwise ''. */

@@ -59,9 +59,9 @@ export const uses = {
 	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Visibility',
 	Sitemaps:
 		'AddOns Admin Analysis Capability Compat Content Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
-	Social: 'AddOns Capability Content Head ObjectSeo Rest Settings Template',
+	Social: 'AddOns Capability Compat Content Head ObjectSeo Rest Settings Template',
 	Support: 'AddOns',
-	Template: 'AddOns Content Head Limits ObjectSeo Settings',
+	Template: 'AddOns Compat Content Head Limits ObjectSeo Settings',
 	TermUrls: 'Content Settings',
 	Uninstall: 'Database Memory ObjectSeo SearchConsole Settings Sitemaps',
 	UsageData: 'AddOns Capability Rest Settings',
