@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 use Pharos\Compat\AcfFields;
+use Pharos\Compat\ElementorContent;
 use Pharos\Content\HiddenBlocks;
 use Pharos\Content\Shortcodes;
 use Pharos\Head\Context;
@@ -66,7 +67,7 @@ final class ObjectValues {
 	public static function title_of(WP_Post $post): string {
 		$title = Text::plain($post->post_title);
 		if ($title === '' && self::open($post)) {
-			$content = str_replace(self::PAGE_BREAK, ' ', $post->post_content);
+			$content = str_replace(self::PAGE_BREAK, ' ', self::stored($post));
 			$title = Text::cut(
 				Text::prose(HiddenBlocks::without($content)),
 				Limits::all()['title'],
@@ -77,6 +78,13 @@ final class ObjectValues {
 		}
 		/* translators: %s: number of a post that has no title. */
 		return sprintf(__('Untitled %s', 'pharos-seo'), $post->ID);
+	}
+
+	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
+	public static function stored(WP_Post $post): string {
+		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
+			? ElementorContent::of($post)
+			: $post->post_content;
 	}
 
 	/** The excerpt; if there is none and descriptions may be generated, the content. */
@@ -117,7 +125,7 @@ final class ObjectValues {
 		if (!$post || !self::open($post)) {
 			return '';
 		}
-		$content = $post->post_content;
+		$content = self::stored($post);
 		if (str_contains($content, self::PAGE_BREAK)) {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
