@@ -17,6 +17,7 @@ use Pharos\Social\Authors;
 use Pharos\Social\Image;
 use Pharos\Social\SiteImages;
 use Pharos\Social\Social;
+use Pharos\Template\ObjectValues;
 use Pharos\Template\Template;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
@@ -121,7 +122,9 @@ final class PageValues {
 			'published_iso' => $this->date('date'),
 			'modified_iso' => $this->date('modified', 'date'),
 			'whole_content' => $this->content(),
-			'word_count' => $post && self::open($post) ? self::words($post->post_content) : '',
+			'word_count' => $post && self::open($post)
+				? self::words(ObjectValues::stored($post))
+				: '',
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
 				: '',
@@ -164,7 +167,7 @@ final class PageValues {
 		if (!$post || !self::open($post)) {
 			return '';
 		}
-		$content = str_replace('<!--nextpage-->', ' ', $post->post_content);
+		$content = str_replace('<!--nextpage-->', ' ', ObjectValues::stored($post));
 		return Text::prose(HiddenBlocks::without($content, $post));
 	}
 
