@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Breadcrumbs\Trail;
+use Pharos\Compat\Shop;
+use Pharos\Compat\StoreProduct;
 use Pharos\Content\HiddenBlocks;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
@@ -15,6 +17,7 @@ use Pharos\Social\Authors;
 use Pharos\Social\Image;
 use Pharos\Social\SiteImages;
 use Pharos\Social\Social;
+use Pharos\Template\ObjectValues;
 use Pharos\Template\Template;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
@@ -37,7 +40,7 @@ final class PageValues {
 	/** @var array<string, array<string, string|array>> Values by name and argument. */
 	private array $known = [];
 
-	private ?Product $product = null;
+	private StoreProduct|false|null $product = null;
 
 	/** @param array{title: string, description: string, url: string} $facts Values in the page's head, as plain text. */
 	public function __construct(
@@ -119,7 +122,9 @@ final class PageValues {
 			'published_iso' => $this->date('date'),
 			'modified_iso' => $this->date('modified', 'date'),
 			'whole_content' => $this->content(),
-			'word_count' => $post && self::open($post) ? self::words($post->post_content) : '',
+			'word_count' => $post && self::open($post)
+				? self::words(ObjectValues::stored($post))
+				: '',
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
 				: '',
@@ -129,10 +134,16 @@ final class PageValues {
 			'categories' => $this->terms('category'),
 			'tags' => $this->terms('post_tag'),
 			'terms' => $this->terms($argument),
-			default => str_starts_with($name, 'product_')
-				? ($this->product ??= Product::of($this->page))->value($name)
+			default => str_starts_with($name, 'product_') && $name !== 'product_short_description'
+				? Text::plain($this->product()?->value(substr($name, 8)) ?? '')
 				: $this->variables->value($this->page, $name, $argument),
 		};
+	}
+
+	/** The product of the page's store; null if it shows none. */
+	public function product(): ?StoreProduct {
+		$this->product ??= Shop::is_there() ? Shop::product($this->page->post()) ?? false : false;
+		return $this->product ?: null;
 	}
 
 	/** @return list<string> */
@@ -156,7 +167,7 @@ final class PageValues {
 		if (!$post || !self::open($post)) {
 			return '';
 		}
-		$content = str_replace('<!--nextpage-->', ' ', $post->post_content);
+		$content = str_replace('<!--nextpage-->', ' ', ObjectValues::stored($post));
 		return Text::prose(HiddenBlocks::without($content, $post));
 	}
 

@@ -41,7 +41,12 @@ final class Changes {
 		$has_moved =
 			$before !== null &&
 			[$before->post_name, $before->post_parent] !== [$post->post_name, $post->post_parent];
-		if ($has_moved || $is_public !== $was_public) {
+		$has_password = static fn(?WP_Post $one): bool => (string) $one?->post_password !== '';
+		if (
+			$has_moved ||
+			$is_public !== $was_public ||
+			$has_password($post) !== $has_password($before)
+		) {
 			$this->files_of($post);
 		}
 		$has_moved && $this->below($post);
@@ -111,7 +116,7 @@ final class Changes {
 		}
 	}
 
-	/** Attachments have pages below their post, and are public if it is. On `before_delete_post`, because deleting changes their parent. */
+	/** Attachments have pages below their post, and are public if it is, without a password. On `before_delete_post`, because deleting changes their parent. */
 	public function files_of(WP_Post $post): void {
 		global $wpdb;
 		if (!get_option('wp_attachment_pages_enabled') || $post->post_type === 'revision') {

@@ -104,32 +104,36 @@ return new class {
 
 	/** Title, robots and head. */
 	private function add_head(): void {
-		// Priority 20: after other plugins, so that Pharos's title takes precedence.
+		// After other plugins, whose title takes precedence over a template (FilteredTitle).
 		add_filter(
 			'pre_get_document_title',
 			fn($title) => is_feed()
 				? $title
 				: self::on_site(fn() => $this->head()->document_title((string) $title)),
-			20,
+			PHP_INT_MAX,
 		);
 		// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
 		add_action('wp_head', fn() => self::on_site(fn() => $this->head()->print()), 1);
 		// At the end of the head, because it is long, and programs that read it read the whole page.
 		add_action('wp_head', [$this, 'print_graph'], 1000);
-		// Removes WooCommerce's structured data for types that Pharos outputs.
+		// Removes structured data of stores that Pharos outputs, completed by it (Schema\StoreMarkup).
 		$in_graph = [
-			'product' => 'Product',
-			'breadcrumblist' => 'BreadcrumbList',
-			'website' => 'WebSite',
+			...function_exists('wc_get_product')
+				? [
+					'woocommerce_structured_data_product' => 'Product',
+					'woocommerce_structured_data_breadcrumblist' => 'BreadcrumbList',
+					'woocommerce_structured_data_website' => 'WebSite',
+				]
+				: [],
+			...function_exists('edd_get_download')
+				? ['edd_generate_download_structured_data' => 'Product']
+				: [],
 		];
-		foreach (function_exists('wc_get_product') ? $in_graph : [] as $kind => $type) {
+		foreach ($in_graph as $hook => $type) {
 			add_filter(
-				"woocommerce_structured_data_$kind",
-				fn($markup) => $this->settings()->get('enable_schemas') &&
-				$this->head()->has_node($type)
-					? []
-					: $markup,
-				99,
+				$hook,
+				fn($markup) => $markup && $this->is_in_graph($type) ? [] : $markup,
+				PHP_INT_MAX,
 			);
 		}
 		// Jetpack's documented filter to turn off its sharing tags, so that there are no duplicates.
@@ -149,11 +153,11 @@ return new class {
 		);
 		// Pharos has a setting for search results; WordPress's other rules stay.
 		remove_filter('wp_robots', 'wp_robots_noindex_search');
-		// After WordPress and most plugins: their directives are kept.
+		// After WordPress and plugins: their directives are kept, and a page with their noindex has no canonical URL.
 		add_filter(
 			'wp_robots',
 			fn($robots) => self::on_site(fn() => $this->head()->robots((array) $robots)),
-			20,
+			PHP_INT_MAX,
 		);
 		// Pharos outputs a canonical URL on all types of pages; embeds keep WordPress's.
 		remove_action('wp_head', 'rel_canonical');
@@ -210,6 +214,12 @@ return new class {
 		} finally {
 			restore_current_blog();
 		}
+	}
+
+	/** Whether the page's structured data says what a store's would say, or there's nothing to say: the front page has no breadcrumbs. */
+	private function is_in_graph(string $type): bool {
+		return $this->settings()->get('enable_schemas') &&
+			(($type === 'BreadcrumbList' && is_front_page()) || $this->head()->has_node($type));
 	}
 
 	/** Output in content: images, embeds, blocks, shortcodes. Also applies in feeds and in content rendered by the REST API. */
@@ -320,6 +330,7 @@ return new class {
 		$place = $object ? ObjectSeo\Own::place($object) : null;
 		$place &&
 			isset(ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')]) &&
+			$this->head()->context()->kind !== Head\Context::OTHER &&
 			Redirects\ObjectRedirect::run($object);
 	}
 
@@ -355,6 +366,11 @@ return new class {
 				3,
 			);
 		}
+		// The same in product URLs with %product_cat%, for which WooCommerce uses the deepest category.
+		$product_url = $GLOBALS['wp_rewrite']->extra_permastructs['product']['struct'] ?? '';
+		if (str_contains((string) $product_url, '%product_cat%')) {
+			add_filter('wc_product_post_type_link_product_cat', [$this, 'product_category'], 10, 3);
+		}
 		$options = wp_load_alloptions();
 		// WordPress sorts the names of all shortcodes for each text of a page. So these are registered only if needed: if
 		// an option of their plugin or of a migration exists, if one of the posts contains them, and for requests other
@@ -377,6 +393,14 @@ return new class {
 			add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
 			add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 		}
+	}
+
+	/** On `wc_product_post_type_link_product_cat`, and on `woocommerce_breadcrumb_main_term`, which has no post. */
+	public function product_category(mixed $term, mixed $terms, ?\WP_Post $post = null): mixed {
+		return $this->settings()->get('enable_page_level_seo')
+			? ObjectSeo\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
+					$term
+			: $term;
 	}
 
 	/** On `wp`, after the main query: hooks that only some pages need. */
@@ -407,6 +431,8 @@ return new class {
 			add_action('admin_bar_init', fn() => $this->add_to_bar());
 		}
 		if (is_singular()) {
+			is_singular('product') &&
+				add_filter('woocommerce_breadcrumb_main_term', [$this, 'product_category'], 10, 2);
 			$this->add_sitemap_and_blocks();
 			// The latter was its name before version 2 of AMP, and is that of AMP for WP.
 			if (function_exists('amp_is_request') || function_exists('is_amp_endpoint')) {
