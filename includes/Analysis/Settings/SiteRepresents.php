@@ -28,6 +28,13 @@ final class SiteRepresents extends OwnCheck {
 		}
 		$id = (string) array_key_first($all);
 		$node = $all[$id];
+		// Without a site title, it's named by the domain.
+		if (
+			get_bloginfo('name') === '' &&
+			($node['name'] ?? '') === wp_parse_url(home_url(), PHP_URL_HOST)
+		) {
+			$node['name'] = '';
+		}
 		$missing = array_filter(
 			[
 				'name' => __('the name', 'pharos-seo'),
