@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Compat\Languages;
 use Pharos\Content\Shortcodes;
 
 /**
@@ -91,10 +92,12 @@ final class Text {
 	 */
 	public static function prose(string $html): string {
 		// Before the text is cut: the closing tag may be far away.
+		$html = str_contains($html, '[:') ? Languages::current($html) : $html;
 		return self::text(str_contains($html, '[') ? Shortcodes::without($html) : $html, true);
 	}
 
 	private static function text(string $html, bool $has_shortcodes): string {
+		$html = str_contains($html, '[:') ? Languages::current($html) : $html;
 		if (strpbrk($html, '<&[') === false && strlen($html) <= self::ENOUGH) {
 			return self::collapse($html);
 		}
