@@ -16,9 +16,9 @@ final class Languages {
 	}
 
 	/**
-	 * The home pages of all languages, that of the default language first.
+	 * The home pages of the languages that have posts of their own, that of the default language first.
 	 *
-	 * @return list<string> Only one, if no such plugin is active.
+	 * @return list<string> One, if there are none.
 	 */
 	public static function homes(): array {
 		$home = home_url('/');
@@ -27,13 +27,21 @@ final class Languages {
 				static fn(string $language): string => (string) pll_home_url($language),
 				self::with_first(pll_languages_list(), (string) pll_default_language()),
 			),
-			default => self::versions($home),
+			defined('ICL_SITEPRESS_VERSION') => array_map(
+				static fn(string $one): string => (string) apply_filters(
+					'wpml_permalink',
+					$home,
+					$one,
+				),
+				array_keys((array) apply_filters('wpml_active_languages', null)),
+			),
+			default => [],
 		};
-		return array_values(array_unique(array_filter($homes, 'is_string'))) ?: [$home];
+		return array_values(array_unique(array_filter($homes))) ?: [$home];
 	}
 
 	/**
-	 * The URL of a page in all languages, if these are views of the same post.
+	 * The URLs of a page in other languages, if all languages are views of the same post: those of its translations are entries themselves.
 	 *
 	 * @return list<string>
 	 */
@@ -49,17 +57,9 @@ final class Languages {
 				),
 				array_values((array) qtranxf_getSortedLanguages()),
 			),
-			defined('ICL_SITEPRESS_VERSION') => array_map(
-				static fn(string $one): string => (string) apply_filters(
-					'wpml_permalink',
-					$url,
-					$one,
-				),
-				array_keys((array) apply_filters('wpml_active_languages', null)),
-			),
 			default => [],
 		};
-		return array_values(array_unique([$url, ...array_filter($versions)]));
+		return array_values(array_diff(array_unique(array_filter($versions)), [$url]));
 	}
 
 	/**
@@ -112,12 +112,17 @@ final class Languages {
 	/** @return list<string> */
 	private static function of_translate_press(string $url): array {
 		$converter = \TRP_Translate_Press::get_trp_instance()->get_component('url_converter');
+		// In the request of a sitemap, TranslatePress takes a URL without path for that of the sitemap: asked for a page below.
+		$is_home = untrailingslashit($url) === untrailingslashit((string) get_option('home'));
+		$below = $is_home ? '-/' : '';
+		$url = $is_home ? trailingslashit($url) : $url;
+		$of = static fn(string $one): string => (string) $converter->get_url_for_language(
+			$one,
+			$url . $below,
+			'',
+		);
 		return array_map(
-			static fn(string $one): string => (string) $converter->get_url_for_language(
-				$one,
-				$url,
-				'',
-			),
+			static fn(string $one): string => substr($of($one), 0, -strlen($below) ?: null),
 			self::published(),
 		);
 	}

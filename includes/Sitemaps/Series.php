@@ -9,6 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
@@ -201,7 +202,15 @@ final class Series {
 		]);
 		$there = array_intersect_key(wp_load_alloptions(), $others);
 		return md5(
-			serialize([PHAROS_VERSION, self::page_size(), $settings, $options, $bases, $there]),
+			serialize([
+				PHAROS_VERSION,
+				self::page_size(),
+				$settings,
+				$options,
+				$bases,
+				$there,
+				Languages::versions((string) get_option('home') . '/'),
+			]),
 		);
 	}
 }
