@@ -147,10 +147,11 @@ final class Context {
 	/**
 	 * Returns when the post was published or last modified; null if unknown, for example for drafts: their GMT date is zero.
 	 *
+	 * From the GMT column, which stays correct when the site's time zone changes.
+	 *
 	 * @param 'date'|'modified' $which
-	 * @param 'local'|'gmt'     $source 'local' is the time shown on the page; 'gmt' stays correct when the site's time zone changes.
 	 */
-	public function when(string $which, string $source): ?\DateTimeImmutable {
+	public function when(string $which): ?\DateTimeImmutable {
 		$post = $this->post();
 		if (!$post || in_array($post->post_date_gmt, ['', '0000-00-00 00:00:00'], true)) {
 			return null;
@@ -161,8 +162,8 @@ final class Context {
 		) {
 			$which = 'date';
 		}
-		$this->dates["$which $source"] ??= get_post_datetime($post, $which, $source);
-		return $this->dates["$which $source"] ?: null;
+		$this->dates[$which] ??= get_post_datetime($post, $which, 'gmt');
+		return $this->dates[$which] ?: null;
 	}
 
 	/** Returns the URL of the home page in the language of the page, which several parts of a head use. */

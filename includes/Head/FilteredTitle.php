@@ -18,7 +18,7 @@ final class FilteredTitle {
 	private const OLD_PARTS = 'wp_title_parts';
 
 	/**
-	 * Returns the title as plain text; '' if no code changes WordPress's. Pharos's own filter has to return what it is given while it is asked.
+	 * Returns the title as plain text; '' if no code changes WordPress's. Pharos's own filter has to return what it is given while this runs.
 	 *
 	 * @param string $separator The site's title separator.
 	 */
@@ -28,18 +28,31 @@ final class FilteredTitle {
 			return Text::plain($whole);
 		}
 		$parts = self::changed(self::PARTS, wp_get_document_title(...));
-		if ($parts === [] && !current_theme_supports('title-tag')) {
+		if ($parts === [] && !current_theme_supports('title-tag') && !wp_is_block_theme()) {
 			$parts = self::changed(self::OLD_PARTS, static fn() => wp_title('', false));
 			// Such themes add the name of the site themselves.
 			$parts = $parts === [] ? [] : [...$parts, get_bloginfo('name', 'display')];
 		}
-		return Text::plain(implode(" $separator ", array_filter($parts, 'strlen')));
+		return self::joined($parts, $separator);
+	}
+
+	/** Makes WordPress join the parts of the title that it is about to make with the site's separator, as on all other pages. */
+	public static function of_view(string $separator): void {
+		add_filter('document_title_separator', static fn(): string => $separator, 5);
+		// Turns a hyphen between spaces into a dash.
+		remove_filter('document_title', 'wptexturize');
+	}
+
+	/** @param array<mixed> $parts */
+	private static function joined(array $parts, string $separator): string {
+		$texts = array_filter($parts, static fn($part): bool => is_string($part) && $part !== '');
+		return Text::plain(implode(" $separator ", $texts));
 	}
 
 	/**
-	 * @param string              $hook  A filter of a title's parts.
-	 * @param \Closure(): mixed   $make  Makes the title.
-	 * @return array<string> The parts; empty if no code changes them.
+	 * @param string            $hook A filter of a title's parts.
+	 * @param \Closure(): mixed $make Makes the title.
+	 * @return array<mixed> The parts; empty if no code changes them.
 	 */
 	private static function changed(string $hook, \Closure $make): array {
 		if (!has_filter($hook)) {
@@ -55,6 +68,6 @@ final class FilteredTitle {
 		remove_filter($hook, $watch, PHP_INT_MIN);
 		remove_filter($hook, $watch, PHP_INT_MAX);
 		$after = $seen[1] ?? [];
-		return is_array($after) && $after !== $seen[0] ? array_filter($after, 'is_string') : [];
+		return is_array($after) && $after !== $seen[0] ? $after : [];
 	}
 }

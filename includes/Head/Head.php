@@ -78,17 +78,14 @@ final class Head {
 		if ($this->asks_title) {
 			return $given;
 		}
-		if ($given === '' && $this->context()->kind === Context::OTHER) {
-			// WordPress makes the title, with the site's separator; other code can still change it.
-			add_filter('document_title_separator', [$this, 'separator'], 5);
+		if ($this->context()->kind === Context::OTHER) {
+			$given === '' &&
+				did_action('wp') &&
+				FilteredTitle::of_view($this->settings->get('separator'));
+			return $given;
 		}
 		$title = Tag::escape($this->title());
 		return $title === '' ? $given : $title;
-	}
-
-	/** On `document_title_separator`. */
-	public function separator(): string {
-		return $this->settings->get('separator');
 	}
 
 	/**
@@ -262,27 +259,27 @@ final class Head {
 		if (!did_action('wp')) {
 			return '';
 		}
-		return $this->title ??= $this->texts()->title(
-			$this->context(),
-			true,
-			$this->others_title(),
-		);
+		return $this->title ??= $this->made_title($this->context());
 	}
 
-	/** Returns the title that other code gives the page by WordPress's filters; '' for none, or if its owner has typed one. */
-	private function others_title(): string {
-		$context = $this->context();
-		if (
-			$context->kind === Context::OTHER ||
-			// One callback, in one priority, is Pharos's.
-			(!has_filter('document_title_parts') &&
-				!has_filter('wp_title_parts') &&
-				count($GLOBALS['wp_filter']['pre_get_document_title']->callbacks ?? []) < 2 &&
-				count($GLOBALS['wp_filter']['pre_get_document_title'][PHP_INT_MAX] ?? []) < 2) ||
-			$this->texts()->has_own_title($context)
-		) {
+	private function made_title(Context $context): string {
+		// WordPress makes that of a view, once: some plugins change it only the first time.
+		if ($context->kind === Context::OTHER) {
 			return '';
 		}
+		$has_others =
+			has_filter('document_title_parts') ||
+			has_filter('wp_title_parts') ||
+			// One callback, in one priority, is Pharos's.
+			count($GLOBALS['wp_filter']['pre_get_document_title']->callbacks ?? []) > 1 ||
+			count($GLOBALS['wp_filter']['pre_get_document_title'][PHP_INT_MAX] ?? []) > 1;
+		$others =
+			$has_others && !$this->texts()->has_own_title($context) ? $this->others_title() : '';
+		return $this->texts()->title($context, true, $others);
+	}
+
+	/** Returns the title that other code gives the page by WordPress's filters; '' for none. */
+	private function others_title(): string {
 		$this->asks_title = true;
 		try {
 			return FilteredTitle::read($this->settings->get('separator'));

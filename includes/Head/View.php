@@ -16,6 +16,9 @@ final class View {
 	/** Endpoints that show the object itself in another format. */
 	private const FORMATS = ['amp'];
 
+	/** Filters of a shop's lists: they only narrow a list, whose URL stays the canonical one. */
+	private const FILTERS = '/^(?:filter_|query_type_|(?:min|max)_price$|rating_filter$)/';
+
 	/** Whether the requested page isn't about the subject of the main query. */
 	public static function is_shown(Context $page, \WP_Query $query): bool {
 		/**
@@ -60,6 +63,11 @@ final class View {
 			array_intersect_key($request->query_vars, array_flip($request->public_query_vars)),
 			array_flip(get_class_vars(\WP::class)['public_query_vars']),
 			array_flip(self::FORMATS),
+		);
+		$names = array_filter(
+			$names,
+			static fn(string $name): bool => preg_match(self::FILTERS, $name) !== 1,
+			ARRAY_FILTER_USE_KEY,
 		);
 		if ($names === []) {
 			return [];

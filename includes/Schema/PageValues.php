@@ -17,6 +17,7 @@ use Pharos\Social\Authors;
 use Pharos\Social\Image;
 use Pharos\Social\SiteImages;
 use Pharos\Social\Social;
+use Pharos\Template\ObjectValues;
 use Pharos\Template\Template;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
@@ -102,6 +103,9 @@ final class PageValues {
 		}
 		return match ($name) {
 			'site_url' => $this->page->home_url(),
+			// A required property: a site without a title is named by its domain.
+			'site_name', 'org_name' => $this->variables->value($this->page, $name) ?:
+			self::domain($this->page->home_url()),
 			'site_language' => self::language(),
 			'search_url' => self::search_url($this->page->home_url()),
 			'org_logo' => self::image_object((new SiteImages($this->settings))->logo()),
@@ -116,9 +120,11 @@ final class PageValues {
 			'image_width' => (string) ($this->image()?->width ?: ''),
 			'image_height' => (string) ($this->image()?->height ?: ''),
 			'published_iso' => $this->date('date'),
-			'modified_iso' => max($this->date('date'), $this->date('modified')),
+			'modified_iso' => $this->date('modified', 'date'),
 			'whole_content' => $this->content(),
-			'word_count' => $post && self::open($post) ? self::words($post->post_content) : '',
+			'word_count' => $post && self::open($post)
+				? self::words(ObjectValues::stored($post))
+				: '',
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
 				: '',
@@ -177,7 +183,7 @@ final class PageValues {
 		if (!$post || !self::open($post)) {
 			return '';
 		}
-		$content = str_replace('<!--nextpage-->', ' ', $post->post_content);
+		$content = str_replace('<!--nextpage-->', ' ', ObjectValues::stored($post));
 		return Text::prose(HiddenBlocks::without($content, $post));
 	}
 
@@ -185,10 +191,14 @@ final class PageValues {
 		return $post->post_password === '';
 	}
 
-	/** A date of a single page. */
-	private function date(string $which): string {
-		$date = $this->page->is_list() ? null : $this->page->when($which, 'local');
-		return $date ? $date->format(DATE_W3C) : '';
+	/** The latest of these dates of a single page: a scheduled post was last modified before it was published. */
+	private function date(string ...$which): string {
+		$dates = $this->page->is_list() ? [] : array_map($this->page->when(...), $which);
+		return $dates ? (string) max($dates)?->format(DATE_W3C) : '';
+	}
+
+	private static function domain(string $url): string {
+		return (string) preg_replace('/^www\./', '', (string) wp_parse_url($url, PHP_URL_HOST));
 	}
 
 	/** Number of words; characters in languages without word boundaries. */

@@ -11,8 +11,8 @@ use Pharos\Compat\Shop;
 use WP_Post;
 
 /**
- * URLs of featured images and galleries come from WordPress's functions, so that plugins that store files elsewhere can filter them; other
- * URLs are used as they are in the content. At most four queries, regardless of the number of posts and images.
+ * URLs of featured images and galleries come from WordPress's functions, so that plugins that store files elsewhere can filter them; those
+ * in the content are changed alike (FileUrls). At most four queries, regardless of the number of posts and images.
  *
  * @phpstan-import-type Image from ContentImages
  */
@@ -38,14 +38,15 @@ final class Images {
 		}
 		$images = self::with_attached($images);
 		$files = self::files(array_filter(array_merge(...$images), is_int(...)), $urls);
+		$served = new FileUrls();
 		return array_map(
 			static fn(array $list): array => array_values(
 				array_unique(
 					array_filter(
 						array_map(
-							static fn(string|int $image): string => is_int($image)
-								? $files[$image] ?? ''
-								: $image,
+							static fn(string|int $image): string => $served->of(
+								is_int($image) ? $files[$image] ?? '' : $image,
+							),
 							$list,
 						),
 					),

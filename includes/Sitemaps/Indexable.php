@@ -23,6 +23,12 @@ final class Indexable {
 	/** The fields that the rules use; if they aren't loaded, Rows loads them for many objects at once. */
 	public const FIELDS = ['noindex', 'canonical', ObjectRedirect::FIELD];
 
+	/** The posts that other plugins hide. */
+	public readonly VisitorQuery $visitors;
+
+	/** Where links may lead. */
+	public readonly OwnHosts $hosts;
+
 	private readonly Robots $robots;
 
 	/** @var array<string, true>|null Names such as post-12, term-5. */
@@ -33,6 +39,8 @@ final class Indexable {
 
 	public function __construct(private readonly Settings $settings) {
 		$this->robots = new Robots($settings);
+		$this->visitors = new VisitorQuery();
+		$this->hosts = new OwnHosts();
 	}
 
 	/**
@@ -40,7 +48,7 @@ final class Indexable {
 	 *
 	 * @param Own      $own The object's custom values.
 	 * @param \Closure $url Returns its URL, on demand.
-	 * @return 'excluded'|'own_redirect'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
+	 * @return 'excluded'|'post_password'|'other_host'|'own_redirect'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
 	 */
 	public function reason(Context $context, Own $own, \Closure $url): ?string {
 		$own = $this->settings->get('enable_page_level_seo') ? $own : Own::none();
@@ -50,6 +58,12 @@ final class Indexable {
 		}
 		if (Shop::hides($context->post())) {
 			return 'add_on';
+		}
+		if (self::has_protected_post($context)) {
+			return 'post_password';
+		}
+		if ($this->hosts->may_differ() && !$this->hosts->include($url())) {
+			return 'other_host';
 		}
 		if (
 			$own->text(ObjectRedirect::FIELD) !== '' &&
@@ -92,6 +106,12 @@ final class Indexable {
 		return array_values(
 			array_unique([...array_filter($ids), ...array_keys($this->hidden_products())]),
 		);
+	}
+
+	/** Whether it is the page of a file of a password-protected post. */
+	private static function has_protected_post(Context $context): bool {
+		$file = $context->kind === Context::ATTACHMENT ? $context->post() : null;
+		return $file !== null && (string) get_post($file->post_parent ?: -1)?->post_password !== '';
 	}
 
 	/** Whether the content type is set to noindex, unless an object is set otherwise individually. */

@@ -36,6 +36,9 @@ final class Series {
 	/** @var array<string, Provider>|null Providers by name. */
 	private ?array $providers = null;
 
+	/** Of FileUrls; null before the first use. */
+	private ?string $files = null;
+
 	/** @var array<string, string>|null */
 	private ?array $labels = null;
 
@@ -170,7 +173,7 @@ final class Series {
 		return $this->providers;
 	}
 
-	/** Rules of all series. Only uses data that is loaded in every request. */
+	/** Rules of all series. Only uses data that is loaded in every request, unless a plugin changes the URLs of files. */
 	private function rules(): string {
 		global $wp_rewrite;
 		$settings = array_map($this->settings->get(...), self::SETTINGS);
@@ -210,6 +213,7 @@ final class Series {
 				$bases,
 				$there,
 				Languages::versions((string) get_option('home') . '/'),
+				($this->files ??= FileUrls::rule()),
 			]),
 		);
 	}

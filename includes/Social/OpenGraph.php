@@ -116,8 +116,8 @@ final class OpenGraph {
 
 	/** @return list<Tag> */
 	private static function article(Context $context, WP_Post $post): array {
-		$published = $context->when('date', 'gmt');
-		$modified = $context->when('modified', 'gmt');
+		$published = $context->when('date');
+		$modified = $context->when('modified');
 		$tags = self::properties([
 			'article:published_time' => $published ? $published->format(DATE_W3C) : '',
 			// A scheduled post was last edited before it was published.

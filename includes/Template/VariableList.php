@@ -379,7 +379,10 @@ final class VariableList {
 		}
 		$list['field:name'] = [
 			__('Custom Field', 'pharos-seo'),
-			__('A custom field of the post: replace “name” with its name.', 'pharos-seo'),
+			__(
+				'A custom field of the post: replace “name” with its name, or “group_name” for a field within a group.',
+				'pharos-seo',
+			),
 		];
 		return $list;
 	}

@@ -204,6 +204,8 @@ final class Variables {
 			'tags' => $values->terms('post_tag'),
 			'terms' => $values->terms($argument),
 			'field' => $values->field($argument),
+			// For properties of structured data that aren't texts.
+			'field_data' => $values->field($argument, true),
 			'parent_title' => $values->parent_title(),
 			'type_singular' => $values->type('singular_name'),
 			'type_plural' => $values->type('name'),

@@ -2,6 +2,7 @@
  * Pages that other plugins build below a page, in place of an archive or of the home page: what Pharos says there is about them, or it says
  * nothing.
  */
+import fc from 'fast-check';
 import { configure, withContent } from '../integration/support/head';
 import { withPlugins } from '../integration/support/plugins';
 import { address } from '../integration/support/robots';
@@ -148,4 +149,26 @@ test( 'A later page of a list in a page has a URL of its own', async () => {
 test( 'A search view is kept out of search results by WordPress', async () => {
 	const page = await site.get( '/?s=tea&club_period=new' );
 	expect( page.meta( 'robots' ) ).toMatch( /\bnoindex\b/ );
+} );
+
+test( 'No canonical URL is that of another page, whatever leads to it', async () => {
+	const endings = [ 'lessons/', 'lessons/7/', 'page/2/', '' ];
+	const queries = [ 'club_period=x', 'club_member=anna', 'utm_source=x', '' ];
+	await fc.assert(
+		fc.asyncProperty(
+			fc.constantFrom( '/', '/x-plain/', '/x-front/', '/x-divided/' ),
+			fc.constantFrom( ...endings ),
+			fc.constantFrom( ...queries ),
+			async ( base, ending, query ) => {
+				const url = `${ base }${ ending }`;
+				const { canonical, url: shared } = await said(
+					`${ url }${ query && `?${ query }` }`
+				);
+				const own = /^(club|$)/.test( query ) ? [ '/club/anna/' ] : [];
+				expect( [ undefined, url, ...own ] ).toContain( canonical );
+				expect( [ undefined, url, ...own ] ).toContain( shared );
+			}
+		),
+		{ numRuns: 25 }
+	);
 } );
