@@ -15,6 +15,14 @@ final class Languages {
 		return $url === '' ? home_url('/') : $url;
 	}
 
+	/** The URL of searches in the language of the page: with Polylang, a static home page is at another URL. */
+	public static function search(): string {
+		$language = function_exists('PLL') ? PLL()->curlang ?? null : null;
+		return is_object($language) && is_callable([$language, 'get_search_url'])
+			? (string) $language->get_search_url()
+			: self::home();
+	}
+
 	/**
 	 * The home pages of the languages that have posts of their own, that of the default language first.
 	 *

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Breadcrumbs\Trail;
+use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Compat\StoreProduct;
 use Pharos\Content\HiddenBlocks;
@@ -107,7 +108,9 @@ final class PageValues {
 			'site_name', 'org_name' => $this->variables->value($this->page, $name) ?:
 			self::domain($this->page->home_url()),
 			'site_language' => self::language(),
-			'search_url' => self::search_url($this->page->home_url()),
+			'search_url' => self::search_url(
+				function_exists('PLL') ? Languages::search() : $this->page->home_url(),
+			),
 			'org_logo' => self::image_object((new SiteImages($this->settings))->logo()),
 			'social_profiles' => Social::profiles($this->settings),
 			'current_title' => $this->facts['title'],
@@ -151,7 +154,7 @@ final class PageValues {
 		return preg_match($pattern, $language, $found) === 1 ? $found[0] : $language;
 	}
 
-	/** @param string $home The URL of the home page, which may have a parameter for its language. */
+	/** @param string $home The URL of searches, which may have a parameter for its language. */
 	private static function search_url(string $home): string {
 		return $home . (str_contains($home, '?') ? '&' : '?') . 's={search_term_string}';
 	}
