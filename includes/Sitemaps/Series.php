@@ -9,6 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
@@ -211,6 +212,7 @@ final class Series {
 				$options,
 				$bases,
 				$there,
+				Languages::versions((string) get_option('home') . '/'),
 				($this->files ??= FileUrls::rule()),
 			]),
 		);

@@ -70,7 +70,7 @@ beforeAll( async () => {
 	} );
 } );
 
-/** What a page says about its category; a product has no article:section, because it is no article. */
+/** What a page says about its category. */
 const said = async ( type: string ) => {
 	const page = await site.get(
 		await site.php(
@@ -98,6 +98,7 @@ test.each( [
 ] )( 'a %s is in the category %s: it %s', async ( type, term ) => {
 	expect( await said( type ) ).toEqual( [
 		`x-${ type } in ${ term }`,
+		// A product is no article for social networks.
 		type === 'product' ? undefined : term,
 		term,
 	] );

@@ -28,11 +28,9 @@ final class SiteRepresents extends OwnCheck {
 		}
 		$id = (string) array_key_first($all);
 		$node = $all[$id];
-		// Without a site title, it's named by the domain.
-		if (
-			get_bloginfo('name') === '' &&
-			($node['name'] ?? '') === wp_parse_url(home_url(), PHP_URL_HOST)
-		) {
+		// A site without a title is named by its domain (Schema\PageValues).
+		$host = preg_replace('/^www\./', '', (string) wp_parse_url(home_url(), PHP_URL_HOST));
+		if (get_bloginfo('name') === '' && ($node['name'] ?? '') === $host) {
 			$node['name'] = '';
 		}
 		$missing = array_filter(
