@@ -163,6 +163,21 @@ final class Changes {
 		\Closure $settings,
 		\Closure $notes,
 	): void {
+		if ($kind === 'post' && $key === '_pharos_shown') {
+			// Content\ShownRows::KEY: visitors get other texts and images.
+			self::sitemaps()?->post_row_changed($object);
+			self::forget_llms_txt();
+			return;
+		}
+		if (
+			$kind === 'post' &&
+			is_user_logged_in() &&
+			!str_starts_with($key, '_edit_') &&
+			!str_contains($key, '_pharos_')
+		) {
+			// It may say who can read the post.
+			Content\VisitorCheck::changed($object);
+		}
 		// Other meta keys are ruled out without loading the class.
 		$field = str_contains($key, '_pharos_') ? ObjectSeo\Own::field($kind, $key) : null;
 		if ($field !== null) {

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Breadcrumbs\Trail;
-use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
 use Pharos\Social\Authors;
@@ -116,7 +116,9 @@ final class PageValues {
 			'published_iso' => $this->date('date'),
 			'modified_iso' => max($this->date('date'), $this->date('modified')),
 			'whole_content' => $this->content(),
-			'word_count' => $post && self::open($post) ? self::words($post->post_content) : '',
+			'word_count' => $post && !Restriction::hides_content($post)
+				? self::words($post->post_content)
+				: '',
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
 				: '',
@@ -150,11 +152,11 @@ final class PageValues {
 	/** The content of a single page, with all its parts. */
 	private function content(): string {
 		$post = $this->page->is_list() ? null : $this->page->post();
-		if (!$post || !self::open($post)) {
+		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
 		$content = str_replace('<!--nextpage-->', ' ', $post->post_content);
-		return Text::prose(HiddenBlocks::without($content, $post));
+		return Text::prose(Restriction::shown($content, $post));
 	}
 
 	private static function open(WP_Post $post): bool {

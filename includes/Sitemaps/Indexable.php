@@ -9,6 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
 use Pharos\Compat\Shop;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Head\Robots;
@@ -53,7 +54,8 @@ final class Indexable {
 		if (isset($this->excluded()[self::name($context->object)])) {
 			return 'excluded';
 		}
-		if (Shop::hides($context->post())) {
+		$post = $context->post();
+		if (Shop::hides($post) || ($post && Restriction::hides_page($post))) {
 			return 'add_on';
 		}
 		if (self::has_protected_post($context)) {
@@ -88,7 +90,7 @@ final class Indexable {
 		if (has_filter('pharos_robots') || has_filter('pharos_canonical')) {
 			return null;
 		}
-		$ids = [];
+		$ids = Restriction::hidden_pages();
 		foreach (array_keys($this->excluded()) as $name) {
 			if (preg_match('/^post-(\d+)$/', (string) $name, $found) === 1) {
 				$ids[] = (int) $found[1];

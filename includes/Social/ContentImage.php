@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Restriction;
 use Pharos\Content\Shortcodes;
 use WP_Post;
 
@@ -23,16 +23,16 @@ final class ContentImage {
 	private const ENOUGH = 262144;
 
 	/**
-	 * The image; null if there is none, or the post is password-protected.
+	 * The image; null if there is none, or visitors may not read the post.
 	 *
 	 * @param WP_Post $post
 	 * @param bool    $full Whether to use the full size, if it is in the media library.
 	 */
 	public static function of(WP_Post $post, bool $full): ?Image {
-		if ($post->post_password !== '' || stripos($post->post_content, '<img') === false) {
+		if (stripos($post->post_content, '<img') === false || Restriction::hides_content($post)) {
 			return null;
 		}
-		$content = Shortcodes::without(HiddenBlocks::without($post->post_content), self::AROUND);
+		$content = Shortcodes::without(Restriction::shown($post->post_content), self::AROUND);
 		$content = self::without_comments(substr($content, 0, self::ENOUGH));
 		// An attribute may contain ">".
 		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);
