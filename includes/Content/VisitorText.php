@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Content;
 
 use Pharos\Compat\Memberships;
+use Pharos\Template\ObjectValues;
 use Pharos\Template\Text;
 use WP_Post;
 use WP_Query;
@@ -76,7 +77,7 @@ final class VisitorText {
 		/** This filter is documented in wp-includes/post-template.php. */
 		$content = self::words((string) apply_filters('the_content', $content));
 		// Text of which a shortcode or a block hides a part is published without it.
-		$published = Restriction::shown($post->post_content, $post);
+		$published = Restriction::shown(ObjectValues::stored($post), $post);
 		$has_content =
 			!Memberships::hides($post) && self::contains($content, self::words($published, true));
 		$words = self::words($post->post_excerpt, true);

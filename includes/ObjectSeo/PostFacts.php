@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo;
 use Pharos\Capability;
 use Pharos\Limits;
 use Pharos\Settings\Settings;
+use Pharos\Template\ObjectValues;
 use Pharos\Template\Text;
 use WP_Post;
 
@@ -59,7 +60,7 @@ final class PostFacts {
 			'status' => $post->post_status,
 			'focusKeyword' => $fields['focus_keyword'],
 			'language' => get_locale(),
-			'content' => $post->post_content,
+			'content' => ObjectValues::stored($post),
 			'blocks' => [],
 			'robots' => [
 				'noindex' => $resolved['robots']['noindex'],

@@ -233,6 +233,8 @@ final class SchemaNode {
 		if ($alone !== []) {
 			[, $name, $argument] = $alone + [2 => ''];
 			$name = $kind === 'date' ? self::DATES[$name] ?? $name : $name;
+			$is_for_people = $kind === 'text' || str_starts_with($kind, 'node:');
+			$name = $name === 'field' && !$is_for_people ? 'field_data' : $name;
 			return $this->variable($name, $argument, $kind);
 		}
 		return Range::fit($this->render($template), $kind, $this->url);

@@ -64,12 +64,12 @@ final class Changes {
 			(!$is_public ||
 				$before->post_type !== $post->post_type ||
 				$before->post_author !== $post->post_author ||
-				$before->post_modified_gmt > $post->post_modified_gmt)
+				Lastmod::of($before) > Lastmod::of($post))
 		) {
 			$this->lists_of($before);
 			$this->stale->ask_again();
 		} else {
-			$this->stale->raise($post->post_modified_gmt);
+			$this->stale->raise(Lastmod::of($post));
 		}
 	}
 
@@ -213,7 +213,7 @@ final class Changes {
 			$this->stale->ask_again();
 		}
 		if ($is_public) {
-			$this->stale->raise($post->post_modified_gmt);
+			$this->stale->raise(Lastmod::of($post));
 			// Permalinks may contain the terms.
 			$this->post($post);
 			$this->files_of($post);

@@ -35,6 +35,9 @@ final class Indexable {
 	/** @var array<string, true>|null Names such as post-12, term-5. */
 	private ?array $excluded = null;
 
+	/** @var array<int, true>|null Products that their store hides, by id. */
+	private ?array $hidden_products = null;
+
 	public function __construct(private readonly Settings $settings) {
 		$this->robots = new Robots($settings);
 		$this->visitors = new VisitorQuery();
@@ -73,6 +76,9 @@ final class Indexable {
 		if ($noindex ?? $this->is_noindexed($context)) {
 			return $noindex === null ? 'noindex_kind' : 'own_noindex';
 		}
+		if ($noindex === null && isset($this->hidden_products()[$context->post()?->ID ?? 0])) {
+			return 'add_on';
+		}
 		$canonical = $own->address('canonical');
 		if ($canonical !== '' && $canonical !== $url()) {
 			return 'own_canonical';
@@ -99,7 +105,9 @@ final class Indexable {
 		foreach (Shop::HIDDEN_PAGES as $option) {
 			$ids[] = (int) get_option($option);
 		}
-		return array_values(array_unique(array_filter($ids)));
+		return array_values(
+			array_unique([...array_filter($ids), ...array_keys($this->hidden_products())]),
+		);
 	}
 
 	/** Whether it is the page of a file of a password-protected post. */
@@ -125,6 +133,11 @@ final class Indexable {
 			$object instanceof WP_Term => "term-$object->term_id",
 			default => '',
 		};
+	}
+
+	/** @return array<int, true> */
+	private function hidden_products(): array {
+		return $this->hidden_products ??= Shop::hidden_products();
 	}
 
 	/** @return array<string, true> */

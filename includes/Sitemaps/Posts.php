@@ -90,7 +90,7 @@ final class Posts implements Provider, Surveyed {
 				$at++;
 			}
 			[$count, $newest] = $tally[$at];
-			$tally[$at] = [$count + 1, max($newest, $post->post_modified_gmt)];
+			$tally[$at] = [$count + 1, max($newest, Lastmod::of($post))];
 		}
 		return $tally;
 	}
@@ -159,7 +159,7 @@ final class Posts implements Provider, Surveyed {
 		return new Entry(
 			PostKeys::of($post),
 			$whole ? (string) get_permalink($post) : '',
-			$post->post_modified_gmt,
+			Lastmod::of($post),
 			$post,
 		);
 	}

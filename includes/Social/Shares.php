@@ -7,15 +7,19 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Compat\AcfFields;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use WP_Post;
 
 /**
  * Title, description and image come from the post, term or author for the network, with X falling back to Facebook; then from its content
- * type; then from the page, the featured image, an image in the content and the site's default. The home page with the latest posts has
+ * type; then from the page, the featured image, an image in the content or a custom field and the site's default. The home page with the latest posts has
  * separate settings; a static one is treated like other pages. src/admin/screens/home-page/ has the same rules for its previews;
  * tests/fixtures/fallbacks.json tests both.
  */
@@ -126,23 +130,66 @@ final class Shares {
 				return $image;
 			}
 		}
-		$image = $this->of_post($context);
-		foreach ($image ? [] : $networks as $network) {
-			$address = $of_type["{$network}_image"] ?? '';
-			$image ??= $address === '' ? null : Image::at($this->render($address, $context));
+		$first = null;
+		foreach ($this->candidates($context, $networks, $of_type) as $image) {
+			if ($image?->is_common()) {
+				return $image;
+			}
+			$first ??= $image;
 		}
-		return $image ?? $this->fallback($networks[0]);
+		return $first;
 	}
 
-	/** The featured image of a post, or the first image in its content, by the settings; an attachment is its own image. */
-	private function of_post(Context $context): ?Image {
-		$image =
-			$context->kind === Context::ATTACHMENT || $this->settings->get('social_image_featured')
-				? $context->image()
-				: null;
-		$post = $image || $context->kind !== Context::POST ? null : $context->post();
+	/**
+	 * The images of a page without one of its own for social networks, the best first. An attachment is its own image.
+	 *
+	 * @param list<string>          $networks
+	 * @param array<string, string> $of_type
+	 * @return iterable<?Image>
+	 */
+	private function candidates(Context $context, array $networks, array $of_type): iterable {
+		if ($context->kind === Context::TERM) {
+			yield self::of_term($context);
+		} elseif (
+			$context->kind === Context::ATTACHMENT ||
+			$this->settings->get('social_image_featured')
+		) {
+			yield $context->image();
+		}
+		$post = $context->kind === Context::POST ? $context->post() : null;
 		$size = $post ? $this->settings->get('social_image_content') : '';
-		return $image ?? ($size === '' ? null : ContentImage::of($post, $size === 'full'));
+		if ($size !== '') {
+			yield ContentImage::of($post, $size === 'full');
+		}
+		// Custom fields in place of content aren't images in the content.
+		if ($post && ($size !== '' || trim($post->post_content) === '')) {
+			yield self::in_fields($post);
+		}
+		foreach ($networks as $network) {
+			$address = $of_type["{$network}_image"] ?? '';
+			yield $address === '' ? null : Image::at($this->render($address, $context));
+		}
+		yield $this->fallback($networks[0]);
+	}
+
+	/** The image of a term: WooCommerce's field for categories, which other plugins use as well. */
+	private static function of_term(Context $context): ?Image {
+		$term = $context->term();
+		// Loaded with the posts of the list (Head\ListMeta).
+		$id = $term ? Own::meta('term', $term->term_id)['thumbnail_id'][0] ?? 0 : 0;
+		return is_numeric($id) ? Image::of_attachment((int) $id) : null;
+	}
+
+	/** The first image in the custom fields of a post. */
+	private static function in_fields(WP_Post $post): ?Image {
+		$is_open = function_exists('get_field_objects') && !Restriction::hides_content($post);
+		foreach ($is_open ? AcfFields::images($post) : [] as $id) {
+			$image = Image::of_attachment($id);
+			if ($image) {
+				return $image;
+			}
+		}
+		return null;
 	}
 
 	/** The page's title without the site name, if set so for social networks; otherwise ''. */

@@ -7,6 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Compat\AcfFields;
+use Pharos\Compat\ElementorContent;
+use Pharos\Compat\Shop;
 use Pharos\Content\Restriction;
 use Pharos\Content\Shortcodes;
 use Pharos\Head\Context;
@@ -68,7 +71,7 @@ final class ObjectValues {
 	public static function title_of(WP_Post $post): string {
 		$title = Text::plain($post->post_title);
 		if ($title === '' && !Restriction::hides_content($post)) {
-			$content = str_replace(self::PAGE_BREAK, ' ', $post->post_content);
+			$content = str_replace(self::PAGE_BREAK, ' ', self::stored($post));
 			$title = Text::cut(Text::prose(Restriction::shown($content)), Limits::all()['title']);
 		}
 		if ($title !== '') {
@@ -76,6 +79,13 @@ final class ObjectValues {
 		}
 		/* translators: %s: number of a post that has no title. */
 		return sprintf(__('Untitled %s', 'pharos-seo'), $post->ID);
+	}
+
+	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
+	public static function stored(WP_Post $post): string {
+		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
+			? ElementorContent::of($post)
+			: $post->post_content;
 	}
 
 	/** The excerpt; if there is none and descriptions may be generated, the content. */
@@ -113,12 +123,26 @@ final class ObjectValues {
 		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
-		$content = $post->post_content;
+		$content = self::stored($post);
 		if (str_contains($content, self::PAGE_BREAK)) {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
 		$enough = self::BYTES * Limits::all()['description'];
-		return self::cut(Text::prose(Restriction::shown($content, $post, $enough)));
+		$text = Text::prose(Restriction::shown($content, $post, $enough));
+		return self::cut(
+			$text === '' && $this->context->page === 1 ? self::in_fields($post) : $text,
+		);
+	}
+
+	/** The first text in the fields of a post without content. */
+	private static function in_fields(WP_Post $post): string {
+		foreach (function_exists('get_field_objects') ? AcfFields::texts($post) : [] as $html) {
+			$text = Text::prose($html);
+			if (preg_match('/\p{L}/u', $text) === 1) {
+				return $text;
+			}
+		}
+		return '';
 	}
 
 	public function term_title(): string {
@@ -150,14 +174,20 @@ final class ObjectValues {
 		return Text::prose((string) $this->context->author()?->get('description'));
 	}
 
-	/** @param 'date'|'modified' $which */
+	/**
+	 * As the page shows it. A format with the time zone, such as "c", is for programs: the same moment as in the rest of the head.
+	 *
+	 * @param 'date'|'modified' $which
+	 */
 	public function post_date(string $format, string $which = 'date'): string {
 		$post = $this->context->post();
-		$date = $post ? get_post_datetime($post, $which) : false;
+		$is_moment = preg_match('/(?<!\\\\)[creTOPpUZ]/', $format) === 1;
+		$date = $is_moment ? $this->context->when($which) : null;
+		$date ??= $post ? get_post_datetime($post, $which) : false;
 		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
 	}
 
-	/** The primary term of the post type's main taxonomy (the first public hierarchical one); otherwise its first term by name. */
+	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
 		return self::names([PrimaryTerm::on($this->context)]);
 	}
@@ -180,21 +210,28 @@ final class ObjectValues {
 		return self::names($this->seen_terms($taxonomy));
 	}
 
-	/** A custom field of a post or term; WordPress's protected fields ("_…") aren't available. */
-	public function field(string $name): string {
+	/**
+	 * A custom field of a post or term; WordPress's protected fields ("_…") aren't available.
+	 *
+	 * @param bool $is_data Whether the value is for structured data: a date such as "2026-11-27" in place of the one that visitors read.
+	 */
+	public function field(string $name, bool $is_data = false): string {
 		$object = $this->context->object;
-		if ($name === '' || is_protected_meta($name)) {
+		$is_post = $object instanceof WP_Post && !Restriction::hides_content($object);
+		if ($name === '' || is_protected_meta($name) || !($is_post || $object instanceof WP_Term)) {
 			return '';
 		}
-		$value = match (true) {
-			$object instanceof WP_Post => Restriction::hides_content($object)
-				? ''
-				: get_post_meta($object->ID, $name, true),
-			$object instanceof WP_Term => maybe_unserialize(
-				Own::meta('term', $object->term_id)[$name][0] ?? '',
-			),
-			default => '',
-		};
+		$text = null;
+		if (function_exists('get_field_object')) {
+			$id = $is_post ? $object->ID : "term_$object->term_id";
+			$text = $is_data ? AcfFields::data($name, $id) : null;
+			$text ??= AcfFields::value($name, $id);
+		}
+		$value =
+			$text ??
+			($is_post
+				? get_post_meta($object->ID, $name, true)
+				: maybe_unserialize(Own::meta('term', $object->term_id)[$name][0] ?? ''));
 		$text = is_scalar($value) ? (string) $value : '';
 		// Themes show fields with their shortcodes.
 		return Text::plain(str_contains($text, '[') ? Shortcodes::without($text) : $text);
@@ -297,6 +334,18 @@ final class ObjectValues {
 				default => '',
 			},
 			default => '',
+		};
+	}
+
+	/** A value of a store's product; the price as the store displays it. */
+	public function product(string $name): string {
+		$product = Shop::is_there() ? Shop::product($this->context->post()) : null;
+		return match (true) {
+			!$product => '',
+			$name === 'product_price' => Text::plain($product->displayed_price()),
+			// Stores use WordPress's field.
+			$name === 'product_short_description' => $this->excerpt_only(),
+			default => Text::plain($product->value(substr($name, strlen('product_')))),
 		};
 	}
 

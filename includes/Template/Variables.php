@@ -204,6 +204,8 @@ final class Variables {
 			'tags' => $values->terms('post_tag'),
 			'terms' => $values->terms($argument),
 			'field' => $values->field($argument),
+			// For properties of structured data that aren't texts.
+			'field_data' => $values->field($argument, true),
 			'parent_title' => $values->parent_title(),
 			'type_singular' => $values->type('singular_name'),
 			'type_plural' => $values->type('name'),
@@ -218,6 +220,11 @@ final class Variables {
 			'slug' => $values->slug(),
 			'url' => $values->url(),
 			'caption' => $values->caption(),
+			'product_price',
+			'product_sku',
+			'product_brand',
+			'product_short_description'
+				=> $values->product($name),
 			'percent' => '%',
 			default => $this->added($context, $name, $argument),
 		};

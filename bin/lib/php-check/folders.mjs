@@ -51,7 +51,7 @@ export const uses = {
 		'Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
 	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
-	Schema: 'AddOns Breadcrumbs Capability Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
+	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
 	SearchConsole:
 		'AddOns Admin Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
 	Settings:
@@ -59,9 +59,9 @@ export const uses = {
 	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Visibility',
 	Sitemaps:
 		'AddOns Admin Analysis Capability Compat Content Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
-	Social: 'AddOns Capability Content Head ObjectSeo Rest Settings Template',
+	Social: 'AddOns Capability Compat Content Head ObjectSeo Rest Settings Template',
 	Support: 'AddOns',
-	Template: 'AddOns Content Head Limits ObjectSeo Settings',
+	Template: 'AddOns Compat Content Head Limits ObjectSeo Settings',
 	TermUrls: 'Content Settings',
 	Uninstall: 'Database Memory ObjectSeo SearchConsole Settings Sitemaps',
 	UsageData: 'AddOns Capability Rest Settings',
