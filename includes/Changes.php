@@ -214,7 +214,11 @@ final class Changes {
 		if ($kind === 'post' && $field === 'primary_category') {
 			TermUrls\Changes::terms_of($object, 'category');
 		}
-		if (in_array($field, self::OF_SITEMAPS, true) || $key === '_thumbnail_id') {
+		// The last one is Compat\ServicePages::JETPACK.
+		if (
+			in_array($field, self::OF_SITEMAPS, true) ||
+			in_array($key, ['_thumbnail_id', 'jetpack_seo_noindex'], true)
+		) {
 			self::sitemaps()?->{"{$kind}_row_changed"}($object);
 		}
 	}

@@ -90,9 +90,9 @@ final class VisitorText {
 			(Memberships::redirects($post) || !self::has_page() ? '0' : '1');
 	}
 
-	/** Whether no plugin redirects visitors from the page of the main query, or ends the request. */
+	/** Whether no plugin redirects visitors from the page of the main query, ends the request, or sets it to noindex. */
 	private static function has_page(): bool {
-		foreach (['template_redirect', 'template_include'] as $hook) {
+		foreach (['template_redirect', 'template_include', 'wp_robots'] as $hook) {
 			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $priority => $all) {
 				foreach ($all as ['function' => $function]) {
 					Restriction::is_known($function) && remove_filter($hook, $function, $priority);
@@ -111,7 +111,9 @@ final class VisitorText {
 		} catch (PageStopped) {
 			return false;
 		}
-		return !is_404();
+		/** This filter is documented in wp-includes/robots-template.php. */
+		$robots = apply_filters('wp_robots', []);
+		return !is_404() && !(is_array($robots) && !empty($robots['noindex']));
 	}
 
 	/**

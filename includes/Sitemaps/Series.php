@@ -9,7 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Compat\Shop;
+use Pharos\Compat\ServicePages;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
 
@@ -193,14 +193,13 @@ final class Series {
 			$wp_rewrite->use_trailing_slashes,
 			$wp_rewrite->extra_permastructs,
 		];
-		// Options that may be missing, for which get_option() would query the database: URLs of files, and shop pages.
+		// Options that may be missing, for which get_option() would query the database: URLs of files, and the shop.
 		$others = array_flip([
 			'siteurl',
 			'upload_path',
 			'upload_url_path',
 			'woocommerce_shop_page_id',
 			TermUrls::OPTION,
-			...Shop::HIDDEN_PAGES,
 		]);
 		$there = array_intersect_key(wp_load_alloptions(), $others);
 		return md5(
@@ -211,6 +210,7 @@ final class Series {
 				$options,
 				$bases,
 				$there,
+				ServicePages::ids(),
 				($this->files ??= FileUrls::rule()),
 			]),
 		);
