@@ -30,6 +30,8 @@ final class ServicePages {
 		'learn_press_get_page_id' => [
 			'learn_press_checkout_page_id',
 			'learn_press_profile_page_id',
+			// Isn't found without the name of an instructor.
+			'learn_press_single_instructor_page_id',
 		],
 	];
 
