@@ -163,6 +163,21 @@ final class Changes {
 		\Closure $settings,
 		\Closure $notes,
 	): void {
+		if ($kind === 'post' && $key === '_pharos_shown') {
+			// Content\ShownRows::KEY: visitors get other texts and images.
+			self::sitemaps()?->post_row_changed($object);
+			self::forget_llms_txt();
+			return;
+		}
+		if (
+			$kind === 'post' &&
+			is_user_logged_in() &&
+			!str_starts_with($key, '_edit_') &&
+			!str_contains($key, '_pharos_')
+		) {
+			// It may say who can read the post.
+			Content\VisitorCheck::changed($object);
+		}
 		// Other meta keys are ruled out without loading the class.
 		$field = str_contains($key, '_pharos_') ? ObjectSeo\Own::field($kind, $key) : null;
 		if ($field !== null) {
@@ -200,7 +215,11 @@ final class Changes {
 		if ($kind === 'post' && $field === 'primary_category') {
 			TermUrls\Changes::terms_of($object, 'category');
 		}
-		if (in_array($field, self::OF_SITEMAPS, true) || $key === '_thumbnail_id') {
+		// The last one is Compat\ServicePages::JETPACK.
+		if (
+			in_array($field, self::OF_SITEMAPS, true) ||
+			in_array($key, ['_thumbnail_id', 'jetpack_seo_noindex'], true)
+		) {
 			self::sitemaps()?->{"{$kind}_row_changed"}($object);
 		}
 	}

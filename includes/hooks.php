@@ -131,6 +131,7 @@ defined('ABSPATH') || exit();
 			Sitemaps\Job::deactivated((bool) $network);
 			SearchConsole\Data\Schedule::deactivated((bool) $network);
 			IndexNow\Job::deactivated((bool) $network);
+			wp_unschedule_hook('pharos_check_visitor_text');
 			// Later changes aren't recorded while the plugin is inactive.
 			Analysis\Changes::content();
 			PageCaches\Purge::everything();
@@ -172,6 +173,7 @@ defined('ABSPATH') || exit();
 			'pharos_send_usage_data',
 			'pharos_build_sitemaps',
 			'pharos_index_texts',
+			'pharos_check_visitor_text',
 			'pharos_fetch_search_data',
 			'pharos_submit_indexnow',
 			'wp_site_health_scheduled_check',

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Compat\Shop;
+use Pharos\Compat\ServicePages;
 use Pharos\Content\Examples;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
@@ -75,13 +75,11 @@ final class Sample {
 			'post_status' => 'publish',
 			'has_password' => false,
 			'numberposts' => self::OF_TYPE,
-			'post__not_in' => array_filter(
-				array_map(static fn(string $option): int => (int) get_option($option), [
-					'page_on_front',
-					'page_for_posts',
-					...Shop::HIDDEN_PAGES,
-				]),
-			),
+			'post__not_in' => array_filter([
+				(int) get_option('page_on_front'),
+				(int) get_option('page_for_posts'),
+				...ServicePages::ids(),
+			]),
 			'update_post_term_cache' => false,
 		]);
 		return $posts !== [] && $this->indexable->is_noindexed(Context::of_post($posts[0]))

@@ -10,13 +10,6 @@ namespace Pharos\Compat;
 use WP_Post;
 
 final class Shop {
-	/** Options with the ids of pages that WooCommerce sets to noindex, such as the cart. */
-	public const HIDDEN_PAGES = [
-		'woocommerce_cart_page_id',
-		'woocommerce_checkout_page_id',
-		'woocommerce_myaccount_page_id',
-	];
-
 	/** Slugs of the terms that a product has whose visibility is "Hidden". */
 	private const HIDDEN = ['exclude-from-catalog', 'exclude-from-search'];
 
@@ -101,19 +94,5 @@ final class Shop {
 			),
 		);
 		return array_fill_keys(array_map('intval', $ids), true);
-	}
-
-	/** Whether WooCommerce sets the post to noindex. */
-	public static function hides(?WP_Post $post): bool {
-		return $post?->post_type === 'page' &&
-			function_exists('wc_get_product') &&
-			in_array(
-				$post->ID,
-				array_map(
-					static fn(string $name): int => (int) get_option($name),
-					self::HIDDEN_PAGES,
-				),
-				true,
-			);
 	}
 }

@@ -8,39 +8,15 @@ declare(strict_types=1);
 namespace Pharos\Content;
 
 use Pharos\Template\Text;
-use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_Post;
 
 /**
- * Most content has no such block and is only searched for a few indicators. For a block whose visibility is decided at
+ * Most content has no such block: Restriction::shown(), which calls this class, only searches it for a few indicators. For a block whose visibility is decided at
  * render time, the top-level block that contains it is rendered as a visitor; if that would be too expensive, the block
  * is removed.
  */
 final class HiddenBlocks {
-	/** WordPress's filters on blocks: none of them depends on the visitor. Those of its block types begin with "block_core_". */
-	private const OF_WORDPRESS = [
-		'_wp_add_block_level_preset_styles' => true,
-		'_wp_add_block_level_presets_class' => true,
-		'wp_add_parent_layout_to_parsed_block' => true,
-		'wp_render_background_support' => true,
-		'wp_render_block_states_support' => true,
-		'wp_render_block_style_variation_class_name' => true,
-		'wp_render_block_style_variation_support_styles' => true,
-		'wp_render_block_visibility_support' => true,
-		'wp_render_custom_css_class_name' => true,
-		'wp_render_custom_css_support_styles' => true,
-		'wp_render_dimensions_support' => true,
-		'wp_render_elements_class_name' => true,
-		'wp_render_elements_support_styles' => true,
-		'wp_render_layout_support_flag' => true,
-		'wp_render_position_support' => true,
-		'wp_render_typography_support' => true,
-		'wp_restore_group_inner_container' => true,
-		'wp_restore_image_outer_container' => true,
-		'wp_strip_inline_note_markers' => true,
-	];
-
 	/** Attribute names and class names that plugins use for blocks with restricted visibility. */
 	private const CONDITION = '/condition|customer|exclusive|gated|guest|hidden|hide|lock(?:ed)?\b|logged|log-?in|member|paid|paywall|premium|private|protect|restrict|role|secret|subscri|unlock|vip\b|visib|visitor/i';
 
@@ -72,7 +48,7 @@ final class HiddenBlocks {
 
 	private function __construct(private ?WP_Post $post) {
 		$this->containers = new Containers();
-		$this->has_filters = self::is_filtered();
+		$this->has_filters = Restriction::are_blocks_filtered();
 	}
 
 	/**
@@ -84,38 +60,7 @@ final class HiddenBlocks {
 		?WP_Post $post = null,
 		int $enough = PHP_INT_MAX,
 	): string {
-		return self::may_have_some($content)
-			? (new self(self::$is_rendering ? null : $post))->visible($content, $enough)
-			: $content;
-	}
-
-	private static function may_have_some(string $content): bool {
-		if (
-			!str_contains($content, '<!-- wp:') ||
-			!preg_match_all('~<!--\s++wp:([a-z][a-z0-9_/-]*+)~', $content, $found)
-		) {
-			return false;
-		}
-		if (
-			str_contains($content, '"blockVisibility"') ||
-			str_contains($content, '"bindings"') ||
-			self::is_filtered()
-		) {
-			return true;
-		}
-		$types = WP_Block_Type_Registry::get_instance();
-		foreach (array_unique($found[1]) as $name) {
-			$is_core = !str_contains($name, '/');
-			if (
-				self::is_filtered($is_core ? "core/$name" : $name) ||
-				($is_core
-					? self::is_taken_over($types->get_registered("core/$name"))
-					: $types->get_registered($name)?->is_dynamic())
-			) {
-				return true;
-			}
-		}
-		return false;
+		return (new self(self::$is_rendering ? null : $post))->visible($content, $enough);
 	}
 
 	private function visible(string $content, int $enough): string {
@@ -205,13 +150,14 @@ final class HiddenBlocks {
 		}
 		$type = WP_Block_Type_Registry::get_instance()->get_registered($name);
 		if (str_starts_with($name, 'core/')) {
-			$is_filtered = self::is_filtered($name) || self::is_taken_over($type);
+			$is_filtered =
+				Restriction::are_blocks_filtered($name) || Restriction::is_taken_over($type);
 			return ($is_filtered && $this->post && preg_match(self::MEDIA, $name) !== 1) ||
 				(($is_filtered || $this->has_filters) &&
 					self::has_condition($block['attrs'], $type?->attributes));
 		}
 		$may_hide = $this->has_filters || $type?->is_dynamic();
-		return self::is_filtered($name) ||
+		return Restriction::are_blocks_filtered($name) ||
 			($may_hide &&
 				(!$this->containers->has($name) || self::has_condition($block['attrs'], null)));
 	}
@@ -244,53 +190,6 @@ final class HiddenBlocks {
 			}
 		}
 		return false;
-	}
-
-	/**
-	 * Whether a plugin or the theme filters the output of blocks.
-	 *
-	 * @param string|null $name A block type; null for all of them.
-	 */
-	private static function is_filtered(?string $name = null): bool {
-		$hooks =
-			$name === null
-				? ['pre_render_block', 'render_block_data', 'render_block']
-				: ["render_block_$name"];
-		foreach ($hooks as $hook) {
-			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $callbacks) {
-				foreach ($callbacks as $callback) {
-					if (!self::is_of_wordpress($callback['function'])) {
-						return true;
-					}
-				}
-			}
-		}
-		return false;
-	}
-
-	/** Whether a plugin renders a block type of WordPress. */
-	private static function is_taken_over(?WP_Block_Type $type): bool {
-		return $type?->render_callback !== null && !self::is_of_wordpress($type->render_callback);
-	}
-
-	private static function is_of_wordpress(mixed $callback): bool {
-		if (
-			is_string($callback) &&
-			(isset(self::OF_WORDPRESS[$callback]) ||
-				preg_match('/^(?:render_)?block_core_/', $callback) === 1)
-		) {
-			return true;
-		}
-		try {
-			$function = is_array($callback)
-				? new \ReflectionMethod($callback[0], $callback[1])
-				: new \ReflectionFunction($callback);
-			$core =
-				dirname((string) (new \ReflectionFunction('render_block'))->getFileName()) . '/';
-			return str_starts_with((string) $function->getFileName(), $core);
-		} catch (\Throwable) {
-			return false;
-		}
 	}
 
 	/** Returns the block's output for visitors; null if it can't be determined. */

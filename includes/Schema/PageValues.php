@@ -11,7 +11,7 @@ use Pharos\Breadcrumbs\Trail;
 use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Compat\StoreProduct;
-use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
 use Pharos\Social\Authors;
@@ -125,7 +125,7 @@ final class PageValues {
 			'published_iso' => $this->date('date'),
 			'modified_iso' => $this->date('modified', 'date'),
 			'whole_content' => $this->content(),
-			'word_count' => $post && self::open($post)
+			'word_count' => $post && !Restriction::hides_content($post)
 				? self::words(ObjectValues::stored($post))
 				: '',
 			'comment_count' => $post && self::open($post)
@@ -183,11 +183,11 @@ final class PageValues {
 	/** The content of a single page, with all its parts. */
 	private function content(): string {
 		$post = $this->page->is_list() ? null : $this->page->post();
-		if (!$post || !self::open($post)) {
+		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
 		$content = str_replace('<!--nextpage-->', ' ', ObjectValues::stored($post));
-		return Text::prose(HiddenBlocks::without($content, $post));
+		return Text::prose(Restriction::shown($content, $post));
 	}
 
 	private static function open(WP_Post $post): bool {

@@ -8,7 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
+use Pharos\Compat\ServicePages;
 use Pharos\Compat\Shop;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Head\Robots;
@@ -30,6 +32,9 @@ final class Indexable {
 	public readonly OwnHosts $hosts;
 
 	private readonly Robots $robots;
+
+	/** @var array<int, true>|null */
+	private ?array $of_others = null;
 
 	/** @var array<string, true>|null Names such as post-12, term-5. */
 	private ?array $excluded = null;
@@ -56,7 +61,8 @@ final class Indexable {
 		if (isset($this->excluded()[self::name($context->object)])) {
 			return 'excluded';
 		}
-		if (Shop::hides($context->post())) {
+		$post = $context->post();
+		if ($post && (isset($this->of_others()[$post->ID]) || Restriction::hides_page($post))) {
 			return 'add_on';
 		}
 		if (self::has_protected_post($context)) {
@@ -94,15 +100,13 @@ final class Indexable {
 		if (has_filter('pharos_robots') || has_filter('pharos_canonical')) {
 			return null;
 		}
-		$ids = [];
+		$ids = Restriction::hidden_pages();
 		foreach (array_keys($this->excluded()) as $name) {
 			if (preg_match('/^post-(\d+)$/', (string) $name, $found) === 1) {
 				$ids[] = (int) $found[1];
 			}
 		}
-		foreach (Shop::HIDDEN_PAGES as $option) {
-			$ids[] = (int) get_option($option);
-		}
+		array_push($ids, ...array_keys($this->of_others()));
 		return array_values(
 			array_unique([...array_filter($ids), ...array_keys($this->hidden_products())]),
 		);
@@ -136,6 +140,14 @@ final class Indexable {
 	/** @return array<int, true> */
 	private function hidden_products(): array {
 		return $this->hidden_products ??= Shop::hidden_products();
+	}
+
+	/** @return array<int, true> Ids of posts that other plugins set to noindex, or that serve one visitor at a time. */
+	private function of_others(): array {
+		return $this->of_others ??= array_fill_keys(
+			[...ServicePages::ids(), ...ServicePages::posts_with_noindex()],
+			true,
+		);
 	}
 
 	/** @return array<string, true> */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Restriction;
 use Pharos\Content\Shortcodes;
 
 /**
@@ -39,7 +39,7 @@ final class Markup {
 
 	/** Removes content that isn't shown to every visitor: the content of plugins' blocks and shortcodes that decide what to show. */
 	public static function of_visitors(string $content): string {
-		return Shortcodes::without(HiddenBlocks::without($content), Shortcodes::MEDIA);
+		return Shortcodes::without(Restriction::shown($content), Shortcodes::MEDIA);
 	}
 
 	/**

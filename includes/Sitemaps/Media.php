@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\Restriction;
 use Pharos\Settings\Settings;
 use WP_Post;
 
@@ -41,12 +42,19 @@ final class Media {
 
 	/**
 	 * @param WP_Post[] $posts
-	 * @return array<int, string>
+	 * @return array<int, string> '' for posts that visitors may not read.
 	 */
 	private static function contents(array $posts): array {
 		global $wpdb;
 		$ids = implode(',', array_map(static fn(WP_Post $post): int => $post->ID, $posts));
 		$rows = $wpdb->get_results("SELECT ID, post_content FROM $wpdb->posts WHERE ID IN ($ids)");
-		return array_map('strval', array_column((array) $rows, 'post_content', 'ID'));
+		$contents = array_map('strval', array_column((array) $rows, 'post_content', 'ID'));
+		Restriction::load(array_keys($contents));
+		foreach ($posts as $post) {
+			if (Restriction::hides_content($post)) {
+				$contents[$post->ID] = '';
+			}
+		}
+		return $contents;
 	}
 }

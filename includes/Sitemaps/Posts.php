@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
@@ -133,6 +134,7 @@ final class Posts implements Provider, Surveyed {
 	 */
 	private function listed(array $posts): array {
 		$rows = Rows::of('post', array_column($posts, 'ID'));
+		Restriction::load(array_column($posts, 'ID'));
 		// Only posts with custom values need permalinks, to compare canonical URLs, unless other plugins filter these.
 		PostLinks::load(
 			$this->indexable->hosts->may_differ()

@@ -10,6 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Compat\Languages;
+use Pharos\Compat\ServicePages;
 use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
@@ -194,14 +195,13 @@ final class Series {
 			$wp_rewrite->use_trailing_slashes,
 			$wp_rewrite->extra_permastructs,
 		];
-		// Options that may be missing, for which get_option() would query the database: URLs of files, and shop pages.
+		// Options that may be missing, for which get_option() would query the database: URLs of files, and the shop.
 		$others = array_flip([
 			'siteurl',
 			'upload_path',
 			'upload_url_path',
 			'woocommerce_shop_page_id',
 			TermUrls::OPTION,
-			...Shop::HIDDEN_PAGES,
 		]);
 		$there = array_intersect_key(wp_load_alloptions(), $others);
 		return md5(
@@ -213,6 +213,7 @@ final class Series {
 				$bases,
 				$there,
 				Languages::versions((string) get_option('home') . '/'),
+				ServicePages::ids(),
 				($this->files ??= FileUrls::rule()),
 			]),
 		);

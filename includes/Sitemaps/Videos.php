@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Restriction;
 use Pharos\Limits;
 use Pharos\Template\ObjectValues;
 use Pharos\Template\Text;
@@ -41,7 +41,7 @@ final class Videos {
 			$text = $contents[$post->ID] ?? '';
 			$found = self::with_pictures($content->of($text), $images[$post->ID][0] ?? '');
 			$videos[$post->ID] =
-				$found === [] ? [] : self::with_words($found, $post, HiddenBlocks::without($text));
+				$found === [] ? [] : self::with_words($found, $post, Restriction::shown($text));
 		}
 		return $videos;
 	}
@@ -61,8 +61,9 @@ final class Videos {
 		$whole = clone $post;
 		$whole->post_content = $content;
 		$title = ObjectValues::title_of($whole);
+		$excerpt = Restriction::hides_excerpt($post) ? '' : Text::prose($post->post_excerpt);
 		$description = self::cut(
-			Text::prose($post->post_excerpt) ?: self::beginning($content) ?: $title,
+			$excerpt ?: self::beginning($content) ?: $title,
 			self::DESCRIPTION,
 		);
 		$named = [];

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Restriction;
 use Pharos\Content\Shortcodes;
 use WP_Post;
 
@@ -23,7 +23,7 @@ final class ContentImage {
 	private const ENOUGH = 262144;
 
 	/**
-	 * The image; null if there is none, or the post is password-protected.
+	 * The image; null if there is none, or visitors may not read the post.
 	 *
 	 * @param WP_Post $post
 	 * @param bool    $full Whether to use the full size, if it is in the media library.
@@ -31,10 +31,10 @@ final class ContentImage {
 	public static function of(WP_Post $post, bool $full): ?Image {
 		$has_gallery = str_contains($post->post_content, '[gallery');
 		$has_some = $has_gallery || stripos($post->post_content, '<img') !== false;
-		if ($post->post_password !== '' || !$has_some) {
+		if (!$has_some || Restriction::hides_content($post)) {
 			return null;
 		}
-		$content = Shortcodes::without(HiddenBlocks::without($post->post_content), self::SHOWN);
+		$content = Shortcodes::without(Restriction::shown($post->post_content), self::SHOWN);
 		$content = self::without_comments(substr($content, 0, self::ENOUGH));
 		// An attribute may contain ">".
 		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Compat\AcfFields;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\ObjectSeo\Own;
@@ -181,7 +182,7 @@ final class Shares {
 
 	/** The first image in the custom fields of a post. */
 	private static function in_fields(WP_Post $post): ?Image {
-		$is_open = $post->post_password === '' && function_exists('get_field_objects');
+		$is_open = function_exists('get_field_objects') && !Restriction::hides_content($post);
 		foreach ($is_open ? AcfFields::images($post) : [] as $id) {
 			$image = Image::of_attachment($id);
 			if ($image) {

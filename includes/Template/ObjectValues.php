@@ -10,7 +10,7 @@ namespace Pharos\Template;
 use Pharos\Compat\AcfFields;
 use Pharos\Compat\ElementorContent;
 use Pharos\Compat\Shop;
-use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Restriction;
 use Pharos\Content\Shortcodes;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
@@ -21,7 +21,10 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** All values are plain text. Password-protected content is never revealed, even to visitors who have entered the password. */
+/**
+ * All values are plain text. Content that is password-protected, or that another plugin hides from visitors, is never revealed, even to
+ * visitors who have entered the password or are members.
+ */
 final class ObjectValues {
 	/** Separator of the names of a term and its ancestors. */
 	private const PATH = ' › ';
@@ -67,12 +70,9 @@ final class ObjectValues {
 	/** The title of a post; without one, the beginning of its content or its id. */
 	public static function title_of(WP_Post $post): string {
 		$title = Text::plain($post->post_title);
-		if ($title === '' && self::open($post)) {
+		if ($title === '' && !Restriction::hides_content($post)) {
 			$content = str_replace(self::PAGE_BREAK, ' ', self::stored($post));
-			$title = Text::cut(
-				Text::prose(HiddenBlocks::without($content)),
-				Limits::all()['title'],
-			);
+			$title = Text::cut(Text::prose(Restriction::shown($content)), Limits::all()['title']);
 		}
 		if ($title !== '') {
 			return $title;
@@ -101,15 +101,12 @@ final class ObjectValues {
 	public function excerpt_only(): string {
 		$object = $this->context->object;
 		return match ($this->context->kind) {
-			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => self::open($object)
-				? Text::prose($object->post_excerpt)
-				: '',
+			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => self::excerpt_of($object),
 			Context::TERM => $this->term_description(),
 			Context::AUTHOR => $this->biography(),
 			Context::POST_TYPE_ARCHIVE => match (true) {
 				!($object instanceof WP_Post) => Text::prose($object->description ?? ''),
-				self::open($object) => Text::prose($object->post_excerpt),
-				default => '',
+				default => self::excerpt_of($object),
 			},
 			Context::HOME => Text::plain((string) get_option('blogdescription')),
 			default => '',
@@ -123,7 +120,7 @@ final class ObjectValues {
 
 	private function beginning(): string {
 		$post = $this->context->post();
-		if (!$post || !self::open($post)) {
+		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
 		$content = self::stored($post);
@@ -131,7 +128,7 @@ final class ObjectValues {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
 		$enough = self::BYTES * Limits::all()['description'];
-		$text = Text::prose(HiddenBlocks::without($content, $post, $enough));
+		$text = Text::prose(Restriction::shown($content, $post, $enough));
 		return self::cut(
 			$text === '' && $this->context->page === 1 ? self::in_fields($post) : $text,
 		);
@@ -220,7 +217,7 @@ final class ObjectValues {
 	 */
 	public function field(string $name, bool $is_data = false): string {
 		$object = $this->context->object;
-		$is_post = $object instanceof WP_Post && self::open($object);
+		$is_post = $object instanceof WP_Post && !Restriction::hides_content($object);
 		if ($name === '' || is_protected_meta($name) || !($is_post || $object instanceof WP_Term)) {
 			return '';
 		}
@@ -392,8 +389,10 @@ final class ObjectValues {
 		return $this->context->kind === Context::ATTACHMENT ? $this->excerpt_only() : '';
 	}
 
-	private static function open(WP_Post $post): bool {
-		return $post->post_password === '';
+	private static function excerpt_of(WP_Post $post): string {
+		return $post->post_excerpt === '' || Restriction::hides_excerpt($post)
+			? ''
+			: Text::prose($post->post_excerpt);
 	}
 
 	private static function cut(string $text): string {

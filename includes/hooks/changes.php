@@ -271,6 +271,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 	);
 
 	add_action('upgrader_process_complete', [Head\OthersTags::class, 'forget']);
+	add_action('upgrader_process_complete', [Content\VisitorCheck::class, 'again']);
 
 	// Other plugins add and remove rewrite rules.
 	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {

@@ -32,6 +32,12 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => (new ObjectSeo\TextIndexer($settings(), $variables()))->step(20.0),
 	);
 
+	// Runs a step of comparing the texts of posts with what visitors get of them.
+	add_action(
+		'pharos_check_visitor_text',
+		static fn($again = '') => Content\VisitorCheck::step(20.0, $again === 'again'),
+	);
+
 	// Runs a step of fetching data from Search Console.
 	add_action(
 		'pharos_fetch_search_data',

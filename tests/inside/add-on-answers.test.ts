@@ -39,6 +39,7 @@ const uses: Record< string, string > = {
 		ob_start();
 		wp_robots();
 		return is_string( ob_get_clean() );`,
+	pharos_is_restricted: `return is_string( $variables()->value( $context, 'content' ) );`,
 	pharos_canonical: `return str_contains( $head()['html'], 'og:title' );`,
 	pharos_social_tags: `return is_string( $head()['html'] );`,
 	pharos_schemas: makesGraph,

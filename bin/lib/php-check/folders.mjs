@@ -16,9 +16,9 @@ export const uses = {
 		'Capability Content Head Limits ObjectSeo Rest Settings Template',
 	Capability: 'AddOns',
 	Changes:
-		'Analysis LlmsTxt ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
+		'Analysis Content LlmsTxt ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
 	Compat: 'AddOns',
-	Content: 'AddOns Capability Rest Settings Template',
+	Content: 'AddOns Capability Compat Memory Rest Settings Template',
 	Editor: 'Admin Analysis Capability ObjectSeo Settings Template',
 	Embeds: 'Head Settings Social Template',
 	Extend: 'AddOns Capability Rest',

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
@@ -104,7 +105,7 @@ final class Entries {
 			: '';
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT ID, post_author, post_date, post_date_gmt, post_status, post_name, post_parent, post_type, post_title, menu_order,
+				"SELECT ID, post_author, post_date, post_date_gmt, post_status, post_name, post_parent, post_type, post_title, post_modified_gmt, menu_order,
 				CASE WHEN TRIM(post_title) = '' OR post_title LIKE '<%%' OR post_title LIKE '&%%' THEN post_content ELSE '' END AS post_content
 				FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish' AND post_password = ''",
 				$type,
@@ -197,6 +198,7 @@ final class Entries {
 	private function listed(string $of, array $objects): array {
 		$ids = array_column($objects, $of === 'post' ? 'ID' : 'term_id');
 		$rows = Rows::of($of, $ids);
+		$of === 'post' && Restriction::load($ids);
 		return array_values(
 			array_filter(
 				$objects,

@@ -1,0 +1,142 @@
+<?php
+/**
+ * The background job that finds out what visitors get of each post.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Content;
+
+use Pharos\Memory;
+
+/**
+ * Only on sites with code that can hide text (Restriction). Posts without a current result come first, newest first; all posts are
+ * compared again once a day, because memberships and settings of plugins change without the post.
+ */
+final class VisitorCheck {
+	public const HOOK = 'pharos_check_visitor_text';
+
+	/** An option, not autoloaded: the post to continue below, and whether to compare all posts again. */
+	private const OPTION = 'pharos_visitor_check';
+
+	/** Number of posts loaded at once. */
+	private const BATCH = 100;
+
+	/** The post that is being compared. */
+	private static ?\WP_Post $current = null;
+
+	/** Schedules the job. @param bool $again Whether to compare all posts, in a day. */
+	public static function plan(bool $again = false, int $in = 0): void {
+		$args = $again ? ['again'] : [];
+		if (!wp_next_scheduled(self::HOOK, $args)) {
+			wp_schedule_single_event(time() + $in, self::HOOK, $args);
+		}
+	}
+
+	/** On a change of the post's data, such as its levels of membership, by an editor: its result isn't known any longer. */
+	public static function changed(int $id): void {
+		if (
+			$id > 0 &&
+			(is_admin() || wp_is_serving_rest_request()) &&
+			get_post_meta($id, ShownRows::KEY, true) !== '' &&
+			current_user_can('edit_post', $id)
+		) {
+			delete_post_meta($id, ShownRows::KEY);
+			ShownRows::forget();
+			self::plan();
+		}
+	}
+
+	/** Compares all posts again, soon: plugins were updated. */
+	public static function again(): void {
+		if (get_option(self::OPTION) !== false) {
+			wp_unschedule_hook(self::HOOK);
+			self::plan(true);
+		}
+	}
+
+	/**
+	 * @param float $seconds Maximum time.
+	 * @param bool  $again   Whether to begin to compare all posts again.
+	 * @return bool Whether all posts have a result.
+	 */
+	public static function step(float $seconds, bool $again = false): bool {
+		if (!Restriction::is_text_filtered() || is_user_logged_in()) {
+			return true;
+		}
+		$state = get_option(self::OPTION);
+		$state = is_array($state) ? $state : [];
+		$below = $again ? 0 : (int) ($state['below'] ?? 0);
+		$below = $below === 0 ? PHP_INT_MAX : $below;
+		$again = $again || !empty($state['again']);
+		$end = microtime(true) + $seconds;
+		register_shutdown_function(self::give_up(...));
+		do {
+			$rows = self::rows($below);
+			foreach ($rows as $row) {
+				$shown = (string) $row->shown;
+				if ($again || !ShownRows::is_current($shown, $row->post_modified_gmt)) {
+					self::check((int) $row->ID, $shown);
+				}
+				$below = (int) $row->ID;
+				if (microtime(true) > $end) {
+					break;
+				}
+			}
+			$is_done =
+				count($rows) < self::BATCH && ($rows === [] || $below === (int) end($rows)->ID);
+			$is_done || count($rows) < self::BATCH || Memory::free();
+		} while (!$is_done && microtime(true) < $end);
+		update_option(
+			self::OPTION,
+			['below' => $is_done ? 0 : $below, 'again' => $again && !$is_done],
+			false,
+		);
+		$is_done ? self::plan(true, DAY_IN_SECONDS) : self::plan();
+		return $is_done;
+	}
+
+	/** @return list<object> Public posts. */
+	private static function rows(int $below): array {
+		global $wpdb;
+		$files = get_option('wp_attachment_pages_enabled') ? ['attachment' => true] : [];
+		$types = array_keys(PostTypes::viewable() + $files) ?: [''];
+		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT p.ID, p.post_modified_gmt, m.meta_value AS shown FROM $wpdb->posts p
+				LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = %s
+				WHERE p.ID < %d AND p.post_status IN ('publish', 'inherit') AND p.post_type IN ($marks)
+				ORDER BY p.ID DESC LIMIT %d",
+				[ShownRows::KEY, $below, ...$types, self::BATCH],
+			),
+		);
+		return (array) $rows;
+	}
+
+	private static function check(int $id, string $before): void {
+		$post = get_post($id);
+		if (!$post) {
+			return;
+		}
+		self::$current = $post;
+		$row = ShownRows::made($post, VisitorText::parts($post));
+		self::$current = null;
+		if ($row !== $before) {
+			update_post_meta($id, ShownRows::KEY, $row);
+			ShownRows::forget();
+		}
+	}
+
+	/** A plugin has ended the request while it filtered a text: it hides the text. */
+	private static function give_up(): void {
+		if (self::$current) {
+			update_post_meta(
+				self::$current->ID,
+				ShownRows::KEY,
+				ShownRows::made(self::$current, '001'),
+			);
+			self::plan();
+		}
+	}
+}

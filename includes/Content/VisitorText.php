@@ -1,0 +1,166 @@
+<?php
+/**
+ * What a logged-out visitor gets of a post.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Content;
+
+use Pharos\Compat\Memberships;
+use Pharos\Template\ObjectValues;
+use Pharos\Template\Text;
+use WP_Post;
+use WP_Query;
+
+/**
+ * Runs WordPress's filters of content and excerpts as on the page of the post, and compares the words: a text is shown if all of its words
+ * are, in their order. What other code adds between them doesn't matter. Not on pages of visitors, and never while a user is logged in.
+ */
+final class VisitorText {
+	/** Bytes of HTML that are converted at once: Text reads no more. */
+	private const PIECE = 30_000;
+
+	/** Filters that WordPress applies before the request ends. */
+	private const ENDS = [
+		'wp_redirect',
+		'wp_die_handler',
+		'wp_die_ajax_handler',
+		'wp_die_json_handler',
+	];
+
+	/** @return string '1' or '0' for the content, the excerpt and the page, see ShownRows. */
+	public static function parts(WP_Post $post): string {
+		global $wp_query, $wp_the_query, $wp_filter;
+		$before = [
+			$wp_query,
+			$wp_the_query,
+			array_map(static fn(object $hook): object => clone $hook, $wp_filter),
+			$GLOBALS['post'] ?? null,
+		];
+		$status = http_response_code();
+		$level = ob_get_level();
+		ob_start();
+		try {
+			return self::of($post);
+		} catch (\Throwable) {
+			return '001';
+		} finally {
+			while (ob_get_level() > $level) {
+				ob_end_clean();
+			}
+			// Plugins may set it for pages that visitors don't find.
+			is_int($status) && http_response_code($status);
+			// Some plugins add filters for the post of the page.
+			[$wp_query, $wp_the_query, $wp_filter, $GLOBALS['post']] = $before;
+			$before[3] instanceof WP_Post && setup_postdata($before[3]);
+		}
+	}
+
+	private static function of(WP_Post $post): string {
+		global $wp_query, $wp_the_query;
+		$query = new WP_Query();
+		$wp_query = $wp_the_query = $query;
+		$query->query(
+			match ($post->post_type) {
+				'page' => ['page_id' => $post->ID],
+				'attachment' => ['attachment_id' => $post->ID],
+				default => ['p' => $post->ID, 'post_type' => $post->post_type],
+			},
+		);
+		if (!$query->have_posts()) {
+			return '000';
+		}
+		$query->the_post();
+		$shown = $query->post;
+		$content = str_replace('<!--nextpage-->', ' ', $shown->post_content);
+		/** This filter is documented in wp-includes/post-template.php. */
+		$content = self::words((string) apply_filters('the_content', $content));
+		// Text of which a shortcode or a block hides a part is published without it.
+		$published = Restriction::shown(ObjectValues::stored($post), $post);
+		$has_content =
+			!Memberships::hides($post) && self::contains($content, self::words($published, true));
+		$words = self::words($post->post_excerpt, true);
+		$has_excerpt =
+			$words === [] ||
+			self::contains($content, $words) ||
+			self::contains(self::words((string) get_the_excerpt($shown)), $words);
+		return ($has_content ? '1' : '0') .
+			($has_excerpt ? '1' : '0') .
+			(Memberships::redirects($post) || !self::has_page() ? '0' : '1');
+	}
+
+	/** Whether no plugin redirects visitors from the page of the main query, ends the request, or sets it to noindex. */
+	private static function has_page(): bool {
+		foreach (['template_redirect', 'template_include', 'wp_robots'] as $hook) {
+			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $priority => $all) {
+				foreach ($all as ['function' => $function]) {
+					Restriction::is_known($function) && remove_filter($hook, $function, $priority);
+				}
+			}
+		}
+		$stop = static fn() => throw new PageStopped();
+		foreach (self::ENDS as $hook) {
+			add_filter($hook, $stop, PHP_INT_MAX);
+		}
+		try {
+			/** This action is documented in wp-includes/template-loader.php. */
+			do_action('template_redirect');
+			/** This filter is documented in wp-includes/template-loader.php. */
+			apply_filters('template_include', get_index_template());
+		} catch (PageStopped) {
+			return false;
+		}
+		/** This filter is documented in wp-includes/robots-template.php. */
+		$robots = apply_filters('wp_robots', []);
+		return !is_404() && !(is_array($robots) && !empty($robots['noindex']));
+	}
+
+	/**
+	 * @param bool $is_stored Whether the text is as stored: without shortcodes, and URLs that WordPress replaces by embeds.
+	 * @return list<string> Lower-case words.
+	 */
+	private static function words(string $html, bool $is_stored = false): array {
+		if ($is_stored) {
+			$html = Shortcodes::without(str_replace('<!--nextpage-->', ' ', $html));
+		}
+		$html = (string) preg_replace(
+			'~<(script|style|noscript|iframe)\b.*?</\1\s*>~is',
+			' ',
+			$html,
+		);
+		$text = '';
+		// Cut before a tag: more at once would be cut off.
+		for ($rest = $html; $rest !== ''; ) {
+			$end = strlen($rest) <= self::PIECE ? false : strpos($rest, '<', self::PIECE);
+			$piece = $end === false ? $rest : substr($rest, 0, $end);
+			$rest = substr($rest, strlen($piece));
+			$text .= ' ' . ($is_stored ? Text::prose($piece) : Text::plain($piece));
+		}
+		$text = (string) preg_replace(
+			['~https?://\S+~i', '/[\x{AD}\x{200B}-\x{200D}\x{2060}]/u'],
+			[$is_stored ? ' ' : '$0', ''],
+			$text,
+		);
+		preg_match_all('/[\p{L}\p{M}\p{N}]+/u', mb_strtolower($text), $found);
+		return $found[0];
+	}
+
+	/**
+	 * @param list<string> $all
+	 * @param list<string> $words
+	 */
+	private static function contains(array $all, array $words): bool {
+		$at = 0;
+		$count = count($all);
+		foreach ($words as $word) {
+			while ($at < $count && $all[$at] !== $word) {
+				$at++;
+			}
+			if ($at++ >= $count) {
+				return false;
+			}
+		}
+		return true;
+	}
+}
