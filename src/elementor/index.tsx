@@ -34,7 +34,7 @@ function Content() {
 		/>
 	) : (
 		<p className="pharos-elementor__none">
-			{ __( 'This content has no page of its own.', 'pharos-seo' ) }
+			{ __( 'This content has no separate page.', 'pharos-seo' ) }
 		</p>
 	);
 }
