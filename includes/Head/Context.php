@@ -59,6 +59,7 @@ final class Context {
 	 * @param int                $page   The page number in a list or a paginated post, from 1.
 	 * @param int                $pages  The number of pages, at least $page.
 	 * @param int|null           $posts  The number of posts that the page lists; null if unknown.
+	 * @param bool               $lists  Whether a post's page has a list of other code, whose later pages are at /page/2/.
 	 */
 	public function __construct(
 		public readonly string $kind,
@@ -68,12 +69,20 @@ final class Context {
 		public readonly int $page = 1,
 		public readonly int $pages = 1,
 		private readonly ?int $posts = null,
+		public readonly bool $lists = false,
 	) {}
 
 	public static function from_query(WP_Query $query): self {
 		[$kind, $object] = self::subject($query);
 		// Lists are paginated with "paged", posts with "page": the other parameter in a link has no meaning.
-		$page = max(1, (int) $query->get($query->is_singular() ? 'page' : 'paged'));
+		// In a post's URL, /page/2/ is a page of a list that other code adds; a theme's home page may have one, too.
+		$lists =
+			$query->is_singular() &&
+			(int) $query->get('paged') > 1 &&
+			!isset($_GET['paged']) &&
+			!$query->is_front_page();
+		$name = $query->is_singular() && !$lists ? 'page' : 'paged';
+		$page = max(1, (int) $query->get($name));
 		$pages =
 			$query->is_singular() && $object instanceof WP_Post
 				? self::parts($object)
@@ -86,6 +95,7 @@ final class Context {
 			$kind === self::NOT_FOUND ? 1 : $page,
 			$kind === self::NOT_FOUND ? 1 : max($page, $pages),
 			$query->is_singular() ? null : (int) $query->post_count,
+			$lists,
 		);
 	}
 
@@ -136,10 +146,11 @@ final class Context {
 	/**
 	 * Returns when the post was published or last modified; null if unknown, for example for drafts: their GMT date is zero.
 	 *
+	 * From the GMT column, which stays correct when the site's time zone changes.
+	 *
 	 * @param 'date'|'modified' $which
-	 * @param 'local'|'gmt'     $source 'local' is the time shown on the page; 'gmt' stays correct when the site's time zone changes.
 	 */
-	public function when(string $which, string $source): ?\DateTimeImmutable {
+	public function when(string $which): ?\DateTimeImmutable {
 		$post = $this->post();
 		if (!$post || in_array($post->post_date_gmt, ['', '0000-00-00 00:00:00'], true)) {
 			return null;
@@ -150,8 +161,8 @@ final class Context {
 		) {
 			$which = 'date';
 		}
-		$this->dates["$which $source"] ??= get_post_datetime($post, $which, $source);
-		return $this->dates["$which $source"] ?: null;
+		$this->dates[$which] ??= get_post_datetime($post, $which, 'gmt');
+		return $this->dates[$which] ?: null;
 	}
 
 	/** Returns the URL of the home page, which several parts of a head use. */
@@ -244,6 +255,11 @@ final class Context {
 			$query->is_home() => [self::HOME, null],
 			$query->is_attachment() && $object instanceof WP_Post => [self::ATTACHMENT, $object],
 			$query->is_singular() && $object instanceof WP_Post => [self::POST, $object],
+			// A term's page that only lists one post type.
+			$query->is_post_type_archive() &&
+				$object instanceof WP_Term &&
+				View::is_at((string) get_term_link($object->term_id))
+				=> [self::TERM, $object],
 			$query->is_post_type_archive() => [
 				self::POST_TYPE_ARCHIVE,
 				self::archive(

@@ -15,14 +15,35 @@ final class CoreSitemap {
 	/** The query variable of Sitemaps\VisitorQuery, which runs the same query with different rules. */
 	public const MARK = 'pharos_sitemap';
 
+	/** Whether Pharos applies a filter of WordPress's sitemap for its own: its rules don't apply then. */
+	private static bool $is_for_own = false;
+
 	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * Applies a filter of WordPress's sitemap, without Pharos's own changes.
+	 *
+	 * @param 'wp_sitemaps_post_types'|'wp_sitemaps_taxonomies'|'wp_sitemaps_users_query_args' $filter
+	 * @return array The value unchanged if a filter returns no array.
+	 */
+	public static function by_others(string $filter, array $value): array {
+		self::$is_for_own = true;
+		try {
+			$filtered = apply_filters($filter, $value);
+		} finally {
+			self::$is_for_own = false;
+		}
+		return is_array($filtered) ? $filtered : $value;
+	}
 
 	/**
 	 * @param array<string, object> $types Post types or taxonomies by name.
 	 * @return array<string, object>
 	 */
 	public function types(array $types): array {
-		return array_diff_key($types, array_flip($this->settings->get('no_index')));
+		return self::$is_for_own
+			? $types
+			: array_diff_key($types, array_flip($this->settings->get('no_index')));
 	}
 
 	/**
@@ -34,7 +55,7 @@ final class CoreSitemap {
 	 */
 	public function without_hidden(string $kind, array $query): array {
 		// The sitemaps of Pharos apply different rules to these.
-		$is_ours = isset($query[self::MARK]);
+		$is_ours = self::$is_for_own || isset($query[self::MARK]);
 		if ($is_ours || !$this->settings->get('enable_page_level_seo')) {
 			return $query;
 		}

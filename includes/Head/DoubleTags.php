@@ -123,7 +123,12 @@ final class DoubleTags {
 			$this->others->saw($may_have_doubles || $this->has_tags_of_others());
 		}
 		return $may_have_doubles
-			? (new SingleTags($this->head->printed(), $this->title, !$this->has_title))->of($page)
+			? (new SingleTags(
+				$this->head->printed(),
+				$this->title,
+				!$this->has_title,
+				$this->head->has_noindex_canonical(),
+			))->of($page)
 			: $page;
 	}
 

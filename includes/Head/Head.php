@@ -28,8 +28,14 @@ final class Head {
 	/** @var list<array{name: string, html: string}>|null The tags that were output; null if nothing needs them. */
 	private ?array $printed = null;
 
-	/** @var list<string|list<string>>|null The types in the page's structured data; null until the first use. */
+	/** Whether WordPress and other code are asked for their title: Pharos gives none then. */
+	private bool $asks_title = false;
+
+	/** @var list<string>|null The types in the page's structured data; null until the first use. */
 	private ?array $types = null;
+
+	/** @var list<array>|null The page's structured data from has_node() to print_graph(). */
+	private ?array $graph = null;
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -42,13 +48,42 @@ final class Head {
 		if (!did_action('wp')) {
 			return new Context(Context::OTHER);
 		}
-		return $this->context ??= Context::from_query($GLOBALS['wp_the_query'])->under(
-			$this->settings,
-		);
+		return $this->context ??= self::requested()->under($this->settings);
+	}
+
+	private static function requested(): Context {
+		$query = $GLOBALS['wp_the_query'];
+		$page = Context::from_query($query);
+		return self::may_be_view($page) && View::is_shown($page, $query)
+			? new Context(Context::OTHER)
+			: $page;
+	}
+
+	/** Whether the request has more than WordPress's own variables and rules: only then a file more is loaded (View). */
+	private static function may_be_view(Context $page): bool {
+		$request = $GLOBALS['wp'];
+		$names = array_flip(get_class_vars(\WP::class)['public_query_vars']);
+		return array_diff_key($request->query_vars, $names) !== [] ||
+			isset($GLOBALS['wp_rewrite']->extra_rules_top[(string) $request->matched_rule]) ||
+			($page->kind === Context::HOME &&
+				$request->request !== '' &&
+				empty($request->query_vars['paged'])) ||
+			($page->post()->ID ?? 1) < 1 ||
+			($page->term() && strpbrk(implode($request->query_vars), '+, ') !== false) ||
+			has_filter('pharos_is_view');
 	}
 
 	/** Returns the title as HTML text, which WordPress outputs as is; $given if Pharos has no title. */
 	public function document_title(string $given): string {
+		if ($this->asks_title) {
+			return $given;
+		}
+		if ($this->context()->kind === Context::OTHER) {
+			$given === '' &&
+				did_action('wp') &&
+				FilteredTitle::of_view($this->settings->get('separator'));
+			return $given;
+		}
 		$title = Tag::escape($this->title());
 		return $title === '' ? $given : $title;
 	}
@@ -62,8 +97,12 @@ final class Head {
 	public function robots(array $given): array {
 		$context = $this->context();
 		// Login and other pages outside of themes aren't changed, nor are embeds.
-		if ($context->kind === Context::OTHER || is_embed()) {
+		if (is_embed()) {
 			return $given;
+		}
+		if ($context->kind === Context::OTHER) {
+			// Pharos has removed this filter of WordPress, because it has a setting for the search.
+			return $this->robots = is_search() ? wp_robots_noindex_search($given) : $given;
 		}
 		return $this->robots = (new Robots($this->settings))->directives($context, $given);
 	}
@@ -84,15 +123,28 @@ final class Head {
 
 	/** Outputs the structured data. Afterwards only the types are kept, for has_node(). */
 	public function print_graph(): void {
-		$graph = $this->graph();
-		$this->types = array_column($graph, '@type');
+		$graph = $this->graph ?? $this->graph();
+		$this->types = self::types($graph);
+		$this->graph = null;
 		echo Graph::html($graph);
 	}
 
-	/** Whether the page's structured data has an item of this type. */
+	/** Whether the page's structured data has an item of this type, or of a subtype made from a schema of this type. */
 	public function has_node(string $type): bool {
-		$this->types ??= array_column($this->graph(), '@type');
-		return in_array($type, $this->types, true);
+		// Block themes render the content before the head.
+		$this->types ??= self::types($this->graph = $this->graph());
+		return in_array($type, $this->types, true) ||
+			in_array(strtolower($type), $this->types, true);
+	}
+
+	/** @return list<string> The types of the items, and the fragments of their ids, which name the schema's type. */
+	private static function types(array $graph): array {
+		$types = [];
+		foreach ($graph as $node) {
+			array_push($types, ...(array) $node['@type']);
+			$types[] = ltrim((string) strrchr((string) ($node['@id'] ?? ''), '#'), '#');
+		}
+		return $types;
 	}
 
 	/** @return list<array> The page's structured data. */
@@ -108,6 +160,11 @@ final class Head {
 	/** From now on, print() records the tags that it outputs. */
 	public function record(): void {
 		$this->printed ??= [];
+	}
+
+	/** Whether pages that are set to noindex have a canonical URL. */
+	public function has_noindex_canonical(): bool {
+		return (bool) $this->settings->get('noindex_canonical');
 	}
 
 	/** @return list<array{name: string, html: string}> The tags recorded since record(), with Tag::name(). */
@@ -156,9 +213,14 @@ final class Head {
 		];
 	}
 
-	/** @return list<Tag> The social tags. */
+	/** @return list<Tag> The social tags; of a view only the URL that its plugin gives it. */
 	private function social(): array {
 		$context = $this->context();
+		if ($context->kind === Context::OTHER) {
+			return $this->canonical() !== '' && $this->settings->get('open_graph_tags')
+				? [Tag::property('og:url', $this->canonical())]
+				: [];
+		}
 		return (new Social($this->settings, $this->variables))->tags(
 			$context,
 			$this->title(),
@@ -178,7 +240,7 @@ final class Head {
 		}
 		// WordPress outputs the robots tag before this, unless other code has removed that hook.
 		if ($this->robots === null) {
-			$this->robots([]);
+			apply_filters('wp_robots', []);
 		}
 		return $this->canonical = PageUrl::canonical(
 			$this->context(),
@@ -197,7 +259,33 @@ final class Head {
 		if (!did_action('wp')) {
 			return '';
 		}
-		return $this->title ??= $this->texts()->title($this->context());
+		return $this->title ??= $this->made_title($this->context());
+	}
+
+	private function made_title(Context $context): string {
+		// WordPress makes that of a view, once: some plugins change it only the first time.
+		if ($context->kind === Context::OTHER) {
+			return '';
+		}
+		$has_others =
+			has_filter('document_title_parts') ||
+			has_filter('wp_title_parts') ||
+			// One callback, in one priority, is Pharos's.
+			count($GLOBALS['wp_filter']['pre_get_document_title']->callbacks ?? []) > 1 ||
+			count($GLOBALS['wp_filter']['pre_get_document_title'][PHP_INT_MAX] ?? []) > 1;
+		$others =
+			$has_others && !$this->texts()->has_own_title($context) ? $this->others_title() : '';
+		return $this->texts()->title($context, true, $others);
+	}
+
+	/** Returns the title that other code gives the page by WordPress's filters; '' for none. */
+	private function others_title(): string {
+		$this->asks_title = true;
+		try {
+			return FilteredTitle::read($this->settings->get('separator'));
+		} finally {
+			$this->asks_title = false;
+		}
 	}
 
 	private function texts(): Texts {

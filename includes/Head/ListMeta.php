@@ -38,7 +38,7 @@ final class ListMeta {
 	}
 
 	/**
-	 * Loads both tables in one query; only what isn't cached.
+	 * Loads both tables in one query, with the image of the term; only what isn't cached.
 	 *
 	 * @param int[] $posts
 	 */
@@ -60,8 +60,11 @@ final class ListMeta {
 			$wpdb->prepare(
 				"SELECT 'post' AS kind, post_id AS id, meta_id, meta_key, meta_value FROM $wpdb->postmeta WHERE post_id IN ($marks)
 				UNION ALL SELECT 'term', term_id, meta_id, meta_key, meta_value FROM $wpdb->termmeta WHERE term_id = %d
+				UNION ALL SELECT 'image', post_id, meta_id, meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = (
+					SELECT CAST(meta_value AS UNSIGNED) FROM $wpdb->termmeta WHERE term_id = %d AND meta_key = 'thumbnail_id' LIMIT 1
+				)
 				ORDER BY meta_id",
-				[...$posts, $term],
+				[...$posts, $term, $term],
 			),
 		);
 		$wpdb->suppress_errors($silent);
@@ -69,11 +72,12 @@ final class ListMeta {
 		if ($wpdb->last_error !== '') {
 			return;
 		}
-		$meta = ['post' => array_fill_keys($posts, []), 'term' => [$term => []]];
+		$meta = ['post' => array_fill_keys($posts, []), 'term' => [$term => []], 'image' => []];
 		foreach ($rows as $row) {
 			$meta[$row->kind][(int) $row->id][$row->meta_key][] = $row->meta_value;
 		}
 		wp_cache_add_multiple($meta['post'], 'post_meta');
+		wp_cache_add_multiple($meta['image'], 'post_meta');
 		wp_cache_add_multiple($meta['term'], 'term_meta');
 	}
 }

@@ -41,7 +41,15 @@ final class PageUrl {
 		$has_own = $context->page < 2 || in_array('custom', $first, true);
 		$own = $noindex || !$has_own ? '' : $context->own()->address('canonical');
 		$is_first = $first !== [] && in_array(Pagination::name($context), $first, true);
-		$url = $noindex ? '' : ($own ?: self::of($context, $is_first ? 1 : $context->page));
+		$url = match (true) {
+			$noindex => '',
+			$own !== '' => $own,
+			$context->kind === Context::OTHER => self::of_view(),
+			default => self::of_others(
+				self::of($context, $is_first ? 1 : $context->page),
+				$context->post(),
+			),
+		};
 		/**
 		 * Filters the canonical URL of a page.
 		 *
@@ -54,13 +62,31 @@ final class PageUrl {
 			: AddOns::refuse('pharos_canonical', $filtered, $url);
 	}
 
+	/** Returns the canonical URL that other code makes of that of a post by WordPress's filter. */
+	private static function of_others(string $url, ?WP_Post $post): string {
+		if ($url === '' || !$post || !has_filter('get_canonical_url')) {
+			return $url;
+		}
+		/** This filter is documented in wp-includes/link-template.php. */
+		$filtered = apply_filters('get_canonical_url', $url, $post);
+		return is_string($filtered) ? $filtered : '';
+	}
+
+	/** Returns the canonical URL that other code gives a view by WordPress's filter; '' if it leaves that of the post. */
+	private static function of_view(): string {
+		$post = get_queried_object();
+		$url = $post instanceof WP_Post ? (string) get_permalink($post) : '';
+		$filtered = self::of_others($url, $url === '' ? null : $post);
+		return $filtered === $url ? '' : $filtered;
+	}
+
 	/** Returns the URL of a page of a list or of a paginated post; '' if it has none. */
 	public static function of(Context $context, int $page = 1): string {
 		$first = self::first($context);
 		if ($first === '' || $page < 2) {
 			return $first;
 		}
-		if ($context->is_list()) {
+		if ($context->is_list() || $context->lists) {
 			return self::list_page($first, $page, 'paged');
 		}
 		// WordPress paginates a static home page like a list.

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 use Pharos\AddOns;
+use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 
 /** Uses WordPress's robots meta tag, so that a page has one. */
@@ -40,7 +41,11 @@ final class Robots {
 			return $given;
 		}
 		$own = $this->own($context);
-		$all = array_merge($given, array_fill_keys($own, true), $this->limits($context, $own));
+		$all = array_merge(
+			$given,
+			array_fill_keys($own, true),
+			$this->limits($context, $own, $given),
+		);
 		/**
 		 * Filters the robots directives of a page. It doesn't run while search engines are discouraged from indexing the site.
 		 *
@@ -78,17 +83,22 @@ final class Robots {
 	/**
 	 * Returns the preview limits of a page.
 	 *
-	 * @param list<string> $says Directives that exclude some of the limits.
+	 * @param list<string>               $says  Directives that exclude some of the limits.
+	 * @param array<string, bool|string> $given The directives of other code: stricter ones hold, unless the object has its own.
 	 * @return array<string, string|false> In the form of `wp_robots`.
 	 */
-	private function limits(Context $context, array $says): array {
+	private function limits(Context $context, array $says, array $given): array {
 		$limits = [];
 		$of_kind = $this->limits_of_kind($context);
 		foreach (self::LIMITS as $field => $part) {
 			$own = $context->own()->limit($field);
 			$limit = $own === '' ? $of_kind[$part] ?? '' : $own;
+			$name = strtr($field, '_', '-');
 			if ($limit !== '') {
-				$limits[strtr($field, '_', '-')] = $limit;
+				$limits[$name] =
+					$own === '' && is_string($given[$name] ?? null)
+						? RobotsValue::stricter($limit, $given[$name])
+						: $limit;
 			}
 		}
 		if (in_array('nosnippet', $says, true)) {
@@ -142,11 +152,13 @@ final class Robots {
 		);
 	}
 
-	/** Whether the page's current state sets it to noindex: a password, or no posts. */
+	/** Whether the page's current state sets it to noindex: a password, no posts, or a product that its store hides. */
 	private function is_noindexed_by_state(Context $context): bool {
 		return match ($context->kind) {
-			Context::POST => $this->settings->get('noindex_password_protected') &&
-				$context->post()?->post_password !== '',
+			Context::POST => ($this->settings->get('noindex_password_protected') &&
+				$context->post()?->post_password !== '') ||
+				// The function check comes first, so that sites without a shop don't load the class.
+				(function_exists('wc_get_product') && Shop::hides_product($context->post())),
 			Context::TERM => $this->settings->get('noindex_empty_terms') && $context->is_empty(),
 			Context::AUTHOR => $this->settings->get('noindex_empty_authors') &&
 				$context->is_empty(),

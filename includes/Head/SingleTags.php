@@ -7,17 +7,25 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
-/** Keeps Pharos's title and tags and WordPress's robots tag, each as often as Pharos outputs it, and tags that Pharos doesn't output. */
+/**
+ * Keeps Pharos's title and tags and WordPress's robots tag, each as often as Pharos outputs it, and tags that Pharos doesn't output. Of
+ * several robots tags one remains, with the directives of all: what other code says about its pages holds.
+ */
 final class SingleTags {
+	/** WordPress's robots tag. */
+	private const ROBOTS = "~<meta name='robots' content='([^']*)' />~";
+
 	/**
 	 * @param list<array{name: string, html: string}> $printed   The tags that Pharos has output.
 	 * @param string                                  $title     Pharos's <title> element; '' if Pharos has no title.
 	 * @param bool                                    $adds_title Whether to add the title: WordPress outputs none.
+	 * @param bool                                    $keeps_canonical Whether pages with noindex have a canonical URL.
 	 */
 	public function __construct(
 		private readonly array $printed,
 		private readonly string $title,
 		private readonly bool $adds_title,
+		private readonly bool $keeps_canonical = false,
 	) {}
 
 	/** Returns the page without duplicate tags; a page without a head unchanged. */
@@ -33,6 +41,10 @@ final class SingleTags {
 			$inside .= $this->title;
 		}
 		$left = $this->pharos_tags($inside);
+		$robots = $this->robots($page, $reader);
+		if (!$this->keeps_canonical && RobotsValue::is_noindex($robots)) {
+			$left['canonical'] = [];
+		}
 		$single = '';
 		$copied = 0;
 		foreach ($reader->elements as ['start' => $start, 'length' => $length, 'names' => $names]) {
@@ -41,7 +53,10 @@ final class SingleTags {
 			$copied = $start + $length;
 			$name = current(array_filter($names, static fn($name): bool => isset($left[$name])));
 			if ($name === false || ($left[$name][$element] ?? 0) > 0) {
-				$single .= $element;
+				$single .=
+					$name === 'robots' && $robots !== ''
+						? "<meta name='robots' content='" . esc_attr($robots) . "' />"
+						: $element;
 			}
 			if ($name !== false && isset($left[$name][$element])) {
 				--$left[$name][$element];
@@ -61,7 +76,7 @@ final class SingleTags {
 		if ($this->title !== '') {
 			$elements[] = ['name' => 'title', 'html' => $this->title];
 		}
-		if (preg_match("/<meta name='robots' [^>]*>/", $inside, $robots)) {
+		if (preg_match(self::ROBOTS, $inside, $robots)) {
 			$elements[] = ['name' => 'robots', 'html' => $robots[0]];
 		}
 		$pharos_tags = [];
@@ -71,5 +86,20 @@ final class SingleTags {
 			}
 		}
 		return $pharos_tags + array_fill_keys(DoubleTags::parts(array_keys($pharos_tags)), []);
+	}
+
+	/** Returns the directives of all robots tags; '' if there is only WordPress's. */
+	private function robots(string $page, HeadReader $reader): string {
+		$contents = [];
+		foreach ($reader->elements as ['start' => $start, 'length' => $length, 'names' => $names]) {
+			if (in_array('robots', $names, true)) {
+				$tag = new \WP_HTML_Tag_Processor(substr($page, $start, $length));
+				$contents[] = $tag->next_tag() ? (string) $tag->get_attribute('content') : '';
+			}
+		}
+		// WordPress's own tag alone is what Pharos has counted on for the canonical URL.
+		return count($contents) > 1 || preg_match(self::ROBOTS, $page) !== 1
+			? RobotsValue::merge($contents)
+			: '';
 	}
 }

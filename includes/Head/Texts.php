@@ -19,17 +19,25 @@ final class Texts {
 		private readonly Variables $variables,
 	) {}
 
-	/** Returns the title as plain text; '' where WordPress's title is used. */
-	public function title(Context $context, bool $with_site = true): string {
+	/**
+	 * Returns the title as plain text; '' where WordPress's title is used.
+	 *
+	 * @param string $given A title that takes precedence over the template, as plain text.
+	 */
+	public function title(Context $context, bool $with_site = true, string $given = ''): string {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
-		$title = $this->variables->render_title(
-			$this->template($context, 'title'),
-			$context,
-			$with_site,
-		);
-		$title = $this->with_status($title, $context);
+		$title =
+			$given ?:
+			$this->with_status(
+				$this->variables->render_title(
+					$this->template($context, 'title'),
+					$context,
+					$with_site,
+				),
+				$context,
+			);
 		/**
 		 * Filters the title of a page.
 		 *
@@ -60,6 +68,16 @@ final class Texts {
 		return is_string($filtered)
 			? $filtered
 			: AddOns::refuse('pharos_description', $filtered, $description);
+	}
+
+	/** Whether the site's owner has typed a title for this very page, not only for its kind. */
+	public function has_own_title(Context $context): bool {
+		$definition =
+			$context->kind === Context::HOME
+				? $this->settings->definitions()['home_page_title']
+				: null;
+		return $context->own()->text('title') !== '' ||
+			($definition && $this->settings->get('home_page_title') !== $definition['default']);
 	}
 
 	/**

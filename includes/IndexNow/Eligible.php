@@ -7,12 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Content\PostTypes;
 use Pharos\Head\Robots;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Indexable;
+use Pharos\Sitemaps\Kinds;
+use Pharos\Sitemaps\VisitorLists;
+use Pharos\Sitemaps\VisitorTerms;
 use WP_Post;
 use WP_Term;
 
@@ -39,11 +41,14 @@ final class Eligible {
 	/** Whether the object has a public page without a password or redirect. */
 	private function is_public(WP_Post|WP_Term $object): bool {
 		if ($object instanceof WP_Term) {
-			return isset(PostTypes::taxonomies()[$object->taxonomy]);
+			return isset(Kinds::taxonomies()[$object->taxonomy]) &&
+				VisitorTerms::found($object->taxonomy, [$object->term_id]) !== [] &&
+				VisitorLists::has_posts($this->indexable->visitors, $object);
 		}
 		return $object->post_password === '' &&
-			isset(PostTypes::served($this->settings)[$object->post_type]) &&
-			is_post_publicly_viewable($object);
+			isset(Kinds::served($this->settings)[$object->post_type]) &&
+			is_post_publicly_viewable($object) &&
+			$this->indexable->visitors->found($object->post_type, [$object->ID]) !== [];
 	}
 
 	/** Whether the object's page can be indexed. Also called before an object is deleted. */

@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\LlmsTxt;
 
 use Pharos\Analysis\Deadline;
-use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\Memory;
@@ -16,6 +15,7 @@ use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Html\Entries;
 use Pharos\Sitemaps\Html\Tree;
+use Pharos\Sitemaps\Kinds;
 use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;
 use Pharos\Template\Text;
@@ -78,9 +78,9 @@ final class Document {
 
 	/** @return list<WP_Post_Type|WP_Taxonomy> Pages, posts, other post types, taxonomies. */
 	private static function kinds(): array {
-		$types = PostTypes::viewable();
+		$types = Kinds::types();
 		$first = array_intersect_key(['page' => 0, 'post' => 1], $types);
-		return array_values([...array_replace($first, $types), ...PostTypes::taxonomies()]);
+		return array_values([...array_replace($first, $types), ...Kinds::taxonomies()]);
 	}
 
 	/** Returns the meta description of the home page, or the tagline. */

@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Head\Context;
 use WP_Post;
+use WP_Taxonomy;
 use WP_Term;
 
 final class PrimaryTerm {
@@ -29,20 +30,50 @@ final class PrimaryTerm {
 	}
 
 	/**
-	 * The primary term of a page's post, in the main taxonomy of its type (the first public hierarchical one). Default: the first term by
-	 * name. Uses the terms that WordPress has loaded with the posts of the page.
+	 * The primary term of a page's post in the main tree of its type that it has terms in. Default: the first term by name. Uses the terms
+	 * that WordPress has loaded with the posts of the page.
 	 */
 	public static function on(Context $page): ?WP_Term {
 		$post = $page->post();
-		foreach ($post ? get_object_taxonomies($post, 'objects') : [] as $taxonomy) {
-			if ($taxonomy->hierarchical && is_taxonomy_viewable($taxonomy)) {
-				$terms = get_the_terms($post, $taxonomy->name);
-				$terms = array_column(is_array($terms) ? $terms : [], null, 'term_id');
-				$main = $page->own()->id("primary_$taxonomy->name");
-				return $terms[$main] ?? (current($terms) ?: null);
+		foreach ($post ? self::trees($post, $page->own()) : [] as $taxonomy) {
+			$terms = is_taxonomy_viewable($taxonomy) ? get_the_terms($post, $taxonomy->name) : [];
+			$terms = array_column(is_array($terms) ? $terms : [], null, 'term_id');
+			if ($terms !== []) {
+				return $terms[$page->own()->id("primary_$taxonomy->name")] ?? current($terms);
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * The hierarchical taxonomies of a post, the main one first: the one in the URLs of the type; otherwise the one with a name of categories
+	 * (registered by WordPress, WooCommerce and most others beside brands, levels or places) or with a default term; otherwise the one with a
+	 * selected primary term; otherwise the first one.
+	 *
+	 * @return list<WP_Taxonomy>
+	 */
+	public static function trees(WP_Post $post, Own $own): array {
+		$trees = array_values(
+			array_filter(
+				get_object_taxonomies($post, 'objects'),
+				static fn(WP_Taxonomy $one): bool => $one->hierarchical,
+			),
+		);
+		if (count($trees) < 2) {
+			return $trees;
+		}
+		$url =
+			(string) ($GLOBALS['wp_rewrite']->extra_permastructs[$post->post_type]['struct'] ?? '');
+		$rank = static fn(WP_Taxonomy $one): int => match (true) {
+			str_contains($url, "%$one->name%") => 0,
+			preg_match('/(?:^|[_-])(?:cats?|category|categories)\z/', $one->name) === 1 => 1,
+			!empty($one->default_term) => 2,
+			$own->id("primary_$one->name") > 0 => 3,
+			default => 4,
+		};
+		// Taxonomies of the same rank stay in the order of their registration.
+		usort($trees, static fn(WP_Taxonomy $a, WP_Taxonomy $b): int => $rank($a) <=> $rank($b));
+		return $trees;
 	}
 
 	public static function key(string $taxonomy): string {

@@ -47,7 +47,13 @@ final class Graph {
 		do {
 			$shown = Shown::on($page, $schemas, $own, $gone);
 			$ids = new Ids($page, $schemas, $own, $this->settings->get('enable_page_level_seo'));
-			['graph' => $graph, 'nodes' => $nodes] = $this->linked($shown, $ids, $values, $page);
+			['graph' => $graph, 'nodes' => $nodes] = $this->linked(
+				$shown,
+				$ids,
+				$values,
+				$page,
+				$own,
+			);
 			$empty = array_diff_key($shown, $nodes);
 			$gone += $empty;
 			// A schema without output doesn't replace another one.
@@ -83,9 +89,16 @@ final class Graph {
 
 	/**
 	 * @param array<string, array> $shown
+	 * @param array<string, mixed> $own   Schemas of the object.
 	 * @return array{graph: list<array>, nodes: array<string, array>}
 	 */
-	private function linked(array $shown, Ids $ids, PageValues $values, Context $page): array {
+	private function linked(
+		array $shown,
+		Ids $ids,
+		PageValues $values,
+		Context $page,
+		array $own,
+	): array {
 		$sources = [];
 		foreach ($shown as $key => $schema) {
 			$key = (string) $key;
@@ -97,9 +110,14 @@ final class Graph {
 		}
 		$nodes = [];
 		$within = [];
+		$has_product = false;
 		foreach ($sources as $key => $source) {
 			$node =
 				['@type' => $source->type(), '@id' => $ids->all()[$key]] + $source->properties();
+			if ($source->names[0] === 'Product' && !$has_product) {
+				$has_product = true;
+				$node = StoreMarkup::complete($node, $values->product(), isset($own[$key]));
+			}
 			/**
 			 * Filters one node of a page's structured data.
 			 *

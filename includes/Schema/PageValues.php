@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Breadcrumbs\Trail;
+use Pharos\Compat\Shop;
+use Pharos\Compat\StoreProduct;
 use Pharos\Content\HiddenBlocks;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
@@ -38,7 +40,7 @@ final class PageValues {
 	/** @var array<string, array<string, string|array>> Values by name and argument. */
 	private array $known = [];
 
-	private ?Product $product = null;
+	private StoreProduct|false|null $product = null;
 
 	/** @param array{title: string, description: string, url: string} $facts Values in the page's head, as plain text. */
 	public function __construct(
@@ -101,6 +103,9 @@ final class PageValues {
 		}
 		return match ($name) {
 			'site_url' => $this->page->home_url(),
+			// A required property: a site without a title is named by its domain.
+			'site_name', 'org_name' => $this->variables->value($this->page, $name) ?:
+			self::domain($this->page->home_url()),
 			'site_language' => (string) get_bloginfo('language'),
 			'search_url' => home_url('/?s={search_term_string}'),
 			'org_logo' => self::image_object((new SiteImages($this->settings))->logo()),
@@ -115,7 +120,7 @@ final class PageValues {
 			'image_width' => (string) ($this->image()?->width ?: ''),
 			'image_height' => (string) ($this->image()?->height ?: ''),
 			'published_iso' => $this->date('date'),
-			'modified_iso' => max($this->date('date'), $this->date('modified')),
+			'modified_iso' => $this->date('modified', 'date'),
 			'whole_content' => $this->content(),
 			'word_count' => $post && self::open($post)
 				? self::words(ObjectValues::stored($post))
@@ -129,10 +134,16 @@ final class PageValues {
 			'categories' => $this->terms('category'),
 			'tags' => $this->terms('post_tag'),
 			'terms' => $this->terms($argument),
-			default => str_starts_with($name, 'product_')
-				? ($this->product ??= Product::of($this->page))->value($name)
+			default => str_starts_with($name, 'product_') && $name !== 'product_short_description'
+				? Text::plain($this->product()?->value(substr($name, 8)) ?? '')
 				: $this->variables->value($this->page, $name, $argument),
 		};
+	}
+
+	/** The product of the page's store; null if it shows none. */
+	public function product(): ?StoreProduct {
+		$this->product ??= Shop::is_there() ? Shop::product($this->page->post()) ?? false : false;
+		return $this->product ?: null;
 	}
 
 	/** @return list<string> */
@@ -164,10 +175,14 @@ final class PageValues {
 		return $post->post_password === '';
 	}
 
-	/** A date of a single page. */
-	private function date(string $which): string {
-		$date = $this->page->is_list() ? null : $this->page->when($which, 'local');
-		return $date ? $date->format(DATE_W3C) : '';
+	/** The latest of these dates of a single page: a scheduled post was last modified before it was published. */
+	private function date(string ...$which): string {
+		$dates = $this->page->is_list() ? [] : array_map($this->page->when(...), $which);
+		return $dates ? (string) max($dates)?->format(DATE_W3C) : '';
+	}
+
+	private static function domain(string $url): string {
+		return (string) preg_replace('/^www\./', '', (string) wp_parse_url($url, PHP_URL_HOST));
 	}
 
 	/** Number of words; characters in languages without word boundaries. */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
+use Pharos\Compat\Shop;
 use Pharos\Template\VariableList as Described;
 
 /**
@@ -156,14 +157,10 @@ final class VariableList {
 	}
 
 	private static function product(): array {
-		if (!function_exists('wc_get_product')) {
+		if (!Shop::is_there()) {
 			return [];
 		}
 		return [
-			'product_price' => [
-				__('Product Price', 'pharos-seo'),
-				__('The price of products with a single price.', 'pharos-seo'),
-			],
 			'product_low_price' => [
 				__('Lowest Product Price', 'pharos-seo'),
 				__('The lowest price, for products with variations.', 'pharos-seo'),
@@ -187,14 +184,6 @@ final class VariableList {
 			'product_availability' => [
 				__('Product Availability', 'pharos-seo'),
 				__('InStock, OutOfStock or BackOrder.', 'pharos-seo'),
-			],
-			'product_sku' => [
-				__('Product SKU', 'pharos-seo'),
-				__('The SKU of the product.', 'pharos-seo'),
-			],
-			'product_brand' => [
-				__('Product Brand', 'pharos-seo'),
-				__('The brand of the product.', 'pharos-seo'),
 			],
 			'product_rating' => [
 				__('Product Rating', 'pharos-seo'),

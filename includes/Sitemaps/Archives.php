@@ -39,7 +39,10 @@ final class Archives implements Provider {
 				continue;
 			}
 			$lastmod = Lists::of_type($type);
-			if ($lastmod !== '' || $context->kind !== Context::POST_TYPE_ARCHIVE) {
+			$is_filled =
+				$lastmod !== '' &&
+				VisitorLists::filled($this->indexable->visitors, 'type', [0], [$type]) !== [];
+			if ($is_filled || $context->kind !== Context::POST_TYPE_ARCHIVE) {
 				$entries[] = new Entry((string) $key, $url, $lastmod, $context->post());
 			}
 		}
@@ -51,7 +54,11 @@ final class Archives implements Provider {
 	}
 
 	public function rules(string $series): string {
-		return serialize(array_column(Names::types(), 'has_archive', 'name'));
+		$types = array_column(self::types(), 'has_archive', 'name');
+		return serialize([
+			$types,
+			VisitorLists::rule($this->indexable->visitors, array_map('strval', array_keys($types))),
+		]);
 	}
 
 	/** @return list<int> Ids of pages that are archives: they are in this series, not among the pages. */
@@ -63,6 +70,11 @@ final class Archives implements Provider {
 	/** The key of a post type archive: letters and digits only, so that every database sorts it the same way. */
 	public static function key(string $type): string {
 		return '1' . substr(md5($type), 0, 20);
+	}
+
+	/** @return \WP_Post_Type[] */
+	private static function types(): array {
+		return array_intersect_key(Names::types(), Kinds::types());
 	}
 
 	/** @return array<string, array{Context, string, string}> Page, URL, and the type of its posts, by key. */
@@ -83,7 +95,7 @@ final class Archives implements Provider {
 				'post',
 			];
 		}
-		foreach (Names::types() as $type) {
+		foreach (self::types() as $type) {
 			$shop = $type->name === Shop::TYPE ? Shop::page() : null;
 			$url = $shop ? get_permalink($shop) : (string) get_post_type_archive_link($type->name);
 			// Other plugins show their archive at the URL of a page, which is listed with the pages.

@@ -43,9 +43,18 @@ final class Authors implements Provider {
 			$ids = array_column($users, 'ID');
 			$lists = Lists::of('user', $ids);
 			$rows = Rows::of('user', $ids);
+			$found = array_flip(
+				VisitorLists::filled(
+					$this->indexable->visitors,
+					'user',
+					VisitorUsers::found($ids),
+					['post'],
+				),
+			);
 			foreach ($users as $user) {
 				if (
 					$lists[$user->ID] === '' ||
+					!isset($found[$user->ID]) ||
 					!$this->is_listed($user, $rows[$user->ID] ?? Own::none())
 				) {
 					continue;
@@ -70,7 +79,9 @@ final class Authors implements Provider {
 	}
 
 	public function rules(string $series): string {
-		return $this->indexable->is_noindexed(new Context(Context::AUTHOR)) ? 'noindex' : '';
+		return ($this->indexable->is_noindexed(new Context(Context::AUTHOR)) ? 'noindex' : '') .
+			VisitorUsers::rule() .
+			VisitorLists::rule($this->indexable->visitors, ['post']);
 	}
 
 	private function is_listed(WP_User $user, Own $own): bool {

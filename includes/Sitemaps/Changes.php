@@ -41,7 +41,12 @@ final class Changes {
 		$has_moved =
 			$before !== null &&
 			[$before->post_name, $before->post_parent] !== [$post->post_name, $post->post_parent];
-		if ($has_moved || $is_public !== $was_public) {
+		$has_password = static fn(?WP_Post $one): bool => (string) $one?->post_password !== '';
+		if (
+			$has_moved ||
+			$is_public !== $was_public ||
+			$has_password($post) !== $has_password($before)
+		) {
 			$this->files_of($post);
 		}
 		$has_moved && $this->below($post);
@@ -59,12 +64,12 @@ final class Changes {
 			(!$is_public ||
 				$before->post_type !== $post->post_type ||
 				$before->post_author !== $post->post_author ||
-				$before->post_modified_gmt > $post->post_modified_gmt)
+				Lastmod::of($before) > Lastmod::of($post))
 		) {
 			$this->lists_of($before);
 			$this->stale->ask_again();
 		} else {
-			$this->stale->raise($post->post_modified_gmt);
+			$this->stale->raise(Lastmod::of($post));
 		}
 	}
 
@@ -111,7 +116,7 @@ final class Changes {
 		}
 	}
 
-	/** Attachments have pages below their post, and are public if it is. On `before_delete_post`, because deleting changes their parent. */
+	/** Attachments have pages below their post, and are public if it is, without a password. On `before_delete_post`, because deleting changes their parent. */
 	public function files_of(WP_Post $post): void {
 		global $wpdb;
 		if (!get_option('wp_attachment_pages_enabled') || $post->post_type === 'revision') {
@@ -208,7 +213,7 @@ final class Changes {
 			$this->stale->ask_again();
 		}
 		if ($is_public) {
-			$this->stale->raise($post->post_modified_gmt);
+			$this->stale->raise(Lastmod::of($post));
 			// Permalinks may contain the terms.
 			$this->post($post);
 			$this->files_of($post);

@@ -7,11 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Compat\Shop;
 use WP_Post;
 
 /**
- * URLs of featured images and galleries come from WordPress's functions, so that plugins that store files elsewhere can filter them; other
- * URLs are used as they are in the content. At most four queries, regardless of the number of posts and images.
+ * URLs of featured images and galleries come from WordPress's functions, so that plugins that store files elsewhere can filter them; those
+ * in the content are changed alike (FileUrls). At most four queries, regardless of the number of posts and images.
  *
  * @phpstan-import-type Image from ContentImages
  */
@@ -37,14 +38,15 @@ final class Images {
 		}
 		$images = self::with_attached($images);
 		$files = self::files(array_filter(array_merge(...$images), is_int(...)), $urls);
+		$served = new FileUrls();
 		return array_map(
 			static fn(array $list): array => array_values(
 				array_unique(
 					array_filter(
 						array_map(
-							static fn(string|int $image): string => is_int($image)
-								? $files[$image] ?? ''
-								: $image,
+							static fn(string|int $image): string => $served->of(
+								is_int($image) ? $files[$image] ?? '' : $image,
+							),
 							$list,
 						),
 					),
@@ -55,25 +57,32 @@ final class Images {
 	}
 
 	/**
-	 * Featured images of posts. Doesn't load other meta, because page builders store megabytes in it.
+	 * Featured images of posts, and the galleries of products. Doesn't load other meta, because page builders store megabytes in it.
 	 *
 	 * @param WP_Post[] $posts
-	 * @return array<int, list<int>> Ids of attachments by post id, one or none for each.
+	 * @return array<int, list<int>> Ids of attachments by post id.
 	 */
 	private static function featured(array $posts): array {
 		global $wpdb;
 		$ids = array_map(static fn(WP_Post $post): int => $post->ID, $posts);
 		$chosen = [];
+		$galleries = [];
 		if ($ids !== []) {
 			$marks = implode(', ', array_fill(0, count($ids), '%d'));
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
-					"SELECT post_id, meta_value FROM $wpdb->postmeta
-					WHERE post_id IN ($marks) AND meta_key = '_thumbnail_id' ORDER BY meta_id DESC",
-					$ids,
+					"SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta
+					WHERE post_id IN ($marks) AND meta_key IN ('_thumbnail_id', %s) ORDER BY meta_id DESC",
+					[...$ids, Shop::GALLERY],
 				),
 			);
-			$chosen = array_column($rows, 'meta_value', 'post_id');
+			foreach ($rows as $row) {
+				if ($row->meta_key === Shop::GALLERY) {
+					$galleries[$row->post_id] = wp_parse_id_list($row->meta_value);
+				} else {
+					$chosen[$row->post_id] = $row->meta_value;
+				}
+			}
 		}
 		$featured = [];
 		foreach ($posts as $post) {
@@ -81,7 +90,9 @@ final class Images {
 			$id = (int) apply_filters('post_thumbnail_id', (int) ($chosen[$post->ID] ?? 0), $post);
 			// An attachment page shows its own file.
 			$own = $post->post_type === 'attachment' ? $post->ID : 0;
-			$featured[$post->ID] = array_values(array_filter([$own, $id]));
+			$featured[$post->ID] = array_values(
+				array_filter([$own, $id, ...$galleries[$post->ID] ?? []]),
+			);
 		}
 		return $featured;
 	}

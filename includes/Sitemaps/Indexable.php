@@ -23,13 +23,24 @@ final class Indexable {
 	/** The fields that the rules use; if they aren't loaded, Rows loads them for many objects at once. */
 	public const FIELDS = ['noindex', 'canonical', ObjectRedirect::FIELD];
 
+	/** The posts that other plugins hide. */
+	public readonly VisitorQuery $visitors;
+
+	/** Where links may lead. */
+	public readonly OwnHosts $hosts;
+
 	private readonly Robots $robots;
 
 	/** @var array<string, true>|null Names such as post-12, term-5. */
 	private ?array $excluded = null;
 
+	/** @var array<int, true>|null Products that their store hides, by id. */
+	private ?array $hidden_products = null;
+
 	public function __construct(private readonly Settings $settings) {
 		$this->robots = new Robots($settings);
+		$this->visitors = new VisitorQuery();
+		$this->hosts = new OwnHosts();
 	}
 
 	/**
@@ -37,7 +48,7 @@ final class Indexable {
 	 *
 	 * @param Own      $own The object's custom values.
 	 * @param \Closure $url Returns its URL, on demand.
-	 * @return 'excluded'|'own_redirect'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
+	 * @return 'excluded'|'post_password'|'other_host'|'own_redirect'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
 	 */
 	public function reason(Context $context, Own $own, \Closure $url): ?string {
 		$own = $this->settings->get('enable_page_level_seo') ? $own : Own::none();
@@ -48,6 +59,12 @@ final class Indexable {
 		if (Shop::hides($context->post())) {
 			return 'add_on';
 		}
+		if (self::has_protected_post($context)) {
+			return 'post_password';
+		}
+		if ($this->hosts->may_differ() && !$this->hosts->include($url())) {
+			return 'other_host';
+		}
 		if (
 			$own->text(ObjectRedirect::FIELD) !== '' &&
 			ObjectRedirect::of_page($context->with_own($own), $this->settings, $url()) !== null
@@ -56,6 +73,9 @@ final class Indexable {
 		}
 		if ($noindex ?? $this->is_noindexed($context)) {
 			return $noindex === null ? 'noindex_kind' : 'own_noindex';
+		}
+		if ($noindex === null && isset($this->hidden_products()[$context->post()?->ID ?? 0])) {
+			return 'add_on';
 		}
 		$canonical = $own->address('canonical');
 		if ($canonical !== '' && $canonical !== $url()) {
@@ -83,7 +103,15 @@ final class Indexable {
 		foreach (Shop::HIDDEN_PAGES as $option) {
 			$ids[] = (int) get_option($option);
 		}
-		return array_values(array_unique(array_filter($ids)));
+		return array_values(
+			array_unique([...array_filter($ids), ...array_keys($this->hidden_products())]),
+		);
+	}
+
+	/** Whether it is the page of a file of a password-protected post. */
+	private static function has_protected_post(Context $context): bool {
+		$file = $context->kind === Context::ATTACHMENT ? $context->post() : null;
+		return $file !== null && (string) get_post($file->post_parent ?: -1)?->post_password !== '';
 	}
 
 	/** Whether the content type is set to noindex, unless an object is set otherwise individually. */
@@ -103,6 +131,11 @@ final class Indexable {
 			$object instanceof WP_Term => "term-$object->term_id",
 			default => '',
 		};
+	}
+
+	/** @return array<int, true> */
+	private function hidden_products(): array {
+		return $this->hidden_products ??= Shop::hidden_products();
 	}
 
 	/** @return array<string, true> */

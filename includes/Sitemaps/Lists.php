@@ -101,18 +101,17 @@ final class Lists {
 		global $wpdb;
 		$asked = self::begin($kind, $ids);
 		$in = implode(',', array_map('intval', $ids));
+		$latest = Lastmod::latest('p.');
 		$query = match (true) {
-			$kind === 'term'
-				=> "SELECT tr.term_taxonomy_id AS id, MAX(p.post_modified_gmt) AS lastmod
+			$kind === 'term' => "SELECT tr.term_taxonomy_id AS id, $latest AS lastmod
 				FROM $wpdb->term_relationships tr JOIN $wpdb->posts p ON p.ID = tr.object_id
 				WHERE tr.term_taxonomy_id IN ($in) AND p.post_status = 'publish' AND p.post_type IN (" .
 				self::types($taxonomy) .
 				') GROUP BY tr.term_taxonomy_id',
-			$kind === 'user'
-				=> "SELECT post_author AS id, MAX(post_modified_gmt) AS lastmod FROM $wpdb->posts
+			$kind === 'user' => "SELECT post_author AS id, $latest AS lastmod FROM $wpdb->posts p
 				WHERE post_author IN ($in) AND post_type = 'post' AND post_status = 'publish' GROUP BY post_author",
 			default => $wpdb->prepare(
-				"SELECT 0 AS id, MAX(post_modified_gmt) AS lastmod FROM $wpdb->posts
+				"SELECT 0 AS id, $latest AS lastmod FROM $wpdb->posts p
 				WHERE post_type = %s AND post_status = 'publish'",
 				substr($kind, strlen('type:')),
 			),

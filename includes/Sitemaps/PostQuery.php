@@ -120,6 +120,7 @@ final class PostQuery {
 	 */
 	public function tally(string $series, array $ranges, array $others): array {
 		global $wpdb;
+		$latest = Lastmod::latest();
 		$queries = [];
 		$at = 0;
 		foreach ($ranges as $i => [$from, $to]) {
@@ -128,7 +129,7 @@ final class PostQuery {
 				$ids[] = $others[$at++]->ID;
 			}
 			$queries[] =
-				"SELECT $i AS place, COUNT(*) AS entries, MAX(post_modified_gmt) AS lastmod FROM $wpdb->posts" .
+				"SELECT $i AS place, COUNT(*) AS entries, $latest AS lastmod FROM $wpdb->posts" .
 				self::INDEX .
 				' WHERE ' .
 				$this->visible_where($series, $from, $to) .

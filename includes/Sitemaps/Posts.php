@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
@@ -22,20 +21,18 @@ final class Posts implements Provider, Surveyed {
 	private const CHUNK = 1000;
 	private const CHUNK_OF_KEYS = 2000;
 
-	private readonly VisitorQuery $visitors;
 	private readonly PostQuery $query;
 
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Indexable $indexable,
 	) {
-		$this->visitors = new VisitorQuery();
 		$this->query = new PostQuery($indexable);
 	}
 
 	public function series(): array {
 		$series = [];
-		foreach (PostTypes::served($this->settings) as $name => $type) {
+		foreach (Kinds::served($this->settings) as $name => $type) {
 			$is_hidden = $this->query->is_noindexed((string) $name);
 			if (!$is_hidden || $this->indexable->can_differ()) {
 				$series[$name] = (string) $type->labels->name;
@@ -76,7 +73,8 @@ final class Posts implements Provider, Surveyed {
 			$exceptions === null ||
 			count($exceptions) > self::CHUNK ||
 			$series === 'attachment' ||
-			$this->visitors->rule($series) !== ''
+			$this->indexable->hosts->may_differ() ||
+			$this->indexable->visitors->rule($series) !== ''
 		) {
 			return null;
 		}
@@ -91,7 +89,7 @@ final class Posts implements Provider, Surveyed {
 				$at++;
 			}
 			[$count, $newest] = $tally[$at];
-			$tally[$at] = [$count + 1, max($newest, $post->post_modified_gmt)];
+			$tally[$at] = [$count + 1, max($newest, Lastmod::of($post))];
 		}
 		return $tally;
 	}
@@ -107,7 +105,7 @@ final class Posts implements Provider, Surveyed {
 			$type->rewrite ?? null,
 			$type->hierarchical ?? null,
 			$this->query->is_noindexed($series),
-			$this->visitors->rule($series),
+			$this->indexable->visitors->rule($series),
 		]);
 	}
 
@@ -123,7 +121,7 @@ final class Posts implements Provider, Surveyed {
 	 * @return list<WP_Post>
 	 */
 	private function visible(string $type, array $posts): array {
-		$found = array_flip($this->visitors->found($type, array_column($posts, 'ID')));
+		$found = array_flip($this->indexable->visitors->found($type, array_column($posts, 'ID')));
 		return array_values(
 			array_filter($posts, static fn(WP_Post $post): bool => isset($found[$post->ID])),
 		);
@@ -135,8 +133,12 @@ final class Posts implements Provider, Surveyed {
 	 */
 	private function listed(array $posts): array {
 		$rows = Rows::of('post', array_column($posts, 'ID'));
-		// Only posts with custom values need permalinks, to compare canonical URLs.
-		PostLinks::load(array_filter($posts, static fn($post): bool => isset($rows[$post->ID])));
+		// Only posts with custom values need permalinks, to compare canonical URLs, unless other plugins filter these.
+		PostLinks::load(
+			$this->indexable->hosts->may_differ()
+				? $posts
+				: array_filter($posts, static fn($post): bool => isset($rows[$post->ID])),
+		);
 		return array_values(
 			array_filter(
 				$posts,
@@ -155,7 +157,7 @@ final class Posts implements Provider, Surveyed {
 		return new Entry(
 			PostKeys::of($post),
 			$whole ? (string) get_permalink($post) : '',
-			$post->post_modified_gmt,
+			Lastmod::of($post),
 			$post,
 		);
 	}

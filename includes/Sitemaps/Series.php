@@ -35,6 +35,9 @@ final class Series {
 	/** @var array<string, Provider>|null Providers by name. */
 	private ?array $providers = null;
 
+	/** Of FileUrls; null before the first use. */
+	private ?string $files = null;
+
 	/** @var array<string, string>|null */
 	private ?array $labels = null;
 
@@ -169,7 +172,7 @@ final class Series {
 		return $this->providers;
 	}
 
-	/** Rules of all series. Only uses data that is loaded in every request. */
+	/** Rules of all series. Only uses data that is loaded in every request, unless a plugin changes the URLs of files. */
 	private function rules(): string {
 		global $wp_rewrite;
 		$settings = array_map($this->settings->get(...), self::SETTINGS);
@@ -201,7 +204,15 @@ final class Series {
 		]);
 		$there = array_intersect_key(wp_load_alloptions(), $others);
 		return md5(
-			serialize([PHAROS_VERSION, self::page_size(), $settings, $options, $bases, $there]),
+			serialize([
+				PHAROS_VERSION,
+				self::page_size(),
+				$settings,
+				$options,
+				$bases,
+				$there,
+				($this->files ??= FileUrls::rule()),
+			]),
 		);
 	}
 }

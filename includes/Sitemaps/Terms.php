@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
 use WP_Term;
@@ -20,7 +19,7 @@ final class Terms implements Provider {
 
 	public function series(): array {
 		$series = [];
-		foreach (PostTypes::taxonomies() as $name => $taxonomy) {
+		foreach (Kinds::taxonomies() as $name => $taxonomy) {
 			if (
 				!$this->indexable->is_noindexed(self::of_taxonomy((string) $name)) ||
 				$this->indexable->can_differ()
@@ -41,7 +40,7 @@ final class Terms implements Provider {
 		$entries = [];
 		do {
 			$terms = $this->read($series, $from, $to);
-			$lists = self::lists($series, $terms);
+			$lists = $this->lists($series, $terms);
 			$listed = $this->listed($terms, $lists);
 			if ($whole) {
 				Ancestors::load_terms(array_unique(array_column($listed, 'parent')));
@@ -75,12 +74,13 @@ final class Terms implements Provider {
 			$taxonomy->query_var ?? null,
 			$this->indexable->is_noindexed(self::of_taxonomy($series)),
 			VisitorTerms::rule(),
+			VisitorLists::rule($this->indexable->visitors, Lists::types_of($series)),
 		]);
 	}
 
-	/** Whether its archive has any public posts. */
+	/** Whether its archive has any public posts that visitors see. */
 	public function has_posts(WP_Term $term): bool {
-		return self::lists($term->taxonomy, [$term])[$term->term_taxonomy_id] !== '';
+		return $this->lists($term->taxonomy, [$term])[$term->term_taxonomy_id] !== '';
 	}
 
 	public static function key(int $id): string {
@@ -150,7 +150,7 @@ final class Terms implements Provider {
 	 * @param list<WP_Term> $terms
 	 * @return array<int, string> Times by term_taxonomy_id; '' for terms without posts.
 	 */
-	private static function lists(string $taxonomy, array $terms): array {
+	private function lists(string $taxonomy, array $terms): array {
 		$below = is_taxonomy_hierarchical($taxonomy) ? self::below($taxonomy) : [];
 		$parts = [];
 		foreach ($terms as $term) {
@@ -160,11 +160,21 @@ final class Terms implements Provider {
 				$below,
 			);
 		}
-		$known = Lists::of(
-			'term',
-			array_values(array_unique(array_merge(...array_values($parts) ?: [[]]))),
-			$taxonomy,
+		$known = array_filter(
+			Lists::of(
+				'term',
+				array_values(array_unique(array_merge(...array_values($parts) ?: [[]]))),
+				$taxonomy,
+			),
+			static fn(string $lastmod): bool => $lastmod !== '',
 		);
+		$filled = VisitorLists::filled(
+			$this->indexable->visitors,
+			'term',
+			array_keys($known),
+			Lists::types_of($taxonomy),
+		);
+		$known = array_intersect_key($known, array_flip($filled));
 		return array_map(
 			static fn(array $ids): string => max(
 				array_map(static fn(int $id): string => $known[$id] ?? '', $ids),

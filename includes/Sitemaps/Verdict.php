@@ -62,18 +62,22 @@ final class Verdict {
 			!Series::is_on($this->settings) => 'off',
 			$object instanceof WP_Post && get_post_status($object) !== 'publish' => 'not_published',
 			$object instanceof WP_Post && $object->post_password !== '' => 'password',
-			$object instanceof WP_Term && $this->is_empty($object) => 'empty',
+			$object instanceof WP_Term && $this->is_empty($object) => $object->count > 0
+				? 'hidden_posts'
+				: 'empty',
 			default => $this->indexable->reason(
 				$context,
 				Own::of($object),
 				static fn(): string => PageUrl::of($context),
 			) ??
 				// All other reasons for excluding a content type.
-				($this->series->find($series) === null
-					? 'not_served'
-					: ($this->is_hidden($object)
+				match (true) {
+					$this->series->find($series) === null => Kinds::is_left_out($object)
 						? 'add_on'
-						: null)),
+						: 'not_served',
+					$this->is_hidden($object) => 'add_on',
+					default => null,
+				},
 		};
 	}
 
@@ -83,7 +87,7 @@ final class Verdict {
 			return VisitorTerms::found($object->taxonomy, [$object->term_id]) === [];
 		}
 		return !in_array($object->ID, Archives::pages(), true) &&
-			(new VisitorQuery())->found($object->post_type, [$object->ID]) === [];
+			$this->indexable->visitors->found($object->post_type, [$object->ID]) === [];
 	}
 
 	private function is_empty(WP_Term $term): bool {
@@ -119,6 +123,13 @@ final class Verdict {
 			'password' => [__('It’s password protected.', 'pharos-seo'), '', $edit],
 			'not_published' => [self::status_of($object), '', $edit],
 			'empty' => [__('No published posts are assigned to it.', 'pharos-seo'), '', $edit],
+			'post_password' => [__('Its post is password protected.', 'pharos-seo'), '', $edit],
+			'other_host' => [
+				__('Its URL is on another website.', 'pharos-seo'),
+				'',
+				$object instanceof WP_Post ? self::post_url($object) : self::term_url($object),
+			],
+			'hidden_posts' => [__('Visitors see none of its posts.', 'pharos-seo'), '', ''],
 			'excluded' => [
 				__('It’s excluded from the sitemap in the settings.', 'pharos-seo'),
 				'/advanced/sitemaps',

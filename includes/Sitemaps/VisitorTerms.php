@@ -26,9 +26,14 @@ final class VisitorTerms {
 		'wp_sitemaps_taxonomies_query_args',
 	];
 
+	/** Translates the names of post formats. */
+	private const OF_WORDPRESS = ['_post_format_get_terms'];
+
 	/** @return string Changes every hour while other plugins filter terms; otherwise empty. */
 	public static function rule(): string {
-		return self::are_filtered() ? (string) intdiv(time(), HOUR_IN_SECONDS) : '';
+		return OthersFilters::are_on(self::HOOKS, self::OF_WORDPRESS)
+			? (string) intdiv(time(), HOUR_IN_SECONDS)
+			: '';
 	}
 
 	/**
@@ -36,7 +41,7 @@ final class VisitorTerms {
 	 * @return list<int> Ids of terms that visitors find, in the same order.
 	 */
 	public static function found(string $taxonomy, array $ids): array {
-		if ($ids === [] || !self::are_filtered()) {
+		if ($ids === [] || !OthersFilters::are_on(self::HOOKS, self::OF_WORDPRESS)) {
 			return $ids;
 		}
 		$found = VisitorQuery::as_visitor(static fn(): array => self::ask($taxonomy, $ids));
@@ -77,27 +82,5 @@ final class VisitorTerms {
 			remove_filter('terms_clauses', $only, PHP_INT_MAX);
 		}
 		return is_array($terms) ? array_map('intval', array_column($terms, 'term_id')) : $ids;
-	}
-
-	private static function are_filtered(): bool {
-		$own = dirname(__DIR__) . '/';
-		foreach (self::HOOKS as $hook) {
-			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $callbacks) {
-				// WordPress's filter translates the names of post formats.
-				unset($callbacks['_post_format_get_terms']);
-				foreach ($callbacks as ['function' => $callback]) {
-					$is_own =
-						$callback instanceof \Closure &&
-						str_starts_with(
-							(string) (new \ReflectionFunction($callback))->getFileName(),
-							$own,
-						);
-					if (!$is_own) {
-						return true;
-					}
-				}
-			}
-		}
-		return false;
 	}
 }

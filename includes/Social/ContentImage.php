@@ -12,12 +12,12 @@ use Pharos\Content\Shortcodes;
 use WP_Post;
 
 /**
- * Uses the stored content without rendering it, like the image sitemap: images that only a shortcode or block outputs, or that it may hide
- * from visitors, aren't found.
+ * Uses the stored content without rendering it, like the image sitemap: images that only a shortcode or block outputs, except galleries, or
+ * that it may hide from visitors, aren't found.
  */
 final class ContentImage {
-	/** Shortcodes that enclose an image and show it. */
-	private const AROUND = ['caption', 'wp_caption'];
+	/** Shortcodes that show images, or enclose one. */
+	private const SHOWN = ['caption', 'gallery', 'wp_caption'];
 
 	/** Number of bytes of the content that are searched. */
 	private const ENOUGH = 262144;
@@ -29,20 +29,65 @@ final class ContentImage {
 	 * @param bool    $full Whether to use the full size, if it is in the media library.
 	 */
 	public static function of(WP_Post $post, bool $full): ?Image {
-		if ($post->post_password !== '' || stripos($post->post_content, '<img') === false) {
+		$has_gallery = str_contains($post->post_content, '[gallery');
+		$has_some = $has_gallery || stripos($post->post_content, '<img') !== false;
+		if ($post->post_password !== '' || !$has_some) {
 			return null;
 		}
-		$content = Shortcodes::without(HiddenBlocks::without($post->post_content), self::AROUND);
+		$content = Shortcodes::without(HiddenBlocks::without($post->post_content), self::SHOWN);
 		$content = self::without_comments(substr($content, 0, self::ENOUGH));
 		// An attribute may contain ">".
 		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);
+		$first = null;
 		foreach ($tags[0] as $tag) {
 			$image = self::of_tag($tag, $full);
-			if ($image) {
+			if ($image?->is_common()) {
 				return $image;
 			}
+			$first ??= $image;
 		}
-		return null;
+		return $first ?? ($has_gallery ? self::of_gallery($content, $post) : null);
+	}
+
+	/** The first image of a gallery (shortcode). With the query by which WordPress shows it, whose result is cached then. */
+	private static function of_gallery(string $content, WP_Post $post): ?Image {
+		if (
+			!shortcode_exists('gallery') ||
+			preg_match('/(?<!\[)\[gallery(?![\w-])([^\]]*+)\]/', $content, $tag) !== 1
+		) {
+			return null;
+		}
+		$given = array_change_key_case((array) shortcode_parse_atts(rtrim($tag[1], '/ ')));
+		$ids = (string) ($given['ids'] ?? '');
+		$order = (string) ($given['orderby'] ?? ($ids === '' ? 'menu_order ID' : 'post__in'));
+		$query = [
+			'post_status' => 'inherit',
+			'post_type' => 'attachment',
+			'post_mime_type' => 'image',
+			'order' => strtoupper((string) ($given['order'] ?? '')) === 'DESC' ? 'DESC' : 'ASC',
+			'orderby' => $order,
+		];
+		$include = $ids === '' ? (string) ($given['include'] ?? '') : $ids;
+		$parent = (int) ($given['id'] ?? $post->ID);
+		$images = match (true) {
+			$include !== '' => get_posts(['include' => $include] + $query),
+			// Those of another post, which may not be public.
+			$parent !== $post->ID => [],
+			default => get_children(
+				['post_parent' => $parent] +
+					(isset($given['exclude']) ? ['exclude' => $given['exclude']] : []) +
+					$query,
+			),
+		};
+		$first = null;
+		foreach ($images as $one) {
+			$image = Image::of_attachment($one->ID);
+			if ($image?->is_common()) {
+				return $image;
+			}
+			$first ??= $image;
+		}
+		return $first;
 	}
 
 	private static function of_tag(string $tag, bool $full): ?Image {

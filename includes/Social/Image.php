@@ -12,6 +12,9 @@ use Pharos\Template\Text;
 
 /** Raw values; '' or 0 if unknown. */
 final class Image {
+	/** Formats that all social networks show. */
+	private const COMMON = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
 	public function __construct(
 		public readonly string $url,
 		public readonly int $id = 0,
@@ -41,16 +44,49 @@ final class Image {
 		}
 		$size = get_post_meta($id, '_wp_attachment_metadata', true);
 		$url = self::url_of($file, $id);
-		return $url === ''
-			? null
-			: new self(
-				$url,
-				$id,
-				(int) ($size['width'] ?? 0),
-				(int) ($size['height'] ?? 0),
-				Text::plain((string) get_post_meta($id, '_wp_attachment_image_alt', true)),
-				$type,
-			);
+		$alt = Text::plain((string) get_post_meta($id, '_wp_attachment_image_alt', true));
+		$facts = ['url' => $url, 'id' => $id, 'alt' => $alt, 'type' => $type];
+		$image = self::remembered($facts + (is_array($size) ? $size : []));
+		return $image === null || $image->is_common() || !is_array($size)
+			? $image
+			: self::in_common_format($facts, $size) ?? $image;
+	}
+
+	/** Whether all social networks show its format; an unknown one may be. */
+	public function is_common(): bool {
+		return $this->type === '' || in_array($this->type, self::COMMON, true);
+	}
+
+	/**
+	 * The same picture as a JPEG, for example: what was uploaded, or the largest size.
+	 *
+	 * @param array<string, mixed> $facts As for remembered().
+	 * @param array<string, mixed> $meta  The attachment's metadata.
+	 */
+	private static function in_common_format(array $facts, array $meta): ?self {
+		$whole = array_intersect_key($meta, ['width' => 0, 'height' => 0]);
+		$files = [];
+		// Of the plugin Modern Image Formats: by media type.
+		foreach ((array) ($meta['sources'] ?? []) as $source) {
+			$files[] = $whole + ['file' => $source['file'] ?? ''];
+		}
+		$files[] = ['file' => $meta['original_image'] ?? ''];
+		$sizes = array_filter((array) ($meta['sizes'] ?? []), is_array(...));
+		usort($sizes, static fn($a, $b): int => ($b['width'] ?? 0) <=> ($a['width'] ?? 0));
+		foreach ([...$files, ...$sizes] as $one) {
+			$file = is_string($one['file'] ?? null) ? wp_basename($one['file']) : '';
+			$type = self::type_of($file);
+			if (in_array($type, self::COMMON, true) && Tag::is_safe($file)) {
+				$url = preg_replace_callback(
+					'~[^/?#]+(?=[?#]|\z)~',
+					static fn(): string => $file,
+					$facts['url'],
+					1,
+				);
+				return self::remembered(['url' => $url, 'type' => $type] + $facts + $one);
+			}
+		}
+		return null;
 	}
 
 	/** An image at any URL; null if the URL is empty or invalid. */

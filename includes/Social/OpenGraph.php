@@ -7,9 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Compat\Shop;
 use Pharos\Head\Context;
 use Pharos\Head\Tag;
 use Pharos\ObjectSeo\Own;
+use Pharos\ObjectSeo\PrimaryTerm;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use WP_Post;
@@ -37,6 +39,7 @@ final class OpenGraph {
 		$post = $context->post();
 		return match (true) {
 			$type === 'article' && $post !== null => [...$tags, ...self::article($context, $post)],
+			$type === 'product' => [...$tags, ...self::product($post)],
 			$context->object instanceof WP_User => [...$tags, ...self::profile($context->object)],
 			default => $tags,
 		};
@@ -61,10 +64,17 @@ final class OpenGraph {
 			: Territories::of($locale);
 	}
 
-	/** @return 'website'|'article'|'profile' */
+	/** @return 'website'|'article'|'product'|'profile' */
 	private static function type(Context $context): string {
 		return match ($context->kind) {
-			Context::POST, Context::ATTACHMENT => Social::is_home($context) ? 'website' : 'article',
+			Context::POST, Context::ATTACHMENT => match (true) {
+				Social::is_home($context) => 'website',
+				// The function checks come first, so that sites without a store don't load the class.
+				(function_exists('wc_get_product') || function_exists('edd_get_download')) &&
+					Shop::sells($context->post())
+					=> 'product',
+				default => 'article',
+			},
 			Context::AUTHOR => 'profile',
 			default => 'website',
 		};
@@ -85,8 +95,8 @@ final class OpenGraph {
 
 	/** @return list<Tag> */
 	private static function article(Context $context, WP_Post $post): array {
-		$published = $context->when('date', 'gmt');
-		$modified = $context->when('modified', 'gmt');
+		$published = $context->when('date');
+		$modified = $context->when('modified');
 		$tags = self::properties([
 			'article:published_time' => $published ? $published->format(DATE_W3C) : '',
 			// A scheduled post was last edited before it was published.
@@ -102,7 +112,7 @@ final class OpenGraph {
 	}
 
 	/**
-	 * The primary term of the main taxonomy, or its first one, as section; all terms of the other taxonomies as tags. Only uses terms that
+	 * The primary term of the main tree, or its first one, as section; all terms of taxonomies without hierarchy as tags. Only uses terms that
 	 * WordPress has loaded with the post.
 	 *
 	 * @return list<Tag>
@@ -110,7 +120,11 @@ final class OpenGraph {
 	private static function terms(WP_Post $post, Own $own): array {
 		$section = '';
 		$tags = [];
-		foreach (get_object_taxonomies($post, 'objects') as $taxonomy) {
+		$flat = array_filter(
+			get_object_taxonomies($post, 'objects'),
+			static fn(\WP_Taxonomy $one): bool => !$one->hierarchical,
+		);
+		foreach ([...PrimaryTerm::trees($post, $own), ...array_values($flat)] as $taxonomy) {
 			if (!$taxonomy->publicly_queryable || !$taxonomy->show_ui) {
 				continue;
 			}
@@ -133,6 +147,29 @@ final class OpenGraph {
 				array_values(array_unique(array_filter($tags, 'strlen'))),
 			),
 		];
+	}
+
+	/**
+	 * What catalogs and networks read of a product: its lowest price, with a point.
+	 *
+	 * @return list<Tag>
+	 */
+	private static function product(?WP_Post $post): array {
+		$product = Shop::product($post);
+		$price = $product ? ($product->value('price') ?: $product->value('low_price')) : '';
+		$availability = match ($product?->value('availability')) {
+			'InStock' => 'in stock',
+			'OutOfStock' => 'out of stock',
+			'BackOrder' => 'available for order',
+			default => '',
+		};
+		return self::properties([
+			'product:price:amount' => $price,
+			'product:price:currency' => $price === '' ? '' : $product->value('currency'),
+			'product:availability' => $price === '' ? '' : $availability,
+			'product:brand' => Text::plain($product?->value('brand') ?? ''),
+			'product:retailer_item_id' => Text::plain($product?->value('sku') ?? ''),
+		]);
 	}
 
 	/** @return list<Tag> */

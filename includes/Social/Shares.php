@@ -10,6 +10,7 @@ namespace Pharos\Social;
 use Pharos\Compat\AcfFields;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
@@ -128,29 +129,54 @@ final class Shares {
 				return $image;
 			}
 		}
-		$image = $this->of_post($context);
-		foreach ($image ? [] : $networks as $network) {
-			$address = $of_type["{$network}_image"] ?? '';
-			$image ??= $address === '' ? null : Image::at($this->render($address, $context));
+		$first = null;
+		foreach ($this->candidates($context, $networks, $of_type) as $image) {
+			if ($image?->is_common()) {
+				return $image;
+			}
+			$first ??= $image;
 		}
-		return $image ?? $this->fallback($networks[0]);
+		return $first;
 	}
 
-	/** The featured image of a post, or the first image in its content or custom fields, by the settings; an attachment is its own image. */
-	private function of_post(Context $context): ?Image {
-		$image =
-			$context->kind === Context::ATTACHMENT || $this->settings->get('social_image_featured')
-				? $context->image()
-				: null;
-		$post = $image || $context->kind !== Context::POST ? null : $context->post();
-		if ($image || !$post) {
-			return $image;
+	/**
+	 * The images of a page without one of its own for social networks, the best first. An attachment is its own image.
+	 *
+	 * @param list<string>          $networks
+	 * @param array<string, string> $of_type
+	 * @return iterable<?Image>
+	 */
+	private function candidates(Context $context, array $networks, array $of_type): iterable {
+		if ($context->kind === Context::TERM) {
+			yield self::of_term($context);
+		} elseif (
+			$context->kind === Context::ATTACHMENT ||
+			$this->settings->get('social_image_featured')
+		) {
+			yield $context->image();
 		}
-		$size = $this->settings->get('social_image_content');
-		$image = $size === '' ? null : ContentImage::of($post, $size === 'full');
+		$post = $context->kind === Context::POST ? $context->post() : null;
+		$size = $post ? $this->settings->get('social_image_content') : '';
+		if ($size !== '') {
+			yield ContentImage::of($post, $size === 'full');
+		}
 		// Custom fields in place of content aren't images in the content.
-		$has_fields = $size !== '' || trim($post->post_content) === '';
-		return $image ?? ($has_fields ? self::in_fields($post) : null);
+		if ($post && ($size !== '' || trim($post->post_content) === '')) {
+			yield self::in_fields($post);
+		}
+		foreach ($networks as $network) {
+			$address = $of_type["{$network}_image"] ?? '';
+			yield $address === '' ? null : Image::at($this->render($address, $context));
+		}
+		yield $this->fallback($networks[0]);
+	}
+
+	/** The image of a term: WooCommerce's field for categories, which other plugins use as well. */
+	private static function of_term(Context $context): ?Image {
+		$term = $context->term();
+		// Loaded with the posts of the list (Head\ListMeta).
+		$id = $term ? Own::meta('term', $term->term_id)['thumbnail_id'][0] ?? 0 : 0;
+		return is_numeric($id) ? Image::of_attachment((int) $id) : null;
 	}
 
 	/** The first image in the custom fields of a post. */

@@ -9,6 +9,7 @@ namespace Pharos\Template;
 
 use Pharos\Compat\AcfFields;
 use Pharos\Compat\ElementorContent;
+use Pharos\Compat\Shop;
 use Pharos\Content\HiddenBlocks;
 use Pharos\Content\Shortcodes;
 use Pharos\Head\Context;
@@ -176,14 +177,20 @@ final class ObjectValues {
 		return Text::prose((string) $this->context->author()?->get('description'));
 	}
 
-	/** @param 'date'|'modified' $which */
+	/**
+	 * As the page shows it. A format with the time zone, such as "c", is for programs: the same moment as in the rest of the head.
+	 *
+	 * @param 'date'|'modified' $which
+	 */
 	public function post_date(string $format, string $which = 'date'): string {
 		$post = $this->context->post();
-		$date = $post ? get_post_datetime($post, $which) : false;
+		$is_moment = preg_match('/(?<!\\\\)[creTOPpUZ]/', $format) === 1;
+		$date = $is_moment ? $this->context->when($which) : null;
+		$date ??= $post ? get_post_datetime($post, $which) : false;
 		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
 	}
 
-	/** The primary term of the post type's main taxonomy (the first public hierarchical one); otherwise its first term by name. */
+	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
 		return self::names([PrimaryTerm::on($this->context)]);
 	}
@@ -330,6 +337,18 @@ final class ObjectValues {
 				default => '',
 			},
 			default => '',
+		};
+	}
+
+	/** A value of a store's product; the price as the store displays it. */
+	public function product(string $name): string {
+		$product = Shop::is_there() ? Shop::product($this->context->post()) : null;
+		return match (true) {
+			!$product => '',
+			$name === 'product_price' => Text::plain($product->displayed_price()),
+			// Stores use WordPress's field.
+			$name === 'product_short_description' => $this->excerpt_only(),
+			default => Text::plain($product->value(substr($name, strlen('product_')))),
 		};
 	}
 

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Content\RunningText;
 use Pharos\Content\Shortcodes;
 
 /**
@@ -30,7 +31,13 @@ final class Text {
 	private const PICTOGRAPH = '[\x{A9}\x{AE}\x{203C}\x{2049}\x{2122}\x{2139}\x{2194}-\x{2199}\x{21A9}\x{21AA}\x{231A}\x{231B}\x{2328}\x{2388}\x{23CF}\x{23E9}-\x{23F3}\x{23F8}-\x{23FA}\x{24C2}\x{25AA}\x{25AB}\x{25B6}\x{25C0}\x{25FB}-\x{25FE}\x{2600}-\x{27BF}\x{2934}\x{2935}\x{2B05}-\x{2B07}\x{2B1B}\x{2B1C}\x{2B50}\x{2B55}\x{3030}\x{303D}\x{3297}\x{3299}\x{1F000}-\x{1F1E5}\x{1F200}-\x{1F3FA}\x{1F400}-\x{1FAFF}]';
 
 	/** Tags that separate words; all others may be within a word. */
-	private const BLOCKS = 'address|article|aside|blockquote|br|button|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul';
+	public const BLOCKS = 'address|article|aside|blockquote|br|button|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul';
+
+	/** A block that may not be running text: most content has none, and no need for the rule. */
+	private const OTHER_BLOCK = '~<!--\s++wp:(?!(?:heading|list|list-item|paragraph|quote)\s)~';
+
+	/** The same for elements and lines. */
+	private const MARKED = '~<(?:audio|canvas|datalist|label|legend|math|nav|object|select|sup|svg|template|textarea|video)\b|btn|button|caption|screen-reader|href\s*+=\s*+["\'][^"\']*?(?:\#|\.\w{2,4}["\'])|(?:^|>)[ \t\r]*+(?:https?://|[^\s<>"/]+\.\w{2,4}[ \t\r]*+(?:$|<))~im';
 
 	/** Maximum number of bytes processed: enough for descriptions, and limits the time for very long posts. */
 	private const ENOUGH = 65536;
@@ -87,30 +94,40 @@ final class Text {
 	}
 
 	/**
-	 * Plain text of content and excerpts: also without shortcodes and the content enclosed in those that may hide it (Content\Shortcodes).
+	 * Plain text of content and excerpts: also without shortcodes and the content enclosed in those that may hide it (Content\Shortcodes),
+	 * and without captions, URLs of embeds and other parts that aren't running text (Content\RunningText).
 	 */
 	public static function prose(string $html): string {
 		// Before the text is cut: the closing tag may be far away.
+		$has_others =
+			self::matches(self::OTHER_BLOCK, $html) ||
+			// A site may leave out others, such as headings.
+			isset($GLOBALS['wp_filter']['excerpt_allowed_blocks']);
+		$html = $has_others ? RunningText::without_blocks($html) : $html;
 		return self::text(str_contains($html, '[') ? Shortcodes::without($html) : $html, true);
 	}
 
-	private static function text(string $html, bool $has_shortcodes): string {
-		if (strpbrk($html, '<&[') === false && strlen($html) <= self::ENOUGH) {
-			return self::collapse($html);
-		}
+	private static function text(string $html, bool $is_prose): string {
 		if (strlen($html) > self::ENOUGH) {
 			// This may cut a multi-byte character: utf8() below repairs it.
 			$html = substr($html, 0, self::ENOUGH);
 		}
+		$is_mixed = $is_prose && self::matches(self::MARKED, $html);
+		if (!$is_mixed && strpbrk($html, '<&[') === false) {
+			return self::collapse($html);
+		}
 		$html = self::utf8($html);
-		if (strpbrk($html, $has_shortcodes ? '<[' : '<') !== false) {
+		if ($is_mixed || strpbrk($html, $is_prose ? '<[' : '<') !== false) {
 			$html = self::replace('/<!--.*?(?:-->|\z)/s', '', $html);
 			$html = self::replace(
 				'/<(script|style|noscript|iframe)\b[^>]*>.*?(?:<\/\1\s*>|\z)/is',
 				'',
 				$html,
 			);
-			$html = $has_shortcodes ? self::without_shortcodes($html) : $html;
+			if ($is_prose) {
+				$html = self::without_shortcodes($html);
+				$html = $is_mixed ? RunningText::without_elements($html) : $html;
+			}
 			// An attribute may contain ">"; the second pattern also matches tags with unclosed quotes.
 			$rest = '(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>';
 			$html = self::replace('/<\/?(?:' . self::BLOCKS . ')\b' . $rest . '/i', ' ', $html);
@@ -259,6 +276,10 @@ final class Text {
 		$text = self::replace('/\[(\[\/?(?:' . $names . ')(?![\w-])[^\]]*+\])\]/', "\x01$1", $text);
 		$text = self::replace('/(?<!\x01)\[\/?(?:' . $names . ')(?![\w-])[^\]]*+\]/', '', $text);
 		return str_replace("\x01", '', $text);
+	}
+
+	private static function matches(string $pattern, string $text): bool {
+		return preg_match($pattern, $text) === 1;
 	}
 
 	/** preg_replace() that returns the text unchanged if PCRE fails. */

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Compat\Shop;
+
 final class VariableList {
 	/** The most common variables: the picker shows them first. */
 	private const FIRST = [
@@ -52,7 +54,7 @@ final class VariableList {
 	 */
 	public function all(): array {
 		$list = $this->site() + $this->post() + $this->author() + $this->dates();
-		$list += $this->terms() + $this->archives() + $this->others();
+		$list += $this->terms() + $this->archives() + $this->others() + $this->product();
 		foreach ($this->variables->of_add_ons() as $name => $one) {
 			$list += [
 				$name => [$one['label'] ?? $name, $one['description'] ?? ''],
@@ -383,5 +385,32 @@ final class VariableList {
 			),
 		];
 		return $list;
+	}
+
+	private function product(): array {
+		if (!Shop::is_there()) {
+			return [];
+		}
+		return [
+			'product_price' => [
+				__('Product Price', 'pharos-seo'),
+				__(
+					'The price as the store displays it; in schemas, only the number.',
+					'pharos-seo',
+				),
+			],
+			'product_sku' => [
+				__('Product SKU', 'pharos-seo'),
+				__('The SKU of the product.', 'pharos-seo'),
+			],
+			'product_brand' => [
+				__('Product Brand', 'pharos-seo'),
+				__('The brand of the product.', 'pharos-seo'),
+			],
+			'product_short_description' => [
+				__('Product Short Description', 'pharos-seo'),
+				__('The short description of the product.', 'pharos-seo'),
+			],
+		];
 	}
 }

@@ -220,6 +220,11 @@ final class Variables {
 			'slug' => $values->slug(),
 			'url' => $values->url(),
 			'caption' => $values->caption(),
+			'product_price',
+			'product_sku',
+			'product_brand',
+			'product_short_description'
+				=> $values->product($name),
 			'percent' => '%',
 			default => $this->added($context, $name, $argument),
 		};

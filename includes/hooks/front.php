@@ -104,34 +104,36 @@ return new class {
 
 	/** Title, robots and head. */
 	private function add_head(): void {
-		// Priority 20: after other plugins, so that Pharos's title takes precedence.
+		// After other plugins, whose title takes precedence over a template (FilteredTitle).
 		add_filter(
 			'pre_get_document_title',
-			fn($title) => is_feed() ? $title : $this->head()->document_title((string) $title),
-			20,
+			fn($title) => is_feed()
+				? $title
+				: self::on_site(fn() => $this->head()->document_title((string) $title)),
+			PHP_INT_MAX,
 		);
 		// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
-		add_action('wp_head', fn() => $this->head()->print(), 1);
+		add_action('wp_head', fn() => self::on_site(fn() => $this->head()->print()), 1);
 		// At the end of the head, because it is long, and programs that read it read the whole page.
-		add_action(
-			'wp_head',
-			fn() => $this->settings()->get('enable_schemas') ? $this->head()->print_graph() : null,
-			1000,
-		);
-		// Removes WooCommerce's structured data for types that Pharos outputs.
+		add_action('wp_head', [$this, 'print_graph'], 1000);
+		// Removes structured data of stores that Pharos outputs, completed by it (Schema\StoreMarkup).
 		$in_graph = [
-			'product' => 'Product',
-			'breadcrumblist' => 'BreadcrumbList',
-			'website' => 'WebSite',
+			...function_exists('wc_get_product')
+				? [
+					'woocommerce_structured_data_product' => 'Product',
+					'woocommerce_structured_data_breadcrumblist' => 'BreadcrumbList',
+					'woocommerce_structured_data_website' => 'WebSite',
+				]
+				: [],
+			...function_exists('edd_get_download')
+				? ['edd_generate_download_structured_data' => 'Product']
+				: [],
 		];
-		foreach (function_exists('wc_get_product') ? $in_graph : [] as $kind => $type) {
+		foreach ($in_graph as $hook => $type) {
 			add_filter(
-				"woocommerce_structured_data_$kind",
-				fn($markup) => $this->settings()->get('enable_schemas') &&
-				$this->head()->has_node($type)
-					? []
-					: $markup,
-				99,
+				$hook,
+				fn($markup) => $markup && $this->is_in_graph($type) ? [] : $markup,
+				PHP_INT_MAX,
 			);
 		}
 		// Jetpack's documented filter to turn off its sharing tags, so that there are no duplicates.
@@ -144,28 +146,80 @@ return new class {
 		add_filter(
 			'template_include',
 			function ($template) {
-				$has_title =
-					basename((string) $template) === 'template-canvas.php' ||
-					current_theme_supports('title-tag');
-				// Embeds are separate pages of WordPress.
-				if (
-					!is_embed() &&
-					(!$has_title || (new Head\OthersTags($this->head()->context()))->may_be_there())
-				) {
-					(new Head\DoubleTags($this->head(), $has_title))->start();
-				}
+				self::on_site(fn() => $this->start($template));
 				return $template;
 			},
 			PHP_INT_MAX,
 		);
 		// Pharos has a setting for search results; WordPress's other rules stay.
 		remove_filter('wp_robots', 'wp_robots_noindex_search');
-		// After WordPress and most plugins: their directives are kept.
-		add_filter('wp_robots', fn($robots) => $this->head()->robots((array) $robots), 20);
+		// After WordPress and plugins: their directives are kept, and a page with their noindex has no canonical URL.
+		add_filter(
+			'wp_robots',
+			fn($robots) => self::on_site(fn() => $this->head()->robots((array) $robots)),
+			PHP_INT_MAX,
+		);
 		// Pharos outputs a canonical URL on all types of pages; embeds keep WordPress's.
 		remove_action('wp_head', 'rel_canonical');
 		// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL: no redirect chain.
-		add_action('template_redirect', fn() => $this->redirect(), 0);
+		add_action('template_redirect', fn() => self::on_site(fn() => $this->redirect()), 0);
+	}
+
+	/** On `wp_head`. */
+	public function print_graph(): void {
+		self::on_site(
+			fn() => $this->settings()->get('enable_schemas') ? $this->head()->print_graph() : null,
+		);
+	}
+
+	/** Reader pages of the AMP plugins, which have a head of their own. */
+	private function add_amp(): void {
+		$print = function (): void {
+			// AMP requires a canonical URL: the plugin's stays where Pharos has none.
+			if ($this->head()->says()['canonical'] !== '') {
+				remove_action('amp_post_template_head', 'amp_post_template_add_canonical');
+			}
+			$this->head()->print();
+		};
+		add_action('amp_post_template_head', fn() => self::on_site($print), 1);
+		add_action('amp_post_template_head', [$this, 'print_graph'], 1000);
+	}
+
+	/** Buffers the page if its head may have duplicates of Pharos's tags. */
+	private function start(mixed $template): void {
+		$has_title =
+			basename((string) $template) === 'template-canvas.php' ||
+			current_theme_supports('title-tag');
+		// Embeds are separate pages of WordPress.
+		if (
+			!is_embed() &&
+			(!$has_title || (new Head\OthersTags($this->head()->context()))->may_be_there())
+		) {
+			(new Head\DoubleTags($this->head(), $has_title))->start();
+		}
+	}
+
+	/**
+	 * Runs code for the site of the page: other code may have switched to another site of the network (switch_to_blog()), whose options and
+	 * URLs WordPress's functions then return.
+	 */
+	private static function on_site(\Closure $run): mixed {
+		$site = (int) ($GLOBALS['current_blog']->blog_id ?? 0);
+		if ($site === 0 || $site === get_current_blog_id()) {
+			return $run();
+		}
+		switch_to_blog($site);
+		try {
+			return $run();
+		} finally {
+			restore_current_blog();
+		}
+	}
+
+	/** Whether the page's structured data says what a store's would say, or there's nothing to say: the front page has no breadcrumbs. */
+	private function is_in_graph(string $type): bool {
+		return $this->settings()->get('enable_schemas') &&
+			(($type === 'BreadcrumbList' && is_front_page()) || $this->head()->has_node($type));
 	}
 
 	/** Output in content: images, embeds, blocks, shortcodes. Also applies in feeds and in content rendered by the REST API. */
@@ -220,13 +274,15 @@ return new class {
 
 	/** @param mixed $attributes Of a shortcode. */
 	public function breadcrumbs(mixed $attributes): string {
-		$page = Breadcrumbs\Html::page($this->head()->context());
-		return $page
-			? Breadcrumbs\Html::of(
-				Breadcrumbs\Trail::of($page, $this->settings()),
-				(array) $attributes,
-			)
-			: '';
+		return self::on_site(function () use ($attributes): string {
+			$page = Breadcrumbs\Html::page($this->head()->context());
+			return $page
+				? Breadcrumbs\Html::of(
+					Breadcrumbs\Trail::of($page, $this->settings()),
+					(array) $attributes,
+				)
+				: '';
+		});
 	}
 
 	/** On `template_redirect`. */
@@ -274,6 +330,7 @@ return new class {
 		$place = $object ? ObjectSeo\Own::place($object) : null;
 		$place &&
 			isset(ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')]) &&
+			$this->head()->context()->kind !== Head\Context::OTHER &&
 			Redirects\ObjectRedirect::run($object);
 	}
 
@@ -309,6 +366,11 @@ return new class {
 				3,
 			);
 		}
+		// The same in product URLs with %product_cat%, for which WooCommerce uses the deepest category.
+		$product_url = $GLOBALS['wp_rewrite']->extra_permastructs['product']['struct'] ?? '';
+		if (str_contains((string) $product_url, '%product_cat%')) {
+			add_filter('wc_product_post_type_link_product_cat', [$this, 'product_category'], 10, 3);
+		}
 		$options = wp_load_alloptions();
 		// WordPress sorts the names of all shortcodes for each text of a page. So these are registered only if needed: if
 		// an option of their plugin or of a migration exists, if one of the posts contains them, and for requests other
@@ -331,6 +393,14 @@ return new class {
 			add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
 			add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 		}
+	}
+
+	/** On `wc_product_post_type_link_product_cat`, and on `woocommerce_breadcrumb_main_term`, which has no post. */
+	public function product_category(mixed $term, mixed $terms, ?\WP_Post $post = null): mixed {
+		return $this->settings()->get('enable_page_level_seo')
+			? ObjectSeo\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
+					$term
+			: $term;
 	}
 
 	/** On `wp`, after the main query: hooks that only some pages need. */
@@ -361,7 +431,13 @@ return new class {
 			add_action('admin_bar_init', fn() => $this->add_to_bar());
 		}
 		if (is_singular()) {
+			is_singular('product') &&
+				add_filter('woocommerce_breadcrumb_main_term', [$this, 'product_category'], 10, 2);
 			$this->add_sitemap_and_blocks();
+			// The latter was its name before version 2 of AMP, and is that of AMP for WP.
+			if (function_exists('amp_is_request') || function_exists('is_amp_endpoint')) {
+				$this->add_amp();
+			}
 		}
 	}
 

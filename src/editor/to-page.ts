@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { primaryOf } from '../object-seo/primary';
-import { prose } from '../object-seo/prose';
+import { plain, prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
 import { typedOver } from '../object-seo/typed-over';
 import type { EditorData, Base, ObjectSeo, PageNow } from '../object-seo/types';
@@ -32,7 +32,7 @@ export function toPage(
 			...author( facts, state ),
 			url,
 		} ),
-		name: prose( state.title ),
+		name: plain( state.title ),
 		excerpt: state.excerpt,
 		slug,
 		url,

@@ -1,4 +1,4 @@
-import { prose } from '../object-seo/prose';
+import { plain, prose } from '../object-seo/prose';
 import { typedOver } from '../object-seo/typed-over';
 import { titleOf } from '../object-seo/title-of';
 import type { EditorData, PageNow } from '../object-seo/types';
@@ -24,7 +24,7 @@ export function toPage(
 			...( facts.kind === 'term' && ofTerm( facts, state ) ),
 			...( facts.kind === 'user' && ofUser( facts, state ) ),
 		} ),
-		name: prose( state.name ?? '' ),
+		name: plain( state.name ?? '' ),
 		excerpt: state.excerpt ?? '',
 		slug: state.slug ?? '',
 		url: data.url || window.location.origin,
@@ -52,7 +52,7 @@ function ofPost( facts: EditorData, data: FormData, state: FormState ) {
 }
 
 function ofTerm( facts: EditorData, state: FormState ) {
-	const name = prose( state.name ?? '' );
+	const name = plain( state.name ?? '' );
 	const description = prose( state.description ?? '', facts.shortcodes );
 	return {
 		title: name,
@@ -64,7 +64,7 @@ function ofTerm( facts: EditorData, state: FormState ) {
 }
 
 function ofUser( facts: EditorData, state: FormState ) {
-	const name = prose( state.name ?? '' );
+	const name = plain( state.name ?? '' );
 	const biography = prose( state.description ?? '', facts.shortcodes );
 	return {
 		title: name,

@@ -1,4 +1,5 @@
 import cases from '../../tests/fixtures/shortcodes.json';
+import running from '../../tests/fixtures/running-text.json';
 import { prose } from './prose';
 
 test( 'the text of content is what a reader reads', () => {
@@ -24,6 +25,13 @@ describe( 'what a plugin shows to some visitors only', () => {
 		expect(
 			prose( html, [ 'caption', 'gallery', 'members_only', 'members' ] )
 		).toBe( result );
+	} );
+} );
+
+describe( 'what isn’t running text', () => {
+	test.each( running )( 'is not read: $name', ( { html, result } ) => {
+		const media = [ 'audio', 'caption', 'embed', 'gallery', 'playlist' ];
+		expect( prose( html, [ ...media, 'members_only' ] ) ).toBe( result );
 	} );
 } );
 

@@ -1,13 +1,17 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { collapse } from '../../common/template';
 import { withoutHiddenBlocks } from './hidden-blocks';
+import { BREAK_TAGS, withoutBlocks, withoutElements } from './running-text';
 import { withoutEnclosed, withoutTags } from './shortcodes';
 
 /** Maximum length of processed content: longer than any description, and keeps book-sized posts fast. */
 const ENOUGH = 20_000;
 
-const BREAKS =
-	/<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|td|th|tr|ul)\b[^>]*>/gi;
+const COMMENTS = /<!--[\s\S]*?(?:-->|$)/g;
+
+const SCRIPTS = /<(script|style|noscript|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+
+const BREAKS = new RegExp( `</?(?:${ BREAK_TAGS })\\b[^>]*>`, 'gi' );
 
 /**
  * Returns the text of content in the editor, similar to prose() of includes/Template/Text.php: for previews until the server
@@ -22,14 +26,24 @@ export function prose(
 	shortcodes: readonly string[] = []
 ): string {
 	// Before the text is truncated: a closing tag may be far behind.
-	const markup = withoutEnclosed( withoutHiddenBlocks( html ), shortcodes )
+	const markup = withoutBlocks(
+		withoutEnclosed( withoutHiddenBlocks( html ), shortcodes )
+	)
 		.slice( 0, ENOUGH )
-		.replace( /<!--[\s\S]*?(?:-->|$)/g, '' )
-		.replace(
-			/<(script|style|noscript|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
-			''
-		);
-	const text = withoutTags( markup, shortcodes )
+		.replace( COMMENTS, '' )
+		.replace( SCRIPTS, '' );
+	return plain( withoutElements( withoutTags( markup, shortcodes ) ) );
+}
+
+/**
+ * Returns the text of HTML, such as a title or name, in which WordPress runs no shortcodes.
+ *
+ * @param html
+ */
+export function plain( html: string ): string {
+	const text = html
+		.replace( COMMENTS, '' )
+		.replace( SCRIPTS, '' )
 		.replace( BREAKS, ' ' )
 		.replace( /<\/?[a-z][^>]*>/gi, '' );
 	return collapse( decodeEntities( text ) );

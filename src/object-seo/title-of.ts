@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { cut } from '../../common/template';
-import { prose } from './prose';
+import { plain } from './prose';
 import type { EditorData } from './types';
 
 /** Statuses of posts whose title isn't final. */
@@ -22,7 +22,7 @@ export const titleOf = (
 	title: string,
 	text: string
 ): string =>
-	prose( title ) ||
+	plain( title ) ||
 	cut( text, facts.limits.title ) ||
 	( UNFINISHED.includes( status )
 		? __( '(no title)', 'pharos-seo' )

@@ -59,6 +59,94 @@ describe( 'A shop', () => {
 	} );
 } );
 
+describe( 'A scheduled post', () => {
+	test( 'that goes live moves the time of its entry, of its sitemap and of its archives', async () => {
+		await on();
+		const { id, at } = await site.php< Record< 'id' | 'at', string > >( `
+			$soon = time() - 60;
+			$id = wp_insert_post( [ 'post_title' => 'Soon', 'post_name' => 'z-soon', 'post_status' => 'draft', 'post_category' => [ wp_insert_term( 'Z scheduled', 'category' )['term_id'] ] ] );
+			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_status' => 'future', 'post_date' => get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $soon ) ), 'post_date_gmt' => gmdate( 'Y-m-d H:i:s', $soon ), 'post_modified_gmt' => '2021-05-01 10:00:00', 'post_modified' => '2021-05-01 10:00:00' ], [ 'ID' => $id ] );
+			clean_post_cache( $id );
+			return [ 'id' => $id, 'at' => gmdate( 'c', $soon ) ];` );
+		try {
+			await crawl();
+			await site.php( `wp_publish_post( $args[0] );`, [ id ] );
+			const { pages, entries: all } = await crawl();
+			const times = ( loc: RegExp ) => [
+				...new Set(
+					[ ...all, ...pages ]
+						.filter( ( one ) => loc.test( one.loc ) )
+						.map( ( one ) => one.lastmod )
+				),
+			];
+			expect( times( /z-soon/ ) ).toEqual( [ at ] );
+			expect( times( /z-scheduled/ ) ).toEqual( [ at ] );
+			expect( times( /posts-post-1/ ) ).toEqual( [ at ] );
+			expect( times( /terms-category-1/ ) ).toEqual( [ at ] );
+			// Also where everything is determined again.
+			await site.php( `Pharos\\Sitemaps\\Job::clear();` );
+			expect( ( await crawl() ).entries ).toEqual( all );
+		} finally {
+			await site.php(
+				`wp_delete_post( $args[0], true );
+				wp_delete_term( get_term_by( 'slug', 'z-scheduled', 'category' )->term_id, 'category' );`,
+				[ id ]
+			);
+		}
+	} );
+} );
+
+describe( 'A network of servers for files', () => {
+	const toCdn = `static fn( $url ) => str_replace( home_url( '/wp-content/uploads/' ), 'https://cdn.example/', $url )`;
+	const pictures = async () =>
+		( await crawl() ).entries
+			.flatMap( ( { images } ) => images )
+			.filter( ( url ) => url.startsWith( 'https://cdn.example/2024/' ) );
+
+	beforeAll( async () => {
+		await on();
+		expect( await pictures() ).toEqual( [] );
+	} );
+
+	describe( 'that is turned on', () => {
+		withSnippet(
+			'cdn',
+			`add_filter( 'wp_get_attachment_url', ${ toCdn } );`
+		);
+
+		test( 'serves the images of sitemaps, too', async () => {
+			expect( ( await pictures() ).length ).toBeGreaterThan( 5 );
+		} );
+	} );
+
+	describe( 'that has a setting', () => {
+		withSnippet(
+			'cdn-with-setting',
+			`add_filter( 'wp_get_attachment_url', static fn( $url ) => get_option( 'z_cdn' ) ? ( ${ toCdn } )( $url ) : $url );`
+		);
+
+		test( 'serves them as soon as it is set, and no longer afterwards', async () => {
+			expect( await pictures() ).toEqual( [] );
+			await site.option( 'z_cdn', '1' );
+			expect( ( await pictures() ).length ).toBeGreaterThan( 5 );
+			await site.option( 'z_cdn', null );
+			expect( await pictures() ).toEqual( [] );
+		} );
+	} );
+
+	describe( 'for the images of srcset only', () => {
+		const filter = `add_filter( 'wp_calculate_image_srcset', static function ( $sources ) {
+			foreach ( $sources as &$source ) { $source['url'] = ( ${ toCdn } )( $source['url'] ); }
+			return $sources;
+		} );`;
+		withSnippet( 'cdn-srcset', filter );
+
+		test( 'serves them in sitemaps where pages have them', async () => {
+			expect( ( await pictures() ).length ).toBeGreaterThan( 5 );
+		} );
+	} );
+} );
+
 describe( 'Unusual kinds', () => {
 	withSnippet( 'kinds', KINDS );
 

@@ -229,6 +229,10 @@ describe.each( types.map( ( type ) => [ type.type, type ] as const ) )(
 	}
 );
 
+test( 'a new schema on a site without a store has no variables of products', () => {
+	expect( JSON.stringify( types ) ).not.toContain( '%product_' );
+} );
+
 function kindOf( { of, field }: Place ): string {
 	const i = places.findIndex(
 		( place ) => place.field.id === field.id && place.of[ 0 ] === of[ 0 ]

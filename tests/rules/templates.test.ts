@@ -19,6 +19,10 @@ const enclosed: { name: string; html: string; result: string }[] = JSON.parse(
 	readFileSync( join( __dirname, '../fixtures/shortcodes.json' ), 'utf8' )
 );
 
+const running: typeof enclosed = JSON.parse(
+	readFileSync( join( __dirname, '../fixtures/running-text.json' ), 'utf8' )
+);
+
 /**
  * Only for the server: conditions of page builders, and an end beyond the part of the content that is read for a
  * description.
@@ -40,6 +44,12 @@ const hidden = [
 ].map( ( [ html, result ] ) => ( { html, result } ) );
 
 const book = '<p>Tea &amp; [x a="1"] <em>cake</em></p>'.repeat( 100_000 );
+
+const unclosed = [ 'label', 'sup', 'a href="#', 'p class="btn' ].map(
+	( tag ) => ( { html: `Tea ${ `<${ tag }>`.repeat( 20_000 ) }` } )
+);
+
+const read = runRules( { prose: [ ...running, ...unclosed ] } ).prose;
 
 const results = runRules( {
 	...table,
@@ -82,6 +92,21 @@ describe( 'What registered shortcodes enclose', () => {
 	test( 'is none where a builder’s container has a condition, nor where its end is far away', () => {
 		expect( all.slice( enclosed.length, -1 ) ).toEqual(
 			hidden.map( ( { result } ) => result )
+		);
+	} );
+} );
+
+describe( 'The running text of content', () => {
+	test.each( running.map( ( one, i ) => [ one.name, i ] as const ) )(
+		'is what reads as text: %s',
+		( _, i ) => {
+			expect( read[ i ] ).toBe( running[ i ]?.result );
+		}
+	);
+
+	test( 'is read where thousands of tags aren’t closed', () => {
+		expect( read.slice( running.length ) ).toEqual(
+			Array( 4 ).fill( expect.stringMatching( /^Tea/ ) )
 		);
 	} );
 } );

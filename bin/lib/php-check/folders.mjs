@@ -30,11 +30,11 @@ export const uses = {
 	ImportExport:
 		'AddOns Capability Migration Redirects Rest RobotsTxt Settings',
 	IndexNow:
-		'AddOns Analysis Capability Compat Content Database Head Memory ObjectSeo OptionRow OptionRows Redirects Rest Settings Sitemaps',
+		'AddOns Analysis Capability Compat Database Head Memory ObjectSeo OptionRow OptionRows Redirects Rest Settings Sitemaps',
 	Limits: 'AddOns',
 	Lists: 'Admin Capability Head ObjectSeo Settings Template',
 	LlmsTxt:
-		'Analysis Capability Compat Content Head Memory ObjectSeo OptionRows Rest RobotsTxt Settings Sitemaps Template',
+		'Analysis Capability Compat Head Memory ObjectSeo OptionRows Rest RobotsTxt Settings Sitemaps Template',
 	Migration:
 		'AddOns Admin Analysis Capability Content Database Head Memory ObjectSeo OptionRows Redirects Rest RobotsTxt Schema Settings Social Template',
 	News: 'AddOns',
@@ -51,7 +51,7 @@ export const uses = {
 		'Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
 	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
-	Schema: 'AddOns Breadcrumbs Capability Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
+	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
 	SearchConsole:
 		'AddOns Admin Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
 	Settings:

@@ -12,6 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
 use Pharos\Sitemaps\Job;
+use Pharos\Sitemaps\Lastmod;
 use Pharos\Sitemaps\Verdict;
 use Pharos\Sitemaps\Xml;
 use Pharos\Template\ObjectValues;
@@ -80,7 +81,7 @@ final class SitemapFresh implements Check {
 			return null;
 		}
 		$entry = self::entry($answer->body, $url);
-		$time = Xml::time($post->post_modified_gmt);
+		$time = Xml::time(Lastmod::of($post));
 		if (
 			$entry !== null &&
 			(!str_contains($entry, '<lastmod>') || str_contains($entry, $time))

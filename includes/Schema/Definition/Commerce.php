@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
+use Pharos\Compat\Shop;
+
 /** Each method returns the parts of a field that is a group; see Field::group(). */
 final class Commerce {
 	/**
@@ -30,27 +32,39 @@ final class Commerce {
 		);
 	}
 
-	/** The offer of a product, with values from WooCommerce. */
+	/**
+	 * A variable with a value of the store's product; '' on sites without a store, which have no such variables.
+	 *
+	 * @param string $variable Such as "%product_price%".
+	 */
+	public static function of_store(string $variable): string {
+		return Shop::is_there() ? $variable : '';
+	}
+
+	/** The offer of a product, with values from the store. */
 	public static function product_offer(): array {
-		$shop = __('Same as the store', 'pharos-seo');
+		$shop = Shop::is_there() ? __('Same as the store', 'pharos-seo') : '';
 		$availability = Choices::of('availability');
-		$known = ['value' => '%product_availability%', 'label' => $shop];
-		array_unshift($availability[0]['options'], $known);
+		if ($shop !== '') {
+			$known = ['value' => '%product_availability%', 'label' => $shop];
+			array_unshift($availability[0]['options'], $known);
+		}
 		return Field::group(
 			[
-				'%product_offer%' => $shop,
+				...$shop === '' ? [] : ['%product_offer%' => $shop],
 				'Offer' => __('Single price', 'pharos-seo'),
 				'AggregateOffer' => __('Price range', 'pharos-seo'),
 			],
 			[
 				...Field::recommended([
-					'price' => '%product_price%',
-					'lowPrice' => '%product_low_price%',
-					'highPrice' => '%product_high_price%',
-					'offerCount' => '%product_offers%',
-					'priceCurrency' => ['std' => '%product_currency%'] + self::currency(),
+					'price' => self::of_store('%product_price%'),
+					'lowPrice' => self::of_store('%product_low_price%'),
+					'highPrice' => self::of_store('%product_high_price%'),
+					'offerCount' => self::of_store('%product_offers%'),
+					'priceCurrency' =>
+						['std' => self::of_store('%product_currency%')] + self::currency(),
 					'availability' => [
-						'std' => '%product_availability%',
+						'std' => self::of_store('%product_availability%'),
 						'options' => $availability,
 					],
 					'url' => '%url%',
@@ -84,7 +98,7 @@ final class Commerce {
 				]),
 			],
 			[
-				...$values === [] ? [] : ['std' => true],
+				...array_filter($values) === [] ? [] : ['std' => true],
 				'one_of' => [['ratingCount', 'reviewCount']],
 			],
 		);

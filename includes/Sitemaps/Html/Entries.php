@@ -12,9 +12,10 @@ use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Indexable;
+use Pharos\Sitemaps\Lists;
 use Pharos\Sitemaps\PostLinks;
 use Pharos\Sitemaps\Rows;
-use Pharos\Sitemaps\VisitorQuery;
+use Pharos\Sitemaps\VisitorLists;
 use Pharos\Sitemaps\VisitorTerms;
 use Pharos\Template\Text;
 use WP_Post;
@@ -70,13 +71,14 @@ final class Entries {
 
 	/** @return list<WP_Post> The newest posts that visitors can see, and one more. With their content if they have no title. */
 	private function posts(string $type): array {
-		$visitors = new VisitorQuery();
 		$posts = [];
 		$last = null;
 		for ($i = 0; $i < self::MOST_READ && count($posts) <= self::MOST; $i++) {
 			$read = $this->read($type, $last);
 			$last = end($read) ?: null;
-			$found = array_flip($visitors->found($type, array_column($read, 'ID')));
+			$found = array_flip(
+				$this->indexable->visitors->found($type, array_column($read, 'ID')),
+			);
 			foreach ($read as $post) {
 				isset($found[$post->ID]) && ($posts[] = $post);
 			}
@@ -125,16 +127,24 @@ final class Entries {
 	/** @return list<WP_Term> The terms with the most posts, and all their ancestors: their archives show these posts too. */
 	private function terms(string $taxonomy): array {
 		global $wpdb;
-		$ids = $wpdb->get_col(
+		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy = %s AND count > 0",
+				"SELECT term_id, term_taxonomy_id FROM $wpdb->term_taxonomy WHERE taxonomy = %s AND count > 0",
 				$taxonomy,
 			) .
 				$this->unless_noindex('term', $taxonomy, 'term_id') .
 				' ORDER BY count DESC, term_id LIMIT ' .
 				self::MOST,
 		);
-		$ids = VisitorTerms::found($taxonomy, array_map(intval(...), $ids));
+		$ids = array_map(intval(...), array_column($rows, 'term_id', 'term_taxonomy_id'));
+		$filled = VisitorLists::filled(
+			$this->indexable->visitors,
+			'term',
+			array_keys($ids),
+			Lists::types_of($taxonomy),
+		);
+		$ids = array_values(array_intersect_key($ids, array_flip($filled)));
+		$ids = VisitorTerms::found($taxonomy, $ids);
 		Ancestors::load_terms($ids);
 		$terms = [];
 		while ($ids !== []) {

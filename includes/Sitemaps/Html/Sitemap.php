@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps\Html;
 
 use Pharos\AddOns;
-use Pharos\Content\PostTypes;
 use Pharos\Head\Tag;
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Kinds;
 use WP_Post_Type;
 use WP_Taxonomy;
 
@@ -56,7 +56,7 @@ final class Sitemap {
 	public static function kinds(): array {
 		return array_map(
 			static fn(WP_Post_Type|WP_Taxonomy $kind): string => Entries::label($kind),
-			PostTypes::viewable() + PostTypes::taxonomies(),
+			Kinds::types() + Kinds::taxonomies(),
 		);
 	}
 
@@ -94,7 +94,7 @@ final class Sitemap {
 
 	/** @return list<WP_Post_Type|WP_Taxonomy> In the given order. */
 	private function listed(string $types): array {
-		$kinds = PostTypes::viewable() + PostTypes::taxonomies();
+		$kinds = Kinds::types() + Kinds::taxonomies();
 		$names = wp_parse_list($types) ?: $this->settings->get('sitemap_display_shortcode');
 		if ($names === []) {
 			return array_values(

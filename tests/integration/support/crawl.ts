@@ -46,6 +46,9 @@ export const indexable = () =>
 		foreach ( $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE post_status = 'publish'" ) as $post ) {
 			if ( ! in_array( $post->post_type, $types, true ) ) { continue; }
 			$url = get_permalink( (int) $post->ID );
+			if ( $post->post_modified_gmt > '0000-00-00 00:00:00' && $post->post_date_gmt > $post->post_modified_gmt && $post->post_date_gmt <= gmdate( 'Y-m-d H:i:s' ) ) {
+				$post->post_modified_gmt = $post->post_date_gmt;
+			}
 			$raise( "type $post->post_type", $post->post_modified_gmt );
 			if ( $post->post_type === 'post' ) { $raise( "author $post->post_author", $post->post_modified_gmt ); }
 			foreach ( wp_get_object_terms( (int) $post->ID, get_object_taxonomies( $post->post_type ) ) as $term ) {

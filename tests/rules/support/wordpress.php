@@ -50,6 +50,10 @@ $GLOBALS['shortcode_tags'] += [
 	'vc_column' => '',
 ];
 
+function shortcode_exists(string $name): bool {
+	return isset($GLOBALS['shortcode_tags'][$name]);
+}
+
 // The names of the weekdays, from Sunday.
 $GLOBALS['wp_locale'] = new class {
 	public function get_weekday(int $day): string {
