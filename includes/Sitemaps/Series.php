@@ -11,7 +11,6 @@ use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Compat\Languages;
 use Pharos\Compat\ServicePages;
-use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
 
