@@ -17,6 +17,7 @@ const APPLICATIONS = [
 	'breadcrumbs-block',
 	'commands',
 	'editor',
+	'elementor',
 	'object-form',
 	'onboarding',
 	'post-list',

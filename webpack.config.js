@@ -65,6 +65,8 @@ module.exports = {
 		'site-editor': path.resolve( __dirname, 'src/editor/site-editor.ts' ),
 		// The SEO fields in forms: classic editor, terms, profiles.
 		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
+		// The SEO panel of Elementor's editor.
+		elementor: path.resolve( __dirname, 'src/elementor/index.tsx' ),
 		// The checks in post lists.
 		'post-list': path.resolve( __dirname, 'src/post-list/index.ts' ),
 		// Handling of former URLs: in lists and forms, and in the block editor.

@@ -20,6 +20,7 @@ const required = [
 	`${ pluginSlug }.php`,
 	'readme.txt',
 	'uninstall.php',
+	'wpml-config.xml',
 	'assets/whats-new.xml',
 	'assets/help/index.html',
 	'build/admin.js',

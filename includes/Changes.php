@@ -12,7 +12,7 @@ use WP_User;
 
 /**
  * WordPress's hooks for changes call this class once per change; it notifies the parts that store derived data: the
- * image cache, the sitemap tables, the analysis reports. The latter two act at the end of the request.
+ * image cache, the sitemap tables, the analysis reports, page caches. All but the first act at the end of the request.
  */
 final class Changes {
 	/** @var array<int, Sitemaps\Changes> By site of a network. */
@@ -189,6 +189,7 @@ final class Changes {
 			}
 			// Stored results of checks aren't part of the output.
 			if (!str_ends_with($field, 'checks')) {
+				PageCaches\Purge::field($kind, $object, $field);
 				Analysis\Changes::row($kind, $object);
 				self::forget_llms_txt();
 				$notes()?->row($kind, $object);

@@ -121,10 +121,10 @@ defined('ABSPATH') || exit();
 
 		// Pages don't activate the plugin, unless they load it later than others.
 		if (!$reads || did_action('plugins_loaded')) {
-			register_activation_hook(
-				PHAROS_FILE,
-				static fn($network = false) => Onboarding\Activation::activated((bool) $network),
-			);
+			register_activation_hook(PHAROS_FILE, static function ($network = false): void {
+				Onboarding\Activation::activated((bool) $network);
+				PageCaches\Purge::everything();
+			});
 		}
 		register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
 			UsageData\Sender::stop();
@@ -134,6 +134,7 @@ defined('ABSPATH') || exit();
 			wp_unschedule_hook('pharos_check_visitor_text');
 			// Later changes aren't recorded while the plugin is inactive.
 			Analysis\Changes::content();
+			PageCaches\Purge::everything();
 		});
 	}
 

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
@@ -165,9 +166,11 @@ final class Context {
 		return $this->dates[$which] ?: null;
 	}
 
-	/** Returns the URL of the home page, which several parts of a head use. */
+	/** Returns the URL of the home page in the language of the page, which several parts of a head use. */
 	public function home_url(): string {
-		return $this->home_url ??= home_url('/');
+		return $this->home_url ??= function_exists('pll_home_url')
+			? Languages::home()
+			: home_url('/');
 	}
 
 	/** Returns the custom values of the post, term or author. */

@@ -8,11 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectForms;
 
 use Pharos\Admin\Build;
-use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\EditorData;
-use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\RestField;
-use Pharos\Preview\Preview;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Post;
@@ -55,25 +51,11 @@ final class Form {
 		);
 	}
 
-	/** The data of the form: the type `FormData` of src/object-form/form-data.ts. */
 	private function data(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
-		$is_new = $object instanceof WP_Taxonomy;
-		$object = $is_new ? self::future_term($object) : $object;
-		$answer = (new SeoPayload($this->settings, $this->variables))->of($object);
-		$preview = new Preview($this->settings, $this->variables);
-		$preview = $preview->of_page(SeoPayload::page($object));
-		$refused = $is_new ? null : Refusal::take($object);
-		return [
-			'value' => RestField::shape(($refused['values'] ?? []) + $answer['data']),
-			'stored' => RestField::shape(($refused['base'] ?? []) + $answer['data']),
-			'errors' => (object) ($refused['errors'] ?? []),
-			'conflicts' => array_keys($refused['conflicts'] ?? []),
-			'inherited' => $answer['inherited'],
-			'variables' => $preview['variables'],
-			'url' => $is_new ? '' : $preview['url'],
-			'status' => $object instanceof WP_Post ? $object->post_status : 'publish',
-			'checks' => $object instanceof WP_Post ? ChecksField::of($object) : null,
-		];
+		$form = new FormData($this->settings, $this->variables);
+		return $object instanceof WP_Taxonomy
+			? $form->of(self::future_term($object))
+			: $form->of($object, Refusal::take($object) ?? []);
 	}
 
 	private static function future_term(WP_Taxonomy $taxonomy): WP_Term {

@@ -169,7 +169,16 @@ final class Rules {
 	public static function delete(array $ids): void {
 		foreach (array_chunk($ids, 500) as $some) {
 			$in = implode(', ', array_fill(0, count($some), '%d'));
+			$rules = self::where("id IN ($in)", ...$some);
 			self::write("DELETE FROM %i WHERE id IN ($in)", Table::name(), ...$some);
+			foreach ($rules as $rule) {
+				/**
+				 * Fires after a redirect was deleted, or saved with another source.
+				 *
+				 * @param Rule $rule The redirect as it was.
+				 */
+				Database::after(static fn() => do_action('pharos_redirect_deleted', $rule));
+			}
 		}
 	}
 

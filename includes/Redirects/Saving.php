@@ -64,6 +64,10 @@ final class Saving {
 		 * @param Rule $rule The redirect, as it is stored.
 		 */
 		do_action('pharos_redirect_saved', $saved);
+		if ($stored?->id && $stored->key() !== $saved->key()) {
+			/** This action is documented in includes/Redirects/Rules.php. */
+			do_action('pharos_redirect_deleted', $stored);
+		}
 		return $saved;
 	}
 

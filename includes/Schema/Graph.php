@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\AddOns;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
@@ -116,7 +117,10 @@ final class Graph {
 				['@type' => $source->type(), '@id' => $ids->all()[$key]] + $source->properties();
 			if ($source->names[0] === 'Product' && !$has_product) {
 				$has_product = true;
-				$node = StoreMarkup::complete($node, $values->product(), isset($own[$key]));
+				$product = $values->product();
+				$hides_text =
+					$product && $page->post() && Restriction::hides_content($page->post());
+				$node = StoreMarkup::complete($node, $product, isset($own[$key]), $hides_text);
 			}
 			/**
 			 * Filters one node of a page's structured data.

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Breadcrumbs\Trail;
+use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Compat\StoreProduct;
 use Pharos\Content\Restriction;
@@ -106,8 +107,10 @@ final class PageValues {
 			// A required property: a site without a title is named by its domain.
 			'site_name', 'org_name' => $this->variables->value($this->page, $name) ?:
 			self::domain($this->page->home_url()),
-			'site_language' => (string) get_bloginfo('language'),
-			'search_url' => home_url('/?s={search_term_string}'),
+			'site_language' => self::language(),
+			'search_url' => self::search_url(
+				function_exists('PLL') ? Languages::search() : $this->page->home_url(),
+			),
 			'org_logo' => self::image_object((new SiteImages($this->settings))->logo()),
 			'social_profiles' => Social::profiles($this->settings),
 			'current_title' => $this->facts['title'],
@@ -138,6 +141,22 @@ final class PageValues {
 				? Text::plain($this->product()?->value(substr($name, 8)) ?? '')
 				: $this->variables->value($this->page, $name, $argument),
 		};
+	}
+
+	/**
+	 * The language of the page (BCP 47), such as "de-DE": WordPress's variants of locales, as in "de-DE-formal" and "pt-PT-ao90", aren't
+	 * languages of their own.
+	 */
+	private static function language(): string {
+		$pattern =
+			'/^[a-z]{2,3}(?:-[a-z]{4}(?![a-z\d]))?(?:-(?:[a-z]{2}|\d{3})(?![a-z\d]))?(?:-valencia)?/i';
+		$language = strtr((string) get_bloginfo('language'), '_', '-');
+		return preg_match($pattern, $language, $found) === 1 ? $found[0] : $language;
+	}
+
+	/** @param string $home The URL of searches, which may have a parameter for its language. */
+	private static function search_url(string $home): string {
+		return $home . (str_contains($home, '?') ? '&' : '?') . 's={search_term_string}';
 	}
 
 	/** The product of the page's store; null if it shows none. */

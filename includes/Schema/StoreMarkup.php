@@ -18,14 +18,22 @@ final class StoreMarkup {
 	/**
 	 * @param array $node   The node of a Product schema.
 	 * @param bool  $is_own Whether the schema is the object's.
+	 * @param bool  $hides_text Whether visitors can't read the product's text.
 	 */
-	public static function complete(array $node, ?StoreProduct $product, bool $is_own): array {
+	public static function complete(
+		array $node,
+		?StoreProduct $product,
+		bool $is_own,
+		bool $hides_text = false,
+	): array {
 		if (!$product) {
 			return $node;
 		}
 		$markup = $product->markup();
 		if ($markup !== null) {
-			$node = self::merged($node, $markup['was'], $markup['is'], $is_own);
+			$texts = $hides_text ? ['description' => 0, 'review' => 0] : [];
+			$was = array_diff_key($markup['was'], $texts);
+			$node = self::merged($node, $was, array_diff_key($markup['is'], $texts), $is_own);
 		}
 		return ($node['@type'] ?? '') === 'Product' && !isset($node['hasVariant'])
 			? self::grouped($node, $product)

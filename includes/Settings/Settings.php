@@ -195,9 +195,32 @@ final class Settings {
 	 */
 	public function sound(string $option, array $content): array {
 		$values = $content['values'];
-		return $values === [] || $content['sign'] === self::sign($values)
-			? $values
+		if ($values === [] || $content['sign'] === self::sign($values)) {
+			return $values;
+		}
+		$stored = has_filter("option_$option") ? self::stored($option) : $content;
+		return $stored['values'] !== [] && $stored['sign'] === self::sign($stored['values'])
+			? self::translated($stored['values'], $values)
 			: (new Checked($this->definitions()))->values($option, $values);
+	}
+
+	/** See unpack(): without filters of other plugins. WordPress has loaded the option. */
+	private static function stored(string $option): array {
+		$stored = wp_load_alloptions()[$option] ?? wp_cache_get($option, 'options');
+		return self::unpack(maybe_unserialize($stored));
+	}
+
+	/** Stored values with the texts that plugins for languages give for them (wpml-config.xml): a filter changes no other types. */
+	private static function translated(array $values, array $texts): array {
+		foreach ($values as $key => $value) {
+			$text = $texts[$key] ?? null;
+			$values[$key] = match (true) {
+				is_array($value) && is_array($text) => self::translated($value, $text),
+				is_string($value) && is_string($text) => $text,
+				default => $value,
+			};
+		}
+		return $values;
 	}
 
 	/**

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Content\Archives as Names;
 use Pharos\Head\Context;
@@ -58,6 +59,7 @@ final class Archives implements Provider {
 		return serialize([
 			$types,
 			VisitorLists::rule($this->indexable->visitors, array_map('strval', array_keys($types))),
+			Languages::homes(),
 		]);
 	}
 
@@ -83,7 +85,9 @@ final class Archives implements Provider {
 		$is_page = get_option('show_on_front') === 'page';
 		$posts_page = $is_page ? get_post((int) get_option('page_for_posts') ?: -1) : null;
 		if (!$is_page) {
-			$all['0'] = [new Context(Context::HOME), home_url('/'), 'post'];
+			foreach (Languages::homes() as $i => $url) {
+				$all[$i === 0 ? '0' : "0$i"] = [new Context(Context::HOME), $url, 'post'];
+			}
 		} elseif (
 			$posts_page instanceof WP_Post &&
 			$posts_page->post_status === 'publish' &&

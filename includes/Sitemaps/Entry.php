@@ -22,6 +22,7 @@ final class Entry {
 	 * @param WP_Post|WP_Term|WP_User|null $object  The object of the page.
 	 * @param list<string>                 $images  Image URLs.
 	 * @param list<array>                  $videos  Videos, with keys named as in Google's extension.
+	 * @param list<string>                 $others  URLs of the page in other languages, listed after its own.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -30,5 +31,6 @@ final class Entry {
 		public readonly WP_Post|WP_Term|WP_User|null $object = null,
 		public array $images = [],
 		public array $videos = [],
+		public array $others = [],
 	) {}
 }

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
+use Pharos\Compat\Languages;
 use Pharos\Settings\Settings;
 
 /** The first request for a changed page generates it; concurrent requests wait for the result. */
@@ -197,6 +198,7 @@ final class Maker {
 	private static function filtered(array $entries, string $series): array {
 		$included = [];
 		foreach ($entries as $entry) {
+			$entry->others = Languages::versions($entry->loc);
 			if (has_filter('pharos_sitemap_entry')) {
 				/**
 				 * Filters an entry of a sitemap. Applied when a page is generated: code that changes its result calls `do_action(

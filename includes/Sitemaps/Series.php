@@ -9,6 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Compat\Languages;
 use Pharos\Compat\ServicePages;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
@@ -210,6 +211,7 @@ final class Series {
 				$options,
 				$bases,
 				$there,
+				Languages::versions((string) get_option('home') . '/'),
 				ServicePages::ids(),
 				($this->files ??= FileUrls::rule()),
 			]),

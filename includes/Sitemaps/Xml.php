@@ -51,6 +51,7 @@ final class Xml {
 				),
 				default => '',
 			};
+			$end .= $extension === '' || $extension === 'image' ? self::others($entry, $home) : '';
 			if ($written !== [] && strlen($xml) + strlen($begin . $media . $end) > $most) {
 				break;
 			}
@@ -76,6 +77,19 @@ final class Xml {
 			? $bytes
 			: AddOns::refuse('pharos_sitemap_page_bytes', $bytes, Document::MOST_BYTES)) -
 			self::FRAME;
+	}
+
+	/** The page in other languages. */
+	private static function others(Entry $entry, string $home): string {
+		$xml = '';
+		foreach (array_filter($entry->others, self::is_address(...)) as $url) {
+			$xml .=
+				"\t<url>\n" .
+				self::element('loc', self::url($url, $home), "\t\t") .
+				self::lastmod($entry->lastmod) .
+				"\t</url>\n";
+		}
+		return $xml;
 	}
 
 	/** @param list<array{loc: string, lastmod: string}> $sitemaps */

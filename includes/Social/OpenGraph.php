@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Head\Context;
 use Pharos\Head\Tag;
@@ -27,15 +28,19 @@ final class OpenGraph {
 	 */
 	public function tags(Context $context, Share $share, string $canonical, string $site): array {
 		$type = self::type($context);
-		$tags = self::properties([
-			'og:locale' => self::locale(get_locale()),
-			'og:type' => $type,
-			'og:title' => $share->title,
-			'og:description' => $share->description,
-			'og:url' => $canonical,
-			'og:site_name' => $site,
-			...self::image($share->image),
-		]);
+		$tags = self::properties(['og:locale' => self::locale(get_locale())]);
+		array_push($tags, ...self::other_locales());
+		$tags = [
+			...$tags,
+			...self::properties([
+				'og:type' => $type,
+				'og:title' => $share->title,
+				'og:description' => $share->description,
+				'og:url' => $canonical,
+				'og:site_name' => $site,
+				...self::image($share->image),
+			]),
+		];
 		$post = $context->post();
 		return match (true) {
 			$type === 'article' && $post !== null => [...$tags, ...self::article($context, $post)],
@@ -43,6 +48,22 @@ final class OpenGraph {
 			$context->object instanceof WP_User => [...$tags, ...self::profile($context->object)],
 			default => $tags,
 		};
+	}
+
+	/** @return list<Tag> The other languages of the page, whose URLs the plugin for languages outputs (hreflang). */
+	private static function other_locales(): array {
+		$locales =
+			// The checks come first, so that sites in one language don't load the class.
+			function_exists('pll_the_languages') ||
+			defined('ICL_SITEPRESS_VERSION') ||
+			class_exists('TRP_Translate_Press', false) ||
+			function_exists('qtranxf_getSortedLanguages')
+				? array_map(self::locale(...), Languages::others())
+				: [];
+		return array_map(
+			static fn(string $locale): Tag => Tag::property('og:locale:alternate', $locale),
+			array_values(array_diff(array_unique($locales), ['', self::locale(get_locale())])),
+		);
 	}
 
 	/** @return list<Tag> Tags that only Facebook uses: author and publisher of an article. */

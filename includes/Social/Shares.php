@@ -9,6 +9,7 @@ namespace Pharos\Social;
 
 use Pharos\Compat\AcfFields;
 use Pharos\Content\Restriction;
+use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\ObjectSeo\Own;

@@ -378,7 +378,7 @@ final class ObjectValues {
 			$object instanceof WP_Term => get_term_link($object),
 			$object instanceof WP_User => get_author_posts_url($object->ID, $object->user_nicename),
 			$object instanceof \WP_Post_Type => get_post_type_archive_link($object->name),
-			$this->context->kind === Context::HOME => home_url('/'),
+			$this->context->kind === Context::HOME => $this->context->home_url(),
 			default => '',
 		};
 		return is_string($url) ? $url : '';

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Compat\Languages;
 use Pharos\Content\RunningText;
 use Pharos\Content\Shortcodes;
 
@@ -99,6 +100,7 @@ final class Text {
 	 */
 	public static function prose(string $html): string {
 		// Before the text is cut: the closing tag may be far away.
+		$html = str_contains($html, '[:') ? Languages::current($html) : $html;
 		$has_others =
 			self::matches(self::OTHER_BLOCK, $html) ||
 			// A site may leave out others, such as headings.
@@ -108,6 +110,7 @@ final class Text {
 	}
 
 	private static function text(string $html, bool $is_prose): string {
+		$html = str_contains($html, '[:') ? Languages::current($html) : $html;
 		if (strlen($html) > self::ENOUGH) {
 			// This may cut a multi-byte character: utf8() below repairs it.
 			$html = substr($html, 0, self::ENOUGH);

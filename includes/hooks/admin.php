@@ -62,6 +62,19 @@ return static function (\Closure $settings, \Closure $variables): void {
 		2,
 	);
 
+	$elementor = static fn(): object => new ObjectForms\Elementor($settings(), $variables());
+	add_action('elementor/editor/before_enqueue_scripts', static fn() => $elementor()->enqueue());
+	add_filter(
+		'elementor/document/config',
+		static fn($config, $id) => $elementor()->configure((array) $config, (int) $id),
+		10,
+		2,
+	);
+	add_action(
+		'elementor/ajax/register_actions',
+		static fn($ajax) => $elementor()->register($ajax),
+	);
+
 	foreach (['show_user_profile', 'edit_user_profile'] as $hook) {
 		add_action($hook, static fn($user) => ObjectForms\Profiles::print($user), 5);
 	}

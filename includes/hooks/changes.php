@@ -21,6 +21,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		$settings()->forget();
 		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
 		(new UsageData\Sender($settings()))->plan();
+		PageCaches\Purge::settings((array) $changed);
 		TermUrls\Changes::settings($settings());
 		Sitemaps\Job::settings_changed($settings(), (array) $changed);
 		SearchConsole\Data\Job::settings_changed($settings(), (array) $changed);
@@ -34,6 +35,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 			// Settings can have separate options.
 			if (str_starts_with((string) $option, 'pharos_')) {
 				$settings()->forget();
+				PageCaches\Purge::option((string) $option);
 			}
 			if ($option === 'pharos_settings') {
 				TermUrls\Changes::settings($settings());
@@ -231,6 +233,12 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		);
 	}
 	add_action('pharos_redirect_saved', static fn($rule) => $notes()?->redirect_saved($rule));
+	// ---- Redirects and robots.txt in page caches
+
+	foreach (['saved', 'deleted'] as $change) {
+		add_action("pharos_redirect_$change", [PageCaches\Purge::class, 'redirect']);
+	}
+	add_action('pharos_robots_txt_saved', static fn() => PageCaches\Purge::url('/robots.txt'));
 	// ---- Fields in revisions
 
 	add_filter(

@@ -1,31 +1,22 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { __ } from '@wordpress/i18n';
-import { ConflictDialog } from '../components/conflict-dialog';
-import { describe } from '../object-seo/describe';
-import { fieldLabel } from '../object-seo/field-label';
+import { ConflictQuestion } from '../object-seo/conflict-question';
+import { resolve } from '../object-seo/resolve';
+import type { SaveError } from '../object-seo/save-error';
 import type { EditorData, ObjectSeo } from '../object-seo/types';
 import { readSeo } from './fields';
 import { markAsCurrent } from './followed';
-import { resolve, unitOf } from './resolve';
-import { conflictsOf, type SaveError } from './save-error';
 
-interface ConflictQuestionProps {
+interface PostConflictProps {
 	facts: EditorData;
 	error: SaveError;
 	onClose: () => void;
 }
 
 /** The dialog about fields that another user has changed: asks which values to keep, then saves the post again. */
-export function ConflictQuestion( {
-	facts,
-	error,
-	onClose,
-}: ConflictQuestionProps ) {
+export function PostConflict( { facts, error, onClose }: PostConflictProps ) {
 	const { select, dispatch } = useRegistry();
-	const conflicts = conflictsOf( error ) ?? {};
-	const value = readSeo( select ) as Record< string, unknown > | null;
 
 	const keep = ( mine: string[] ) => {
 		const { type, id } = facts;
@@ -56,22 +47,9 @@ export function ConflictQuestion( {
 	};
 
 	return (
-		<ConflictDialog
-			description={ __(
-				'The SEO data of this post was changed in another window or by another user after you opened it. Choose which values to keep; until then, the post isn’t saved.',
-				'pharos-seo'
-			) }
-			conflicts={ Object.keys( conflicts )
-				.filter( ( name ) => unitOf( name ) === name )
-				.map( ( name ) => {
-					const names = error.data?.entries?.[ name ];
-					return {
-						key: name,
-						label: fieldLabel( name ),
-						mine: describe( name, value?.[ name ], names ),
-						stored: describe( name, conflicts[ name ], names ),
-					};
-				} ) }
+		<ConflictQuestion
+			error={ error }
+			value={ readSeo( select ) }
 			onConfirm={ keep }
 			onClose={ onClose }
 		/>

@@ -11,11 +11,12 @@ import { Lazy, type Load } from '../components/lazy';
 import { PLAIN } from '../components/plain';
 import { Skeleton } from '../components/skeleton';
 import { askedField } from '../object-seo/asked';
+import { isAboutSeo } from '../object-seo/save-error';
 import type { EditorData } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
 import type { Live } from './live';
 import { NAME, SIDEBAR } from './name';
-import { isAboutSeo, useSaveError } from './save-error';
+import { useSaveError } from './save-error';
 import { StatusIcon } from './status-icon';
 
 const loadApp = () => import( /* webpackChunkName: "editor-app" */ './app' );

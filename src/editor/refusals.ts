@@ -1,7 +1,8 @@
 import { useMemo, useState } from '@wordpress/element';
 import { fieldOf } from '../object-seo/field-id';
 import type { EditorData, ObjectSeo } from '../object-seo/types';
-import { refusedFields, useSaveError } from './save-error';
+import { refusedFields } from '../object-seo/save-error';
+import { useSaveError } from './save-error';
 
 /**
  * Returns why the server rejected fields in the last save, except for fields that have changed since.

@@ -1,23 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import type { SaveError } from '../object-seo/save-error';
 import type { EditorData } from '../object-seo/types';
-
-/** The error of a failed save, with the parts of the response that are about SEO fields (docs/rest.md). */
-export interface SaveError {
-	code?: string;
-	message?: string;
-	data?: {
-		/** Status 400: messages by field. */
-		details?: {
-			pharos_seo?: { data?: { errors?: Record< string, string > } };
-		};
-		/** Status 403: messages by field that the user may not edit. */
-		errors?: Record< string, string >;
-		/** Status 409: the stored values by field, and the conflicting entries of maps. */
-		conflicts?: Record< string, unknown >;
-		entries?: Record< string, string[] >;
-	};
-}
 
 /**
  * Returns the error of the last save; null after a successful one.
@@ -34,29 +18,3 @@ export const useSaveError = ( { type, id }: EditorData ): SaveError | null =>
 			) ?? null ) as SaveError | null,
 		[ type, id ]
 	);
-
-/**
- * Returns the messages about fields; undefined for other errors.
- *
- * @param error The error of a save.
- */
-export const refusedFields = ( error: SaveError | null ) =>
-	error?.code === 'pharos_seo_locked'
-		? error.data?.errors
-		: error?.data?.details?.pharos_seo?.data?.errors;
-
-/**
- * Returns the stored values of fields that another user has changed; undefined for other errors.
- *
- * @param error The error of a save.
- */
-export const conflictsOf = ( error: SaveError | null ) =>
-	error?.code === 'pharos_seo_conflict' ? error.data?.conflicts : undefined;
-
-/**
- * Whether the SEO fields were the reason why the post couldn't be saved.
- *
- * @param error The error of a save.
- */
-export const isAboutSeo = ( error: SaveError | null ): boolean =>
-	( refusedFields( error ) ?? conflictsOf( error ) ) !== undefined;

@@ -7,10 +7,14 @@ import { store as noticesStore } from '@wordpress/notices';
 import { askField } from '../object-seo/asked';
 import { fieldOf, isSeoField } from '../object-seo/field-id';
 import { fieldLabel } from '../object-seo/field-label';
+import {
+	conflictsOf,
+	refusedFields,
+	type SaveError,
+} from '../object-seo/save-error';
 import type { EditorData } from '../object-seo/types';
-import { ConflictQuestion } from './conflict';
+import { PostConflict } from './conflict';
 import { SIDEBAR } from './name';
-import { conflictsOf, refusedFields, type SaveError } from './save-error';
 
 /** The id of WordPress's notice about a save. */
 const NOTICE = 'editor-save';
@@ -49,7 +53,7 @@ export default function SaveProblem( { facts, error }: SaveProblemProps ) {
 				}
 	);
 	return conflictsOf( error ) && ! isAnswered ? (
-		<ConflictQuestion
+		<PostConflict
 			facts={ facts }
 			error={ error }
 			onClose={ () => setAnswered( true ) }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { EditorData } from '../object-seo/types';
 import { Fields } from './fields';
-import type { FormData } from './form-data';
+import type { FormData } from '../object-seo/form-data';
 
 interface AppProps {
 	facts: EditorData;

@@ -9,10 +9,10 @@ import type { EditorData, Changes } from '../object-seo/types';
 import { useResults } from '../object-seo/use-results';
 import { countByStatus } from '../page-checks';
 import { Conflicts } from './conflicts';
-import type { FormData } from './form-data';
+import type { FormData } from '../object-seo/form-data';
 import './style.scss';
 import { toPage } from './to-page';
-import { toSend } from './to-send';
+import { toSend } from '../object-seo/to-send';
 import { useForm } from './use-form';
 
 interface FieldsProps {

@@ -1,5 +1,5 @@
 import { facts, inherited, noSeo } from '../object-seo/fixtures';
-import type { FormData } from './form-data';
+import type { FormData } from '../object-seo/form-data';
 import { readForm } from './read-form';
 import { toPage } from './to-page';
 

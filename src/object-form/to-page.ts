@@ -3,7 +3,7 @@ import { typedOver } from '../object-seo/typed-over';
 import { titleOf } from '../object-seo/title-of';
 import type { EditorData, PageNow } from '../object-seo/types';
 import { fit } from '../../common/template';
-import type { FormData } from './form-data';
+import type { FormData } from '../object-seo/form-data';
 import type { FormState } from './read-form';
 
 /**

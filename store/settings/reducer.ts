@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal';
 import type { MigrationAction } from '../migration/types';
 import { failed, IDLE, SAVED, saving } from '../saving/state';
 import type { SaveError } from '../saving/types';
-import { mergeEntries, type Entries } from './merge-entries';
+import { mergeEntries, type Entries } from '../../common/entries';
 import type { SettingsAction, SettingsState, Values } from './types';
 import { filter, keysOf, pick, prune } from './values';
 

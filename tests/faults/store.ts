@@ -80,12 +80,12 @@ export const ofStore: Fault[] = [
 	{
 		id: 'settings-merge-deletes',
 		kind: 'lost',
-		file: 'store/settings/merge-entries.ts',
+		file: 'common/entries/merge-entries.ts',
 		text: 'const merged = { ...stored };',
 		replacement: 'const merged = { ...base };',
 		breaks: 'Resolving a conflict drops the entries that another user has added.',
 		suite: 'jest',
-		test: 'settings/merge-entries.test.ts',
+		test: 'entries/merge-entries.test.ts',
 	},
 	{
 		id: 'site-settings-cached',

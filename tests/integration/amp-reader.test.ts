@@ -1,29 +1,9 @@
 /** Legacy reader pages of the AMP plugin, whose head isn't WordPress's. */
-import { configure } from './support/head';
 import { nodesOf } from './support/json-ld';
+import { withNeighbour } from './support/neighbours';
 import { site } from './support/site';
-import { withSnippet } from './support/snippets';
 
-/** As in AMP 2.5.5: its template, functions and hooks, without the theme. */
-withSnippet(
-	'amp',
-	`function amp_is_request() { return isset( $_GET['amp'] ) && is_singular(); }
-	function amp_post_template_add_title( $template ) { echo '<title>', esc_html( $template->get( 'document_title' ) ), '</title>'; }
-	function amp_post_template_add_canonical( $template ) { printf( '<link rel="canonical" href="%s" />', esc_url( $template->get( 'canonical_url' ) ) ); }
-	add_filter( 'template_include', static function ( $template ) {
-		if ( ! amp_is_request() ) { return $template; }
-		file_put_contents( $file = get_temp_dir() . 'pharos-amp-template.php', '<?php $amp = $GLOBALS["x_amp"]; echo "<!doctype html><html amp><head>"; do_action( "amp_post_template_head", $amp ); echo "</head><body>", $GLOBALS["post"]->post_title, "</body></html>";' );
-		$GLOBALS['post'] = get_queried_object();
-		setup_postdata( $GLOBALS['post'] );
-		foreach ( [ 'wp_robots', 'amp_post_template_add_title', 'amp_post_template_add_canonical' ] as $callback ) {
-			add_action( 'amp_post_template_head', $callback );
-		}
-		$GLOBALS['x_amp'] = new class {
-			public function get( $name ) { return [ 'document_title' => wp_get_document_title(), 'canonical_url' => get_permalink() ][ $name ]; }
-		};
-		return $file;
-	}, PHP_INT_MAX );`
-);
+withNeighbour( 'amp' );
 
 const POST = '/matcha-without-lumps/';
 const SOCIAL = /^(?:description|og:|article:|twitter:)/;
@@ -41,8 +21,6 @@ const tags = async ( path: string ) => {
 		nodes: nodesOf( page ),
 	};
 };
-
-beforeAll( () => configure( {} ) );
 
 afterAll( async () => {
 	await own( '' );

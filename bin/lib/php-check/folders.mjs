@@ -16,7 +16,7 @@ export const uses = {
 		'Capability Content Head Limits ObjectSeo Rest Settings Template',
 	Capability: 'AddOns',
 	Changes:
-		'Analysis Content LlmsTxt ObjectSeo Schema SearchConsole Sitemaps Social TermUrls',
+		'Analysis Content LlmsTxt ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
 	Compat: 'AddOns',
 	Content: 'AddOns Capability Compat Memory Rest Settings Template',
 	Editor: 'Admin Analysis Capability ObjectSeo Settings Template',
@@ -46,6 +46,7 @@ export const uses = {
 		'Capability Content Database Head Limits Lists Memory Redirects Rest Schema SearchConsole Settings Social Template',
 	Onboarding: 'Admin Capability Migration ObjectSeo OptionRow Rest Settings',
 	OptionRow: 'OptionRows',
+	PageCaches: 'Head Redirects',
 	Preview: 'Capability Content Head Rest Settings Template',
 	Redirects:
 		'Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',

@@ -28,6 +28,11 @@ final class SiteRepresents extends OwnCheck {
 		}
 		$id = (string) array_key_first($all);
 		$node = $all[$id];
+		// A site without a title is named by its domain (Schema\PageValues).
+		$host = preg_replace('/^www\./', '', (string) wp_parse_url(home_url(), PHP_URL_HOST));
+		if (get_bloginfo('name') === '' && ($node['name'] ?? '') === $host) {
+			$node['name'] = '';
+		}
 		$missing = array_filter(
 			[
 				'name' => __('the name', 'pharos-seo'),

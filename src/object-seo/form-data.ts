@@ -1,4 +1,4 @@
-import type { ObjectSeo } from '../object-seo/types';
+import type { ObjectSeo } from './types';
 import type { StatusCounts } from '../page-checks';
 
 /** Data of the object in a form, output by includes/ObjectForms/Form.php. */

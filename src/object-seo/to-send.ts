@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
-import { changesOf } from '../object-seo/changes';
-import type { ObjectSeo } from '../object-seo/types';
+import { changesOf } from './changes';
+import type { ObjectSeo } from './types';
 import type { StatusCounts } from '../page-checks';
 import type { FormData } from './form-data';
 

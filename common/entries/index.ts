@@ -1,0 +1,1 @@
+export { mergeEntries, type Entries } from './merge-entries';
