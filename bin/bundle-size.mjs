@@ -13,7 +13,8 @@ const budget = {
 	firstScreen: { gzipped: 80 * kB, raw: 250 * kB },
 	otherChunk: { gzipped: 60 * kB },
 	editorAtFirst: { gzipped: 15 * kB },
-	editorInAll: { gzipped: 60 * kB },
+	// One more than before: previews show the running text of a post as its description, by the same rules as PHP.
+	editorInAll: { gzipped: 61 * kB },
 };
 
 /** The editor's scripts: those loaded on page load, and all of them once the sidebar is open. Checks run in a web worker. */
