@@ -9,7 +9,6 @@ namespace Pharos\Social;
 
 use Pharos\Compat\AcfFields;
 use Pharos\Content\Restriction;
-use Pharos\Content\Restriction;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\ObjectSeo\Own;
