@@ -337,6 +337,10 @@ describe( 'what nothing uses', () => {
 			"`use Pharos\\B\\Other` isn't needed.",
 		],
 		[
+			'use WP_Post; use WP_Post; final class Subject { public WP_Post $post; }',
+			"`use WP_Post` isn't needed.",
+		],
+		[
 			'use function Pharos\\B\\other; final class Subject {}',
 			"`use Pharos\\B\\other` isn't needed.",
 		],

@@ -46,9 +46,11 @@ export function collect( file, source ) {
 	);
 	const comments = ( source.match( COMMENT ) ?? [] ).join();
 	facts.uses = all.flatMap( ( names ) => names.all() );
-	facts.unused = facts.uses.filter(
-		( { used, alias } ) =>
-			! used && ! new RegExp( `\\b${ alias }\\b` ).test( comments )
-	);
+	facts.unused = facts.uses
+		.filter(
+			( { used, alias } ) =>
+				! used && ! new RegExp( `\\b${ alias }\\b` ).test( comments )
+		)
+		.concat( all.flatMap( ( { again } ) => again ) );
 	return facts;
 }

@@ -13,6 +13,8 @@ export class Names {
 			function: new Map(),
 			const: new Map(),
 		};
+		/** @type {import('./facts.d.mts').Use[]} Those whose alias is taken: PHP refuses the file. */
+		this.again = [];
 	}
 
 	/** @param {import('./facts.d.mts').Node} group Node of the kind `usegroup`. */
@@ -22,12 +24,13 @@ export class Names {
 				group.name ? `${ group.name }\\${ item.name }` : item.name
 			);
 			const alias = item.alias?.name ?? name.split( '\\' ).at( -1 );
-			this.uses[ item.type ?? group.type ?? 'class' ].set( alias, {
-				name,
-				alias,
-				line: lineOf( item ),
-				used: false,
-			} );
+			const use = { name, alias, line: lineOf( item ), used: false };
+			const ofKind = this.uses[ item.type ?? group.type ?? 'class' ];
+			if ( ofKind.has( alias ) ) {
+				this.again.push( use );
+			} else {
+				ofKind.set( alias, use );
+			}
 		}
 	}
 
