@@ -69,7 +69,9 @@ final class Head {
 				$request->request !== '' &&
 				empty($request->query_vars['paged'])) ||
 			($page->post()->ID ?? 1) < 1 ||
-			($page->term() && strpbrk(implode($request->query_vars), '+, ') !== false) ||
+			($page->term() &&
+				strpbrk(implode(array_filter($request->query_vars, 'is_string')), '+, ') !==
+					false) ||
 			has_filter('pharos_is_view');
 	}
 

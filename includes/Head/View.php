@@ -85,10 +85,8 @@ final class View {
 		// Several terms: /tag/green+black/.
 		if ($page->term()) {
 			$taxonomy = get_taxonomy($page->term()->taxonomy);
-			return strpbrk(
-				(string) ($request->query_vars[$taxonomy->query_var ?: ''] ?? ''),
-				'+, ',
-			) !== false;
+			$slugs = $request->query_vars[$taxonomy->query_var ?: ''] ?? '';
+			return is_array($slugs) || strpbrk((string) $slugs, '+, ') !== false;
 		}
 		// Rules that code has added one by one. Those of archives are among them.
 		return $page->kind !== Context::SEARCH &&

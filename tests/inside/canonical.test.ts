@@ -77,6 +77,8 @@ describe( 'Every page has one canonical address', () => {
 			// In lists, the parameter "page" has no effect.
 			'/category/tea/?page=2': '/category/tea/',
 			'/category/tea/?tag=how-to': '/category/tea/',
+			'/category/tea/?post_type[]=post': '/category/tea/',
+			'/x-plain/?post_type[]=post': '/x-plain/',
 			'/books/?orderby=rand': '/books/',
 			'/author/ines-calloway/?x=1': '/author/ines-calloway/',
 		} ) );
