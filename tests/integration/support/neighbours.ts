@@ -18,7 +18,7 @@ export const neighbours: Record< string, Neighbour > = Object.fromEntries(
 		.filter( ( file ) => file !== 'neighbour.ts' )
 		.map( ( file ) => [
 			basename( file, '.ts' ),
-			 
+
 			require( join( tables, file ) ).default as Neighbour,
 		] )
 );
