@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\AddOns;
+
 /**
  * A profile below the page of members, a month of events, an endpoint: WordPress's main query then names an object (or the home
  * page) that the page isn't about. A page is the object's own if its URL is that of the object, or if WordPress's own rules and
@@ -21,6 +23,7 @@ final class View {
 
 	/** Whether the requested page isn't about the subject of the main query. */
 	public static function is_shown(Context $page, \WP_Query $query): bool {
+		$is_view = self::is_view($page);
 		/**
 		 * Filters whether a page is about something else than the post, term, author or archive of the main query: a view of a plugin.
 		 * Pharos then says nothing about it that belongs to that object.
@@ -28,7 +31,10 @@ final class View {
 		 * @param bool      $is_view Whether it is.
 		 * @param \WP_Query $query   The main query.
 		 */
-		return (bool) apply_filters('pharos_is_view', self::is_view($page), $query);
+		$filtered = apply_filters('pharos_is_view', $is_view, $query);
+		return is_bool($filtered)
+			? $filtered
+			: AddOns::refuse('pharos_is_view', $filtered, $is_view);
 	}
 
 	private static function is_view(Context $page): bool {
