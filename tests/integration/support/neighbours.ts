@@ -48,6 +48,8 @@ export function withNeighbour( slug: string ): Record< string, string > {
 		for ( const code of [ real && neighbour.install, neighbour.setUp ] ) {
 			Object.assign( values, code && ( await site.php( code ) ) );
 		}
+		// What WP-Cron does: finds out which texts visitors get.
+		await site.php( `Pharos\\Content\\VisitorCheck::step( 60.0, true );` );
 		await site.php( `delete_option( 'rewrite_rules' );` );
 		await site.fetch( '/?prepare' );
 	}, 120_000 );
@@ -111,6 +113,8 @@ const REMOVE = `
 	foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE ID > %d", $before['post'] ) ) as $id ) { wp_delete_post( (int) $id, true ); }
 	foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT term_id, taxonomy FROM $wpdb->term_taxonomy WHERE term_id > %d", $before['term'] ) ) as $term ) { taxonomy_exists( $term->taxonomy ) && wp_delete_term( (int) $term->term_id, $term->taxonomy ); }
 	foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->users WHERE ID > %d", $before['user'] ) ) as $id ) { wp_delete_user( (int) $id ); }
+	delete_post_meta_by_key( '_pharos_shown' );
+	wp_unschedule_hook( 'pharos_check_visitor_text' );
 	foreach ( $before['options'] as $name => $value ) { update_option( $name, $value ); }
 	deactivate_plugins( $args['plugins'] );
 	foreach ( array_diff( $wpdb->get_col( "SELECT option_name FROM $wpdb->options" ), $before['names'] ) as $name ) { delete_option( $name ); }
