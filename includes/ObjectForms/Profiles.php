@@ -10,6 +10,7 @@ namespace Pharos\ObjectForms;
 use Pharos\Capability;
 use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\Rows;
+use WP_Error;
 use WP_User;
 
 /** Not WordPress's contact methods: those remove escaped bytes, which URLs contain. */
@@ -54,9 +55,16 @@ final class Profiles {
 			wp_verify_nonce($nonce, self::NAME . $id) &&
 			Capability::may_edit($user)
 		) {
-			(new Rows($user))->write([
+			$written = (new Rows($user))->write([
 				'profiles' => self::merged($new, $base, self::stored($user)),
 			]);
+			if (is_wp_error($written)) {
+				// WordPress shows the errors, and saves nothing of the profile.
+				add_action(
+					'user_profile_update_errors',
+					static fn(WP_Error $errors) => $errors->merge_from($written),
+				);
+			}
 		}
 	}
 
