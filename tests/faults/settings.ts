@@ -47,6 +47,17 @@ export const ofSettings: Fault[] = [
 		name: 'refused by the database',
 	},
 	{
+		id: 'uninstall-history',
+		kind: 'lost',
+		file: 'includes/Uninstall.php',
+		text: "self::rows($wpdb->options, 'option_id', 'option_name', [Settings::OPTION]);",
+		replacement: 'delete_option(Settings::OPTION);',
+		breaks: 'After “Delete all data”, a history with the old settings is there again.',
+		suite: 'integration',
+		test: 'uninstall.test.ts',
+		name: 'Deleted while it is active',
+	},
+	{
 		id: 'settings-lost-update',
 		kind: 'lost',
 		file: 'includes/OptionRows.php',
