@@ -1,4 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { ImportPlan } from '../../../../store';
 import type { Change } from '../../save/changes';
 
@@ -24,7 +25,7 @@ export function withCount( change: Change ): Change {
 					length,
 					'pharos-seo'
 				),
-				length.toLocaleString()
+				formatNumber( length )
 			),
 		},
 	};
@@ -49,7 +50,7 @@ export function RefusedRedirects( {
 						refused.length,
 						'pharos-seo'
 					),
-					refused.length.toLocaleString()
+					formatNumber( refused.length )
 				) }
 			</summary>
 			<ul className="pharos-import__refused">
