@@ -36,6 +36,7 @@ final class Batch {
 			Table::need();
 			Database::at_once(static function () use ($some, &$results): void {
 				Table::lock();
+				$results = [];
 				foreach ($some as $fields) {
 					$rule = Saving::check($fields);
 					$results[] = is_wp_error($rule) ? $rule : Saving::store($rule);

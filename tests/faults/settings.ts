@@ -3,6 +3,28 @@ import type { Fault } from './types';
 
 export const ofSettings: Fault[] = [
 	{
+		id: 'transaction-over',
+		kind: 'lost',
+		file: 'includes/Database.php',
+		text: "if (self::succeeds('RELEASE SAVEPOINT pharos')) {",
+		replacement: 'if (true) {',
+		breaks: 'A save is confirmed that a deadlock has rolled back.',
+		suite: 'integration',
+		test: 'settings-history-races.test.ts',
+		name: 'a deadlock while the entry is added',
+	},
+	{
+		id: 'transaction-connection',
+		kind: 'lost',
+		file: 'includes/Database.php',
+		text: 'if (self::$connection instanceof \\mysqli) {',
+		replacement: 'if (false) {',
+		breaks: 'A part of a save is stored outside of its transaction after a lost connection.',
+		suite: 'integration',
+		test: 'lost-connections.test.ts',
+		name: 'to a server without SQL modes',
+	},
+	{
 		id: 'settings-lost-update',
 		kind: 'lost',
 		file: 'includes/OptionRows.php',
