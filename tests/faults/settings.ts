@@ -48,6 +48,18 @@ export const ofSettings: Fault[] = [
 		name: 'is described by a user who can publish',
 	},
 	{
+		id: 'rest-other-case',
+		kind: 'permission',
+		file: 'includes/Rest/Errors.php',
+		text: "return stripos($request->get_route(), '/' . Routes::V1 . '/') === 0;",
+		replacement:
+			"return strpos($request->get_route(), '/' . Routes::V1 . '/') === 0;",
+		breaks: 'A visitor reads the arguments of all routes by writing them in capitals.',
+		suite: 'integration',
+		test: 'rest-routes.test.ts',
+		name: 'In any case',
+	},
+	{
 		id: 'author-page-of-readers',
 		kind: 'permission',
 		file: 'includes/Capability.php',
