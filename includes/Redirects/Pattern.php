@@ -85,6 +85,26 @@ final class Pattern {
 		}
 	}
 
+	/** @return list<string> The parts between the "|" that are in no group. */
+	public static function alternatives(string $pattern): array {
+		preg_match_all(
+			'/\\\\.|\[\^?\]?(?:\\\\.|[^\]\\\\])*\]|[()|]|[^\\\\[()|]+|./su',
+			$pattern,
+			$tokens,
+		);
+		$parts = [''];
+		$depth = 0;
+		foreach ($tokens[0] as $token) {
+			$depth += $token === '(' ? 1 : ($token === ')' ? -1 : 0);
+			if ($token === '|' && $depth === 0) {
+				$parts[] = '';
+			} else {
+				$parts[count($parts) - 1] .= $token;
+			}
+		}
+		return $parts;
+	}
+
 	/** @return string|null PCRE's error message; null if the pattern compiles. */
 	private static function compile(string $pattern): ?string {
 		if (!mb_check_encoding($pattern, 'UTF-8') || preg_match('/[\x00-\x1F]/', $pattern)) {

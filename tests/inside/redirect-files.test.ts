@@ -147,16 +147,118 @@ return 301 https://$host$request_uri;`
 	expect( await stored() ).toEqual( [
 		rule( '^/f-(.*)\\.html$', '/f-$1/', { match: 'pattern' } ),
 		rule( '/f-one', '/f-two', { query: 'ignore' } ),
-		rule( '/f-folder/', 'https://tea.example/', {
-			match: 'prefix',
-			status: 302,
-			query: 'ignore',
-		} ),
 		rule( '(?i)^/f-case$', '', {
 			match: 'pattern',
 			status: 410,
 			query: 'ignore',
 		} ),
+		// All that is below it leads to the same URL, and nothing is appended.
+		rule( '^/f\\-folder/', 'https://tea.example/', {
+			match: 'pattern',
+			status: 302,
+			query: 'ignore',
+		} ),
+	] );
+} );
+
+/** What is read from lines of a file: redirects in short, and why others are refused. */
+const readFrom = ( format: string, text: string ) =>
+	site.php< string[] >(
+		`$class = Pharos\\Redirects\\Formats\\Format::ALL[ $args['format'] ];
+		foreach ( ( new $class() )->read( $args['text'] ) as $number => $line ) {
+			$fields = $line['fields'];
+			$found[] = "$number: " . ( null === $fields ? $line['why'] : implode( ' ', [ $fields['match'], $fields['source'], '>', $fields['target'], $fields['status'], $fields['query'] ?? 'keep' ] ) );
+		}
+		return $found ?? [];`,
+		{ format, text }
+	);
+
+const CONDITION = 'This rule depends on a condition.';
+
+test( 'Apache: what depends on a condition is refused, and queries mean what they mean there', async () => {
+	const read = await readFrom(
+		'apache',
+		`<IfModule !mod_alias.c>
+  Redirect 301 /a /b
+</IfModule>
+<If "%{HTTP_HOST} == 'old.example'">
+Redirect 301 /a /b
+</If>
+<FilesMatch "\\.pdf$">
+RedirectMatch 301 ^/docs/(.*)$ /files/$1
+</FilesMatch>
+<IfModule mod_rewrite.c>
+RewriteBase /shop/
+RewriteRule !^shop/ /shop/ [R=301]
+RewriteRule ^s-one$ /two \\
+  [R=301,L]
+RewriteRule ^skip - [S=1]
+RewriteRule ^s-three$ /four [R=301]
+RewriteRule ^s-five$ /six?a=1 [redirect=permanent,last]
+RewriteRule ^s-five$ /six?a=1 [R=301,QSA]
+RewriteRule ^s-six$ seven? [R]
+RewriteRule (.*)\\.html$ /$1/ [R=301]
+RewriteRule ^a$|(b+)$ /c/$1 [R=301]
+RewriteRule ^api/ - [L]
+RewriteRule ^(.*)$ https://tea.example/$1 [R=301]
+</IfModule>
+Redirect 301 /s-seven /eight?b=1
+RedirectMatch 302 ^/s-nine/(.*)$ /ten?path=$1`
+	);
+	expect( read ).toEqual( [
+		`2: ${ CONDITION }`,
+		`5: ${ CONDITION }`,
+		`8: ${ CONDITION }`,
+		expect.stringContaining( 'all URLs that don’t match' ),
+		'13: pattern ^/s-one$ > /two 301 keep',
+		'15: This isn’t a simple redirect.',
+		`16: ${ CONDITION }`,
+		'17: pattern ^/s-five$ > /six?a=1 301 ignore',
+		'18: pattern ^/s-five$ > /six?a=1 301 keep',
+		'19: pattern ^/s-six$ > /shop/seven 302 ignore',
+		'20: pattern ^/.*?(.*)\\.html$ > /$1/ 301 keep',
+		'21: pattern ^/a$|^/.*?(b+)$ > /c/$1 301 keep',
+		'22: This isn’t a simple redirect.',
+		`23: ${ CONDITION }`,
+		'25: prefix /s-seven > /eight?b=1 301 ignore',
+		'26: pattern ^/s-nine/(.*)$ > /ten?path=$1 302 ignore',
+	] );
+} );
+
+test( 'nginx: what depends on a condition is refused, and patterns are in the order in which it asks them', async () => {
+	const read = await readFrom(
+		'nginx',
+		`server { # "the whole site; {
+  listen 80;
+  if ($http_user_agent ~ bot) { rewrite ^/a$ /b permanent; return 301 /c; }
+  location /x/ { return 301 /y/; }
+  location /x/long { return 301 /z?a=1; }
+  location ~ "^/p-(\\d{4})$" { return 301 /q/$1$is_args$args; } location = /one { return 302 /two; }
+  location ^~ /first/ { access_log off; return 410; }
+  location /all/ { return 301 https://tea.example$request_uri; }
+  location /d/ { if ($x) { return 301 /e; } }
+  location / { rewrite ^/r$ /s? permanent; proxy_pass http://app; }
+  location /t/ { rewrite ^/t/u$ /v permanent; }
+  location /w { return 301 $scheme://$host/w2; }
+  location /gone { return 410; }
+  location /away { return https://tea.example/; }
+}`
+	);
+	expect( read ).toEqual( [
+		`3: ${ CONDITION }`,
+		`3: ${ CONDITION }`,
+		'6: exact /one > /two 302 ignore',
+		`9: ${ CONDITION }`,
+		'10: pattern ^/r$ > /s 301 ignore',
+		`11: ${ CONDITION }`,
+		'7: prefix /first/ >  410 ignore',
+		'6: pattern ^/p-(\\d{4})$ > /q/$1 301 keep',
+		'5: pattern ^/x/long > /z?a=1 301 ignore',
+		'8: prefix /all/ > https://tea.example/all/ 301 keep',
+		'13: pattern ^/gone >  410 ignore',
+		'14: pattern ^/away > https://tea.example/ 302 ignore',
+		'4: pattern ^/x/ > /y/ 301 ignore',
+		'12: This isn’t a simple redirect.',
 	] );
 } );
 
@@ -232,7 +334,7 @@ describe( 'A site in a folder: paths of web servers begin at the root of the hos
 				'location ~* ^/my-shop/f-c$ { return 301 /my-shop/f-d; }',
 				'rewrite ^\\/my-shop\\/f-(.*)$ /my-shop/f/$1 permanent;',
 			],
-			[ '/f-a > /f-b', '(?i)^/f-c$ > /f-d', '^\\/f-(.*)$ > /f/$1' ],
+			[ '/f-a > /f-b', '^\\/f-(.*)$ > /f/$1', '(?i)^/f-c$ > /f-d' ],
 		],
 	] )(
 		'%s files are read as those of the site',
