@@ -74,10 +74,18 @@ final class Pattern {
 	}
 
 	/** @return list<string>|null The match and its groups; null for no match, or if it exceeds the limit. */
-	public static function match(string $pattern, string $path): ?array {
+	public static function match(
+		string $pattern,
+		string $path,
+		bool $ignores_case = false,
+	): ?array {
 		$limit = ini_set('pcre.backtrack_limit', (string) self::STEPS);
 		try {
-			return @preg_match(self::delimited($pattern), $path === '' ? '/' : $path, $groups) === 1
+			return @preg_match(
+				self::delimited($pattern) . ($ignores_case ? 'i' : ''),
+				$path === '' ? '/' : $path,
+				$groups,
+			) === 1
 				? $groups
 				: null;
 		} finally {

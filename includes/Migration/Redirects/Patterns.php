@@ -42,7 +42,6 @@ final class Patterns {
 	public static function matching(
 		string $pattern,
 		string $target,
-		bool $ignores_case,
 		bool $is_trimmed = false,
 	): array|string {
 		[$pattern, $allows_query] = self::without_query($pattern);
@@ -56,8 +55,7 @@ final class Patterns {
 		$query = self::query($pattern, $target);
 		return [
 			'match' => 'pattern',
-			'source' =>
-				($ignores_case ? '(?i)' : '') . ($is_trimmed ? self::trimmed($pattern) : $pattern),
+			'source' => $is_trimmed ? self::trimmed($pattern) : $pattern,
 			'target' => $target,
 			'query' => $query === 'exact' && $allows_query ? 'ignore' : $query,
 		];
@@ -73,7 +71,6 @@ final class Patterns {
 	public static function replacing(
 		string $pattern,
 		string $target,
-		bool $ignores_case,
 		bool $is_trimmed,
 	): array|string {
 		[$pattern, $allows_query] = self::without_query($pattern);
@@ -113,8 +110,7 @@ final class Patterns {
 			$is_anchored || preg_match('~^\\\\?/~', $body) === 1 => '^',
 			default => '^/?',
 		};
-		$case = $ignores_case ? '(?i)' : '';
-		$rules = [['source' => $case . $head . $body, 'target' => $target]];
+		$rules = [['source' => $head . $body, 'target' => $target]];
 		if (!$is_anchored && !preg_match('~^https?://~i', $target)) {
 			if ($groups === self::MOST_GROUPS || preg_match('/\\\\[1-9]/', $body)) {
 				return 'redirect_pattern';
@@ -124,7 +120,7 @@ final class Patterns {
 				static fn(array $one): string => '$' . ((int) $one[1] + 1),
 				$target,
 			);
-			$rules[] = ['source' => "$case^/(.+?)$body", 'target' => '/$1' . $moved];
+			$rules[] = ['source' => "^/(.+?)$body", 'target' => '/$1' . $moved];
 		}
 		return array_map(
 			static fn(array $rule): array => ['match' => 'pattern', 'query' => $query] + $rule,

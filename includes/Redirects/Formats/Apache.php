@@ -32,6 +32,9 @@ final class Apache implements Format {
 		if (!$rule->enabled) {
 			return "# (off) $rule->source\n";
 		}
+		if ($rule->query === 'campaign') {
+			return "# (depends on parameters of the query string) $rule->source\n";
+		}
 		$status = $rule->status;
 		$target = $rule->is_gone() ? '-' : self::location($rule, $base);
 		if ($target === null) {
@@ -69,7 +72,8 @@ final class Apache implements Format {
 		$flags =
 			"R=$status,L" .
 			($rule->query === 'keep' ? ',QSA' : ',QSD') .
-			($is_encoded ? ',NE' : '');
+			($is_encoded ? ',NE' : '') .
+			($rule->ignore_case ? ',NC' : '');
 		return $condition .
 			'RewriteRule "' .
 			str_replace('"', '\"', $pattern) .

@@ -47,23 +47,24 @@ final class Nginx implements Format {
 			'{' => '%7B',
 			'}' => '%7D',
 		]);
+		$location = $rule->ignore_case ? 'location ~*' : 'location ~';
 		$args = $rule->query === 'keep' && $target !== '' ? '$is_args$args' : '';
 		if ($rule->match === 'pattern') {
 			$pattern = str_replace('"', '\"', ServerPaths::pattern($rule->source));
-			return "location ~ \"$pattern\" { return $rule->status $target$args; }\n";
+			return "$location \"$pattern\" { return $rule->status $target$args; }\n";
 		}
 		$address = $rule->address();
-		if ($rule->query === 'exact') {
+		if ($rule->needs_query()) {
 			return "# (depends on the query string) $rule->source\n";
 		}
 		$path = $base . implode('/', array_map(rawurlencode(...), explode('/', $address->path)));
 		$quoted = str_replace('"', '\"', preg_quote(rawurldecode($path)));
 		if ($rule->match === 'exact') {
-			return "location ~ \"^$quoted/?$\" { return $rule->status" .
+			return "$location \"^$quoted/?$\" { return $rule->status" .
 				rtrim(" $target$args") .
 				"; }\n";
 		}
 		$rest = $target === '' ? '' : ' ' . rtrim($target, '/') . '/$1' . $args;
-		return "location ~ \"^$quoted(?:/(.*))?$\" { return $rule->status$rest; }\n";
+		return "$location \"^$quoted(?:/(.*))?$\" { return $rule->status$rest; }\n";
 	}
 }
