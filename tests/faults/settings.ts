@@ -145,4 +145,15 @@ export const ofSettings: Fault[] = [
 		test: 'uninstall.test.ts',
 		name: 'Deleting the plugin and uploading it again loses nothing',
 	},
+	{
+		id: 'import-newer-version',
+		kind: 'boundary',
+		file: 'includes/ImportExport/SettingsFile.php',
+		text: "self::major($file['version'] ?? '') > self::major(PHAROS_VERSION)",
+		replacement: 'false',
+		breaks: 'A file of a newer major version is imported, though its values may mean something else.',
+		suite: 'integration',
+		test: 'settings-files.test.ts',
+		name: 'of a newer major version is refused',
+	},
 ];
