@@ -31,6 +31,9 @@ final class FetchCli {
 	 *
 	 * ## OPTIONS
 	 *
+	 * [--all]
+	 * : Fetch all days again that Google has, in place of those that are stored.
+	 *
 	 * [--wait=<seconds>]
 	 * : How long to wait for another process that fetches.
 	 * ---
@@ -48,7 +51,7 @@ final class FetchCli {
 	public function fetch(array $names, array $options): void {
 		$connection = new Connection();
 		self::need($connection);
-		Job::start();
+		Utils\get_flag_value($options, 'all', false) ? Job::start_over() : Job::start();
 		$this->work((float) $options['wait']);
 		// A user may have disconnected the site.
 		self::need($connection);
