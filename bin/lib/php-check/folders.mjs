@@ -50,7 +50,7 @@ export const uses = {
 	PageCaches: 'Head Redirects',
 	Preview: 'Capability Content Head Rest Settings Template',
 	Redirects:
-		'Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
+		'AddOns Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
 	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
 	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',

@@ -53,7 +53,7 @@ final class Moving {
 	public function run(int $from, float $seconds): array {
 		$end = microtime(true) + $seconds;
 		$pass = State::pass($this->slug, $from === 0);
-		$mover = new RowMover($this->slug, $this->overwrite, $pass, $from > 0);
+		$mover = new RowMover($this->slug, $this->overwrite, $pass);
 		Tables::need();
 		if ($from === 0) {
 			Marks::forget_losses();

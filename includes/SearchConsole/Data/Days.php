@@ -11,7 +11,8 @@ use Pharos\Database;
 
 final class Days {
 	/**
-	 * Stores Google's figures of a range. Days missing from the response had no impressions.
+	 * Stores Google's figures of a range. Days missing from the response had no impressions, except for those whose figures are known: an
+	 * empty response replaces nothing.
 	 *
 	 * @param array<string, Figures> $figures Figures by day.
 	 */
@@ -39,7 +40,7 @@ final class Days {
 						$day->impressions,
 						$day->weight,
 					);
-				} else {
+				} elseif (isset($figures[$date])) {
 					// Keeps the flag that the day's pages were fetched.
 					Database::write(
 						$wpdb->prepare(
