@@ -74,6 +74,13 @@ export const testRedirect = lazily( ( { test } ) => test );
 export const importRedirects = lazily( ( { load } ) => load );
 
 /**
+ * Deletes one URL from the not-found log (DELETE /pharos/v1/not-found/{id}).
+ *
+ * @param item The entry.
+ */
+export const deleteNotFound = lazily( ( { forget } ) => forget );
+
+/**
  * Deletes all URLs from the not-found log (DELETE /pharos/v1/not-found).
  *
  * @throws The error of the REST API.
