@@ -38,6 +38,7 @@ final class Batch {
 			Table::need();
 			Database::at_once(static function () use ($some, $store, &$results): void {
 				Table::lock();
+				$results = [];
 				foreach ($some as $fields) {
 					$results[] = $store($fields);
 				}
