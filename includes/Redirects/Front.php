@@ -17,11 +17,19 @@ final class Front {
 	/** Query parameter that lets administrators see the page without redirects. */
 	private const OFF = 'pharos_redirects';
 
+	/** Seconds for which browsers remember permanent redirects, by the value of the setting `redirect_cache`. */
+	private const LIFETIMES = [
+		'hour' => HOUR_IN_SECONDS,
+		'day' => DAY_IN_SECONDS,
+		'week' => WEEK_IN_SECONDS,
+	];
+
 	/**
 	 * @param string $state   The value of Table::OPTION.
+	 * @param string $cache   The setting `redirect_cache`.
 	 * @param bool   $is_home Whether WordPress has found the home page: only redirects with its query string in their source count.
 	 */
-	public static function run(string $state, bool $is_home = false): void {
+	public static function run(string $state, string $cache, bool $is_home = false): void {
 		if (self::is_off()) {
 			return;
 		}
@@ -44,9 +52,19 @@ final class Front {
 			remove_action('template_redirect', 'wp_old_slug_redirect');
 			return;
 		}
+		self::send_lifetime($rule->status, $cache);
 		// Not wp_safe_redirect(): administrators choose the targets; visitors can't choose a host.
 		if (wp_redirect(Target::encoded($location), $rule->status, 'Pharos SEO')) {
 			exit();
+		}
+	}
+
+	/** Lets browsers remember a permanent redirect. Otherwise, WordPress forbids that for URLs that it doesn't find. */
+	public static function send_lifetime(int $status, string $cache): void {
+		$seconds = self::LIFETIMES[$cache] ?? 0;
+		if ($seconds > 0 && in_array($status, [301, 308], true) && !headers_sent()) {
+			header_remove('Expires');
+			header("Cache-Control: max-age=$seconds");
 		}
 	}
 

@@ -92,7 +92,8 @@ final class Saving {
 		}
 		// What a user has edited is no longer that of an import, which can be undone.
 		$is_edited =
-			$stored?->with(enabled: true)->fields() !== $rule->with(enabled: true)->fields();
+			$stored?->id &&
+			$stored->with(enabled: true)->fields() !== $rule->with(enabled: true)->fields();
 		return self::store($is_edited ? $rule->with(import: 0, replaced: null) : $rule);
 	}
 

@@ -395,6 +395,16 @@ final class Definitions {
 			'category' => 'schema',
 		],
 
+		// How long browsers remember permanent redirects.
+		'redirect_cache' =>
+			[
+				'enum' => ['none', 'hour', 'day', 'week'],
+				'default' => 'none',
+				'maxLength' => 10,
+			] +
+			self::STRING +
+			self::ADVANCED,
+
 		// Images, attachment pages and feeds.
 		'redirectAttachmentPagesToPostParent' => self::ON + self::ADVANCED,
 		'attachment_redirect_target' =>

@@ -292,7 +292,8 @@ return new class {
 			// Redirects\Table::OPTION, which is autoloaded.
 			$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 			if (is_404()) {
-				$redirects !== '0' && Redirects\Front::run($redirects);
+				$redirects !== '0' &&
+					Redirects\Front::run($redirects, (string) $settings->get('redirect_cache'));
 				// After all redirects.
 				NotFound\Log::is_on($settings) &&
 					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
@@ -303,7 +304,7 @@ return new class {
 				is_front_page() &&
 				!is_feed()
 			) {
-				Redirects\Front::run($redirects, true);
+				Redirects\Front::run($redirects, (string) $settings->get('redirect_cache'), true);
 			}
 			if (
 				!is_404() &&
@@ -345,7 +346,10 @@ return new class {
 		$place &&
 			isset(ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')]) &&
 			$this->head()->context()->kind !== Head\Context::OTHER &&
-			Redirects\ObjectRedirect::run($object);
+			Redirects\ObjectRedirect::run(
+				$object,
+				(string) $this->settings()->get('redirect_cache'),
+			);
 	}
 
 	/** Hooks of requests that aren't for a page, and of files. */

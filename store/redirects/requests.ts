@@ -9,6 +9,7 @@ import type {
 	NotFoundList,
 	BulkAction,
 	BulkResult,
+	ImportUndone,
 	Redirect,
 	RedirectFields,
 	RedirectImport,
@@ -55,27 +56,6 @@ export function* save(
 	yield { ...changed };
 	return { data, conflict };
 }
-
-/**
- * The fields that restore a deleted redirect.
- *
- * @param redirect The redirect.
- */
-export const fieldsOf = ( {
-	source,
-	match,
-	query,
-	target,
-	status,
-	enabled,
-}: Redirect ): RedirectFields => ( {
-	source,
-	match,
-	query,
-	target,
-	status,
-	enabled,
-} );
 
 export function* remove(
 	redirect: Redirect,
@@ -232,14 +212,21 @@ export function* test( url: string ): Routine< RedirectStep[] > {
 export function* load(
 	format: string,
 	data: string,
-	dryRun: boolean
+	dryRun: boolean,
+	before: RedirectImport | null
 ): Routine< RedirectImport > {
-	const result = yield* fetchData< RedirectImport >( {
+	const part = yield* fetchData< RedirectImport >( {
 		path: `${ PATH }/import`,
 		method: 'POST',
-		data: { format, data, dry_run: dryRun },
+		data: {
+			format,
+			data,
+			dry_run: dryRun,
+			...( before && { from: before.done, import: before.import } ),
+		},
 	} );
-	if ( ! dryRun ) {
+	const result = before ? together( before, part ) : part;
+	if ( ! dryRun && result.done >= result.total ) {
 		yield { ...changed };
 	}
 	return result;
@@ -271,6 +258,59 @@ export function* forget( item: NotFoundItem ): Routine< void > {
 			__( '%s deleted from the log.', 'pharos-seo' ),
 			item.url
 		),
+	} );
+}
+
+/** Lines that are kept of each list. */
+const MOST_LISTED = 1000;
+
+function together(
+	before: RedirectImport,
+	part: RedirectImport
+): RedirectImport {
+	const listed = < Line >( one: Line[], two: Line[] ): Line[] =>
+		[ ...one, ...two ].slice( 0, MOST_LISTED );
+	return {
+		...part,
+		new: before.new + part.new,
+		changed: before.changed + part.changed,
+		unchanged: before.unchanged + part.unchanged,
+		added: listed( before.added, part.added ),
+		changes: listed( before.changes, part.changes ),
+		refused: listed( before.refused, part.refused ),
+		notes: listed( before.notes, part.notes ),
+	};
+}
+
+export function* takeBack( number: number ): Routine< void > {
+	const done = { deleted: 0, restored: 0 };
+	try {
+		for ( let left = 1; left > 0; ) {
+			const part = yield* fetchData< ImportUndone >( {
+				path: `${ PATH }/imports/${ number }`,
+				method: 'DELETE',
+			} );
+			done.deleted += part.deleted;
+			done.restored += part.restored;
+			left = part.left;
+		}
+	} catch ( reason ) {
+		yield { ...changed };
+		yield* showFailure( {
+			id: NOTICE,
+			text: ( reason as Error ).message,
+		} );
+		return;
+	}
+	yield { ...changed };
+	yield* showSuccess( {
+		id: NOTICE,
+		text: [
+			BULK_DONE.delete( done.deleted ),
+			...( done.restored > 0
+				? [ BULK_DONE.restore( done.restored ) ]
+				: [] ),
+		].join( ' ' ),
 	} );
 }
 

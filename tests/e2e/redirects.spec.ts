@@ -249,7 +249,11 @@ test( 'a file is imported after a look at what it does, and exported again; seve
 			),
 		} );
 		await expect( files.getByText( /1 new redirect/ ) ).toBeVisible();
-		await expect( files.getByText( /Line 3/ ) ).toBeVisible();
+		await expect(
+			files
+				.getByRole( 'table', { name: 'Can’t be imported' } )
+				.getByRole( 'row', { name: /^3 .*Enter the target/ } )
+		).toBeVisible();
 		await axe( admin );
 		await files
 			.getByRole( 'button', { name: 'Import', exact: true } )
@@ -260,5 +264,11 @@ test( 'a file is imported after a look at what it does, and exported again; seve
 		expect( ( await download ).suggestedFilename() ).toBe(
 			'pharos-seo-redirects.csv'
 		);
+		await files.getByRole( 'button', { name: 'Undo import' } ).click();
+		await dialog( admin, 'Undo import' )
+			.getByRole( 'button', { name: 'Undo import' } )
+			.click();
+		await expect( snackbar( admin ) ).toContainText( '1 redirect deleted' );
+		await expect( row( admin, '/e-a/' ) ).toHaveCount( 0 );
 	} );
 } );

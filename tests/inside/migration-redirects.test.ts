@@ -519,3 +519,89 @@ describe( 'A migration of redirects', () => {
 		expect( await stored() ).toEqual( {} );
 	}, 120_000 );
 } );
+
+describe( 'What a row of another plugin says is kept, or reported', () => {
+	/** The redirects of a row in short, and the codes of what isn't migrated. */
+	const rowOf = ( reader: string, row: object ) =>
+		site.php< string[] >(
+			`$row = ( new ( 'Pharos\\\\Migration\\\\' . $args['reader'] . '\\\\Redirects' )() )->row( $args['row'] );
+			return [ ...array_map( static fn( $one ) => "{$one['match']} {$one['source']} > {$one['target']}", $row->rules ), ...array_column( $row->losses, 'what' ) ];`,
+			{ reader, row }
+		);
+	const rankMath = ( pattern: string, to = '/new/', comparison = 'exact' ) =>
+		rowOf( 'RankMath', {
+			id: '1',
+			sources: [ { pattern, comparison } ],
+			url_to: to,
+			header_code: '301',
+			status: 'active',
+		} );
+
+	test.each( [
+		[ "rm-it\\'s", '/new/', 'exact', "exact /rm-it's > /new/" ],
+		[ 'rm-it&#039;s/', '/new/', 'exact', "exact /rm-it's > /new/" ],
+		[ 'rm-[x]-"y"', '/new/', 'exact', 'exact /rm-[x]-"y" > /new/' ],
+		[
+			'rm-a',
+			'/it&#039;s-&#091;x&#093;/',
+			'exact',
+			"exact /rm-a > /it's-[x]/",
+		],
+		[ 'rm&#38;b', '/new/', 'start', 'pattern ^/rm&b > /new/' ],
+		[ 'rm-a', 'javascript:alert(1)', 'exact', 'redirect_target' ],
+		[ 'rm-a', 'mailto:a@tea.example', 'exact', 'redirect_target' ],
+		[ 'rm-a', 'tel:123', 'exact', 'redirect_target' ],
+		[
+			'rm-a',
+			'https://tea.example:8080/',
+			'exact',
+			'exact /rm-a > https://tea.example:8080/',
+		],
+	] )( 'Rank Math: %s to %s', async ( source, to, comparison, expected ) => {
+		expect( await rankMath( source, to, comparison ) ).toEqual( [
+			expected,
+		] );
+	} );
+
+	test( 'Redirection and Yoast SEO: a target that is none of the web', async () => {
+		expect(
+			await rowOf( 'Redirection', {
+				id: '1',
+				url: '/rd-a/',
+				regex: '0',
+				match_type: 'url',
+				match_data: null,
+				action_type: 'url',
+				action_code: '301',
+				action_data: 'javascript:alert(1)',
+				status: 'enabled',
+				group_id: '1',
+			} )
+		).toEqual( [ 'redirect_target' ] );
+		expect(
+			await rowOf( 'Yoast', {
+				origin: 'y-a',
+				url: 'javascript:alert(1)',
+				type: 301,
+				format: 'plain',
+			} )
+		).toEqual( [ 'redirect_target' ] );
+	} );
+
+	test( 'A redirect of Yoast SEO without a format is a plain one, and with only redirects left it is offered', async () => {
+		const offered = await site.php< ( string | number )[] >( `
+			global $wpdb;
+			update_option( 'wpseo-premium-redirects-base', [
+				[ 'origin' => 'y-none', 'url' => 'y-new', 'type' => 301 ],
+				[ 'origin' => 'y-empty', 'url' => 'y-new', 'type' => 301, 'format' => '' ],
+				[ 'origin' => '^y-(.*)$', 'url' => 'y-new', 'type' => 301, 'format' => 'regex' ],
+			] );
+			$wpdb->query( "CREATE TABLE {$wpdb->prefix}aioseo_redirects (id bigint(20) NOT NULL PRIMARY KEY, source_url text)" );
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}aioseo_redirects VALUES (1, '/a/')" );
+			$offered = array_column( Pharos\\Migration\\Plugins::with_data(), 'counts', 'slug' );
+			delete_option( 'wpseo-premium-redirects-base' );
+			$wpdb->query( "DROP TABLE {$wpdb->prefix}aioseo_redirects" );
+			return [ $offered['yoast']['redirects'], $offered['aioseo']['redirects'] ];` );
+		expect( offered ).toEqual( [ 3, 1 ] );
+	} );
+} );

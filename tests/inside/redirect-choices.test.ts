@@ -174,3 +174,164 @@ test( 'Redirects that ignore case close no loop, and reach no login', async () =
 		'pharos_redirect_exists',
 	] );
 } );
+
+interface List {
+	items: Redirect[];
+	dead: Record< string, string >;
+	imports: { import: number; count: number }[];
+}
+
+const list = async ( query: string ) => {
+	const { status, body } = await rest< List >(
+		'GET',
+		`?order=asc&${ query }`
+	);
+	expect( status ).toBe( 200 );
+	return body.data;
+};
+
+const sources = ( { items }: List ) => items.map( ( { source } ) => source );
+
+describe( 'The list', () => {
+	test( 'marks targets that visitors can’t see, and is filtered by them, by origin and by what is off', async () => {
+		const ids = await site.php< Record< string, number > >( `
+			foreach ( [ 'publish', 'draft', 'trash' ] as $status ) {
+				$ids[ $status ] = wp_insert_post( [ 'post_type' => 'page', 'post_title' => "C $status", 'post_name' => "c-page-$status", 'post_status' => $status ] );
+			}
+			return $ids;` );
+		try {
+			await addAll( [
+				{ source: '/c-1/', target: `post-${ ids.publish }` },
+				{ source: '/c-4/', target: '/c-page-publish/' },
+				{ source: '/c-5/', target: '/c-page-draft/' },
+				{ source: '/c-6/', target: '/c-4/?x=1' },
+				{ source: '/c-7/', target: '/c-file.pdf', enabled: false },
+				{ source: '/c-8/', target: 'https://tea.example/c-x/' },
+				{ source: '/c-9/', target: '/c-folder/', match: 'prefix' },
+				{ source: '/c-10/', status: 410 },
+			] );
+			await site.php(
+				`foreach ( [ "post-{$args['draft']}", "post-{$args['trash']}", 'term-98765' ] as $i => $target ) {
+					Pharos\\Redirects\\Rules::add( new Pharos\\Redirects\\Rule( 0, "/c-dead-$i/", target: $target, origin: 'migration' ) );
+				}`,
+				ids
+			);
+			const all = await list( 'per_page=100' );
+			const marked = all.items.flatMap( ( { id, source } ) =>
+				all.dead[ id ] ? [ `${ source } ${ all.dead[ id ] }` ] : []
+			);
+			expect( marked ).toEqual( [
+				'/c-5/ missing',
+				'/c-dead-0/ hidden',
+				'/c-dead-1/ hidden',
+				'/c-dead-2/ missing',
+			] );
+			expect( sources( await list( 'state=dead' ) ) ).toEqual( [
+				'/c-5/',
+				'/c-dead-0/',
+				'/c-dead-1/',
+				'/c-dead-2/',
+			] );
+			expect( sources( await list( 'state=off' ) ) ).toEqual( [
+				'/c-7/',
+			] );
+			expect( sources( await list( 'origin=migration' ) ) ).toHaveLength(
+				3
+			);
+			expect( ( await rest( 'GET', '?state=gone' ) ).status ).toBe( 400 );
+		} finally {
+			await site.php(
+				`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+				ids
+			);
+		}
+	} );
+
+	test( 'shows the redirects of an import, and takes it back, except what was edited since', async () => {
+		await addAll( [ { source: '/c-was/', target: '/c-x/' } ] );
+		const load = ( csv: string ) =>
+			rest< { import: number } >( 'POST', '/import', {
+				format: 'csv',
+				data: `source,match,target\n${ csv }`,
+			} );
+		const first = ( await load( '/c-was/,exact,/c-y/\n/c-a/,exact,/c-x/' ) )
+			.body.data.import;
+		const second = (
+			await load(
+				'/c-was/,exact,/c-z/\n/c-b/,exact,/c-x/\n/c-c/,exact,/c-x/'
+			)
+		).body.data.import;
+		const { items, imports } = await list( `import=${ second }` );
+		expect( items.map( ( { source } ) => source ) ).toEqual( [
+			'/c-was/',
+			'/c-b/',
+			'/c-c/',
+		] );
+		expect( imports ).toEqual( [
+			{ import: second, count: 3 },
+			{ import: first, count: 1 },
+		] );
+		// Turning it off is no edit.
+		await rest( 'POST', `/${ items[ 1 ]?.id }`, { enabled: false } );
+		await rest( 'POST', `/${ items[ 2 ]?.id }`, { target: '/c-edited/' } );
+		expect(
+			( await rest( 'DELETE', `/imports/${ second }` ) ).body.data
+		).toEqual( { deleted: 1, restored: 1, kept: 0, left: 0 } );
+		expect(
+			( await list( '' ) ).items.map(
+				( { source, target } ) => `${ source } ${ target }`
+			)
+		).toEqual( [ '/c-was/ /c-y/', '/c-a/ /c-x/', '/c-c/ /c-edited/' ] );
+		expect(
+			( await rest( 'DELETE', `/imports/${ first }` ) ).body.data
+		).toEqual( { deleted: 1, restored: 1, kept: 0, left: 0 } );
+		expect(
+			( await list( '' ) ).items.map(
+				( { source, target } ) => `${ source } ${ target }`
+			)
+		).toEqual( [ '/c-was/ /c-x/', '/c-c/ /c-edited/' ] );
+		expect( ( await rest( 'DELETE', '/imports/0' ) ).body.data ).toEqual( {
+			deleted: 0,
+			restored: 0,
+			kept: 0,
+			left: 0,
+		} );
+	} );
+} );
+
+test( 'On a site in a folder, URLs that begin with the folder are those of the site', async () => {
+	const saved = await site.php< string[] >(
+		`$home = static fn() => 'https://tea.example/shop';
+		add_filter( 'pre_option_home', $home );
+		$save = static function ( $path, $fields ) {
+			$request = new WP_REST_Request( 'POST', "/pharos/v1/redirects$path" );
+			$request->set_body_params( $fields );
+			$data = rest_do_request( $request )->get_data()['data'];
+			return [ $data['id'] ?? 0, "{$data['source']} > {$data['target']}" ];
+		};
+		[ $id, $saved[] ] = $save( '', [ 'source' => '/shop/old/', 'target' => '/shop/new/' ] );
+		[ , $saved[] ] = $save( '', [ 'source' => '/old2/', 'target' => '/shopping/' ] );
+		[ , $saved[] ] = $save( '', [ 'source' => '^/shop/p-(\\d+)$', 'match' => 'pattern', 'target' => '/shop/p/$1' ] );
+		[ $id, $saved[] ] = $save( '', [ 'source' => '/shop/shop/x/', 'target' => '/new/' ] );
+		[ , $saved[] ] = $save( "/$id", [ 'status' => 302 ] );
+		$csv = new Pharos\\Redirects\\Formats\\Csv();
+		foreach ( [ "/shop/a,/shop/b", "source,target,match\\n/shop/a,/b,exact" ] as $file ) {
+			foreach ( $csv->read( $file ) as $line ) {
+				$saved[] = "{$line['fields']['source']} > {$line['fields']['target']}";
+			}
+		}
+		remove_filter( 'pre_option_home', $home );
+		return $saved;`,
+		{},
+		1
+	);
+	expect( saved ).toEqual( [
+		'/old/ > /new/',
+		'/old2/ > /shopping/',
+		'^/p-(\\d+)$ > /p/$1',
+		'/shop/x/ > /new/',
+		'/shop/x/ > /new/',
+		'/a > /b',
+		'/shop/a > /b',
+	] );
+} );

@@ -334,6 +334,38 @@ test( 'A table of an earlier version gets the columns that it lacks, once', asyn
 	expect( await stored() ).toHaveLength( 2 );
 } );
 
+test( 'A large file is imported in parts, which say the same as one, and know each other', async () => {
+	const lines = Array.from(
+		{ length: 250 },
+		( _, i ) => `/f-part-${ i }/,/f-x/`
+	);
+	lines[ 240 ] = '/f-part-3/,/f-y/';
+	const parts = await site.php< Imported[][] >(
+		`foreach ( [ true, false ] as $is_dry ) {
+			$from = $number = 0;
+			do {
+				$part = Pharos\\Redirects\\Import::run( 'csv', $args['csv'], $is_dry, $from, 0.0, $number );
+				[ 'done' => $from, 'import' => $number ] = $part;
+				$parts[ (int) $is_dry ][] = array_diff_key( $part, [ 'added' => 0 ] );
+			} while ( $from < $part['total'] );
+		}
+		return array_values( $parts );`,
+		{ csv: lines.join( '\n' ) }
+	);
+	for ( const run of parts ) {
+		expect( run.map( ( { done } ) => done ) ).toEqual( [ 100, 200, 250 ] );
+		expect( run.map( ( part ) => part.new ) ).toEqual( [ 100, 100, 49 ] );
+		expect( run[ 2 ]?.refused ).toEqual( [
+			{
+				line: 241,
+				text: '/f-part-3/,/f-y/',
+				why: 'This URL is in the file twice.',
+			},
+		] );
+		expect( new Set( run.map( ( part ) => part.import ) ).size ).toBe( 1 );
+	}
+} );
+
 test( 'A dry run says the same and stores nothing', async () => {
 	const data = await load( 'csv', 'source,target\n/f-a/,/f-b/\n/f-a,/f-c/', {
 		dry_run: true,

@@ -53,7 +53,9 @@ final class Redirects extends TableRows {
 			return $moved->lose('damaged');
 		}
 		$fields = [
-			'target' => Locations::below_home($row['url_to']),
+			'target' => Locations::below_home(
+				html_entity_decode($row['url_to'], ENT_QUOTES, 'UTF-8'),
+			),
 			'status' => (int) $row['header_code'],
 			'enabled' => $row['status'] === 'active',
 			'query' => 'keep',
@@ -89,11 +91,11 @@ final class Redirects extends TableRows {
 			}
 			return;
 		}
+		// As a form has sent them, with backslashes, or as an output was escaped.
+		$text = html_entity_decode(stripslashes($pattern), ENT_QUOTES, 'UTF-8');
 		$text = match ($comparison) {
-			'contains', 'start', 'end' => untrailingslashit(
-				wp_specialchars_decode($pattern, ENT_QUOTES),
-			),
-			default => trim($pattern, '/'),
+			'contains', 'start', 'end' => untrailingslashit($text),
+			default => trim($text, '/'),
 		};
 		// It compares these with the path alone, in the end.
 		if (

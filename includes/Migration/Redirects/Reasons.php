@@ -73,7 +73,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_target' => __(
-				'The target depends on the user or the time, or has no equivalent here.',
+				'The target depends on the user or the time, isn’t a URL of the web, or has no equivalent here.',
 				'pharos-seo',
 			),
 			'redirect_utm' => __(

@@ -41,6 +41,9 @@ final class Row {
 			return $this->lose('redirect_action');
 		}
 		$target = in_array($status, Rule::GONE, true) ? '' : $fields['target'] ?? '';
+		if (Locations::is_other($target)) {
+			return $this->lose('redirect_target');
+		}
 		$this->rules[] = ['status' => $status, 'target' => $target] + $fields;
 		return $this;
 	}

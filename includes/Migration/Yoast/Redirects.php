@@ -91,7 +91,8 @@ final class Redirects implements Rows {
 	private static function base(string $format): array {
 		$redirects = [];
 		foreach (Stored::option(self::BASE) as $origin => $one) {
-			if (is_array($one) && ($one['format'] ?? 'plain') === $format) {
+			// One without a format, or with another one, is plain.
+			if (is_array($one) && (($one['format'] ?? '') === 'regex') === ($format === 'regex')) {
 				$redirects[Stored::text($one['origin'] ?? $origin)] = $one;
 			}
 		}

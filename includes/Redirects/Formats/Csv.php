@@ -123,9 +123,13 @@ final class Csv implements Format {
 			return;
 		}
 		$read = array_intersect_key($named, array_flip([...Rule::FIELDS, 'id']));
+		$fields = array_filter($read, static fn(string $cell): bool => $cell !== '');
 		yield $line => [
 			'text' => $text,
-			'fields' => array_filter($read, static fn(string $cell): bool => $cell !== ''),
+			// Paths of an export are below the home URL.
+			'fields' => in_array('match', $this->columns, true)
+				? $fields
+				: ServerPaths::read($fields),
 			'why' => '',
 		];
 	}

@@ -16,18 +16,22 @@ final class ServerPaths {
 
 	/**
 	 * Removes the folder from the source and the target of a redirect that was read. Paths outside of the folder stay: a file may come from
-	 * another site.
+	 * another site. Users enter such paths, too: they copy them from the browser.
 	 *
 	 * @param array<string, mixed>|null $fields
+	 * @param string                    $match  Of the redirect, if the fields don't have it.
 	 * @return array<string, mixed>|null
 	 */
-	public static function read(?array $fields): ?array {
+	public static function read(?array $fields, string $match = 'exact'): ?array {
 		$folder = self::folder();
 		if ($fields === null || $folder === '') {
 			return $fields;
 		}
 		foreach (['source', 'target'] as $name) {
-			$is_pattern = $name === 'source' && $fields['match'] === 'pattern';
+			if (!is_string($fields[$name] ?? null)) {
+				continue;
+			}
+			$is_pattern = $name === 'source' && ($fields['match'] ?? $match) === 'pattern';
 			$notations = $is_pattern
 				? [$folder, preg_quote($folder), strtr($folder, ['/' => '\/'])]
 				: [$folder];

@@ -105,6 +105,12 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 						aria-invalid={ errorOf( 'source' ) ? true : undefined }
 					/>
 				</Field>
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ __( 'Ignore letter case', 'pharos-seo' ) }
+					checked={ fields.ignore_case }
+					onChange={ ( value ) => change( { ignore_case: value } ) }
+				/>
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

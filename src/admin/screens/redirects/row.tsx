@@ -6,12 +6,14 @@ import { store, type Redirect } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
-import { GONE, MATCHES, ORIGINS, STATUSES } from './words';
+import { DEAD, GONE, MATCHES, ORIGINS, STATUSES } from './words';
 
 interface RowProps {
 	redirect: Redirect;
 	/** Of the post or term that is the target. */
 	title: string | undefined;
+	/** What is wrong with the target. */
+	dead: keyof typeof DEAD | undefined;
 	isSelected: boolean;
 	onSelect: ( isSelected: boolean ) => void;
 	onEdit: () => void;
@@ -21,6 +23,7 @@ interface RowProps {
 export function Row( {
 	redirect,
 	title,
+	dead,
 	isSelected,
 	onSelect,
 	onEdit,
@@ -64,6 +67,9 @@ export function Row( {
 				<span className="pharos-redirects__detail">
 					{ [
 						...( match === 'exact' ? [] : [ MATCHES[ match ] ] ),
+						...( redirect.ignore_case
+							? [ __( 'Any letter case', 'pharos-seo' ) ]
+							: [] ),
 						...( redirect.origin === 'manual'
 							? []
 							: [ ORIGINS[ redirect.origin ] ] ),
@@ -74,6 +80,11 @@ export function Row( {
 				{ ! GONE.includes( status ) && (
 					<span className="pharos-redirects__target">
 						{ title ?? <bdi dir="ltr">{ target }</bdi> }
+					</span>
+				) }
+				{ dead && (
+					<span className="pharos-redirects__dead">
+						{ DEAD[ dead ] }
 					</span>
 				) }
 				<span className="pharos-redirects__detail">{ state }</span>

@@ -11,6 +11,7 @@ import {
 const NEW: RedirectFields = {
 	source: '',
 	match: 'exact',
+	ignore_case: false,
 	query: 'keep',
 	target: '',
 	status: 301,
