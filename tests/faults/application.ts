@@ -55,6 +55,17 @@ export const ofApplication: Fault[] = [
 		test: 'checks/content.test.ts',
 	},
 	{
+		id: 'wizard-author-archive',
+		kind: 'value',
+		file: 'src/onboarding/steps/content.tsx',
+		text: '.map( ( key ) => [ key, shown[ key ] ] )',
+		replacement: '.map( ( key ) => [ key, true ] )',
+		breaks: 'The setup wizard turns on archives that it shows as off.',
+		suite: 'jest',
+		test: 'onboarding/wizard.test.tsx',
+		name: 'author archives',
+	},
+	{
 		id: 'changed-setting-screen',
 		kind: 'value',
 		file: 'src/admin/save/use-unsaved.ts',
