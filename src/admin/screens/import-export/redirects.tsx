@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { ImportPlan, RedirectFields } from '../../../../store';
 import { ShowMoreList } from '../../../components/show-more-list';
 import type { Change } from '../../save/changes';
@@ -30,7 +31,7 @@ export function withCount( change: Change ): Change {
 					length,
 					'pharos-seo'
 				),
-				length.toLocaleString()
+				formatNumber( length )
 			),
 		},
 	};
@@ -98,7 +99,7 @@ export function RefusedRedirects( {
 						refused.length,
 						'pharos-seo'
 					),
-					refused.length.toLocaleString()
+					formatNumber( refused.length )
 				) }
 			</summary>
 			<ul className="pharos-import__refused">
