@@ -66,6 +66,17 @@ export const ofApplication: Fault[] = [
 		name: 'author archives',
 	},
 	{
+		id: 'redirect-dialog-escape',
+		kind: 'lost',
+		file: 'src/admin/screens/redirects/editor.tsx',
+		text: 'isDirty ? setIsAsking( true ) : onClose()',
+		replacement: 'onClose()',
+		breaks: 'Escape discards a redirect that was entered.',
+		suite: 'jest',
+		test: 'redirects/editor.test.tsx',
+		name: 'asks before it discards',
+	},
+	{
 		id: 'changed-setting-screen',
 		kind: 'value',
 		file: 'src/admin/save/use-unsaved.ts',
