@@ -54,6 +54,16 @@ export function* save(
 		data: fields,
 	} );
 	yield { ...changed };
+	if ( conflict === null ) {
+		yield* showSuccess( {
+			id: NOTICE,
+			text: sprintf(
+				/* translators: %s: a path, such as /old/. */
+				__( 'Redirect of %s saved.', 'pharos-seo' ),
+				data.source
+			),
+		} );
+	}
 	return { data, conflict };
 }
 
