@@ -71,8 +71,10 @@ final class RuleList {
 		$prefixes = iterator_to_array(self::batches("match_type = 'prefix'"), false);
 		usort(
 			$prefixes,
-			static fn(Rule $a, Rule $b): int => strlen($b->address()->path) <=>
-				strlen($a->address()->path),
+			static fn(Rule $a, Rule $b): int => [
+				strlen($b->address()->path),
+				$b->query === 'exact',
+			] <=> [strlen($a->address()->path), $a->query === 'exact'],
 		);
 		yield from $prefixes;
 		yield from self::batches("match_type = 'pattern'");

@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Redirects\Formats;
 
 use Pharos\Redirects\Rule;
-use Pharos\Redirects\Target;
 
 final class Apache implements Format {
 	private const WORDS = ['permanent' => 301, 'temp' => 302, 'seeother' => 302, 'gone' => 410];
@@ -18,6 +17,8 @@ final class Apache implements Format {
 	}
 
 	public function read(string $data): \Generator {
+		yield from OwnBlock::read($data);
+		$data = OwnBlock::without($data);
 		$condition = false;
 		foreach (preg_split('/\R/', $data) as $i => $text) {
 			$text = trim($text);
@@ -60,11 +61,8 @@ final class Apache implements Format {
 	}
 
 	public function write(iterable $rules): \Generator {
-		$base = ServerPaths::folder();
-		yield "<IfModule mod_rewrite.c>\nRewriteEngine On\n";
-		foreach ($rules as $rule) {
-			yield self::rule($rule, $base);
-		}
+		yield "<IfModule mod_rewrite.c>\n";
+		yield from OwnBlock::write($rules, ApacheSteps::begin(), ApacheSteps::write(...));
 		yield "</IfModule>\n";
 	}
 
@@ -126,63 +124,6 @@ final class Apache implements Format {
 			'query' =>
 				in_array('QSD', $flags, true) || str_ends_with($target, '?') ? 'ignore' : 'keep',
 		];
-	}
-
-	private static function rule(Rule $rule, string $base): string {
-		if (!$rule->enabled) {
-			return "# (off) $rule->source\n";
-		}
-		$status = $rule->status;
-		$target = $rule->is_gone() ? '-' : self::location($rule, $base);
-		if ($target === null) {
-			return "# (its target doesn't exist) $rule->source\n";
-		}
-		// Otherwise Apache encodes the target once more, fragments included.
-		$is_encoded = preg_match('/[%#]/', $target) === 1;
-		if ($is_encoded) {
-			$ascii = preg_replace_callback(
-				'/[^\x21-\x7E]/',
-				static fn(array $one): string => rawurlencode($one[0]),
-				$target,
-			);
-			// With a digit, "%" and "$" stand for groups.
-			$target = str_replace('%', '\%', (string) $ascii);
-		}
-		if ($rule->match !== 'pattern') {
-			$target = (string) preg_replace('/\$(?=\d)/', '\\\\$', $target);
-		}
-		if ($rule->match === 'pattern') {
-			$pattern = preg_replace('~^\^/~', '^', $rule->source);
-			$condition = '';
-		} else {
-			$address = $rule->address();
-			$path = preg_quote(ltrim($address->path, '/'));
-			$pattern = $rule->match === 'exact' ? "^$path/?$" : "^$path(?:/(.*))?$";
-			$condition =
-				$rule->query === 'exact'
-					? 'RewriteCond %{QUERY_STRING} "^' . preg_quote($address->query) . "$\"\n"
-					: '';
-			if ($rule->match === 'prefix' && !$rule->is_gone()) {
-				$target = rtrim($target, '/') . '/$1';
-			}
-		}
-		$flags =
-			"R=$status,L" .
-			($rule->query === 'keep' ? ',QSA' : ',QSD') .
-			($is_encoded ? ',NE' : '');
-		return $condition .
-			'RewriteRule "' .
-			str_replace('"', '\"', $pattern) .
-			"\" \"$target\" [$flags]\n";
-	}
-
-	private static function location(Rule $rule, string $base): ?string {
-		$object = Target::object($rule->target);
-		return match (true) {
-			$object !== null => Target::of_object(...$object),
-			str_starts_with($rule->target, '/') => $base . $rule->target,
-			default => $rule->target,
-		};
 	}
 
 	/** @param list<string> $words The arguments; the status is removed. */

@@ -57,9 +57,10 @@ final class Json implements Format {
 		yield $begin === "[\n" ? "[]\n" : "\n]\n";
 	}
 
-	private static function line(Rule $rule): string {
+	/** One redirect. @param list<string> $without Fields that aren't written. */
+	public static function line(Rule $rule, array $without = []): string {
 		return (string) wp_json_encode(
-			array_diff_key($rule->to_array(), ['id' => 0]),
+			array_diff_key($rule->to_array(), array_flip(['id', ...$without])),
 			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
 		);
 	}

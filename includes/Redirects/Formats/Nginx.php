@@ -1,14 +1,11 @@
 <?php
 /**
- * nginx format: redirects as directives `rewrite`, and `location` with `return`.
+ * nginx format: directives of a server block.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
-
-use Pharos\Redirects\Rule;
-use Pharos\Redirects\Target;
 
 final class Nginx implements Format {
 	public function type(): string {
@@ -16,6 +13,8 @@ final class Nginx implements Format {
 	}
 
 	public function read(string $data): \Generator {
+		yield from OwnBlock::read($data);
+		$data = OwnBlock::without($data);
 		// A location with a return can span several lines.
 		$lines = preg_split('/\R/', $data);
 		for ($i = 0; $i < count($lines); $i++) {
@@ -41,10 +40,7 @@ final class Nginx implements Format {
 	}
 
 	public function write(iterable $rules): \Generator {
-		$base = ServerPaths::folder();
-		foreach ($rules as $rule) {
-			yield self::rule($rule, $base);
-		}
+		return OwnBlock::write($rules, NginxSteps::begin(), NginxSteps::write(...));
 	}
 
 	private static function rewrite(string $text): ?array {
@@ -89,46 +85,5 @@ final class Nginx implements Format {
 			'status' => (int) $status,
 			'query' => $keeps ? 'keep' : 'ignore',
 		];
-	}
-
-	private static function rule(Rule $rule, string $base): string {
-		if (!$rule->enabled) {
-			return "# (off) $rule->source\n";
-		}
-		$object = Target::object($rule->target);
-		$target = match (true) {
-			$rule->is_gone() => '',
-			$object !== null => Target::of_object(...$object),
-			str_starts_with($rule->target, '/') => $base . $rule->target,
-			default => $rule->target,
-		};
-		if ($target === null) {
-			return "# (its target doesn't exist) $rule->source\n";
-		}
-		// Characters that would end the directive or begin a variable: nginx wouldn't load its configuration.
-		$variable = $rule->match === 'pattern' ? '/\$(?!\d)/' : '/\$/';
-		$target = strtr((string) preg_replace($variable, '%24', $target), [
-			';' => '%3B',
-			'{' => '%7B',
-			'}' => '%7D',
-		]);
-		$args = $rule->query === 'keep' && $target !== '' ? '$is_args$args' : '';
-		if ($rule->match === 'pattern') {
-			$pattern = str_replace('"', '\"', ServerPaths::pattern($rule->source));
-			return "location ~ \"$pattern\" { return $rule->status $target$args; }\n";
-		}
-		$address = $rule->address();
-		if ($rule->query === 'exact') {
-			return "# (depends on the query string) $rule->source\n";
-		}
-		$path = $base . implode('/', array_map(rawurlencode(...), explode('/', $address->path)));
-		$quoted = str_replace('"', '\"', preg_quote(rawurldecode($path)));
-		if ($rule->match === 'exact') {
-			return "location ~ \"^$quoted/?$\" { return $rule->status" .
-				rtrim(" $target$args") .
-				"; }\n";
-		}
-		$rest = $target === '' ? '' : ' ' . rtrim($target, '/') . '/$1' . $args;
-		return "location ~ \"^$quoted(?:/(.*))?$\" { return $rule->status$rest; }\n";
 	}
 }
