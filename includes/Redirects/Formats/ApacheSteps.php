@@ -56,7 +56,7 @@ final class ApacheSteps {
 	/** See OwnBlock::write(). */
 	public static function write(ServerStep $step, int $status): string {
 		$conditions = [
-			...$step->is_bare ? [['%{QUERY_STRING}', '^$']] : [],
+			...$step->query === '' ? [] : [['%{QUERY_STRING}', $step->query]],
 			[self::variable($step->subject), $step->test],
 		];
 		if ($step->location === null) {

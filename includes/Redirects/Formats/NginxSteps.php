@@ -60,9 +60,12 @@ final class NginxSteps {
 	public static function write(ServerStep $step, int $status): ?string {
 		$subject = "\$pharos_$step->subject";
 		$before = '';
-		if ($step->is_bare) {
-			$before = "set \$pharos_bare $subject;\nif (\$is_args) { set \$pharos_bare \"\"; }\n";
-			$subject = '$pharos_bare';
+		if ($step->query !== '') {
+			$before =
+				"set \$pharos_query $subject;\n" .
+				self::when('$args !~', $step->query, 'set $pharos_query "";') .
+				"\n";
+			$subject = '$pharos_query';
 		}
 		[$operator, $test] = str_starts_with($step->test, '=')
 			? ['=', substr($step->test, 1)]

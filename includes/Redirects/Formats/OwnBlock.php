@@ -17,9 +17,6 @@ final class OwnBlock {
 
 	private const REDIRECT = '# redirect ';
 
-	/** Fields that the redirects of the file don't need. */
-	private const LEFT_OUT = ['enabled', 'hits', 'last_hit', 'origin'];
-
 	/**
 	 * @param iterable<Rule>                          $rules
 	 * @param string                                  $begin What is before the first redirect.
@@ -55,7 +52,13 @@ final class OwnBlock {
 				? ''
 				: "# ($note) " . preg_replace('/\\\\$/D', '\\\\ ', $rule->source) . "\n";
 		return is_array($steps)
-			? $comment . self::REDIRECT . Json::line($rule, self::LEFT_OUT) . "\n$text"
+			? $comment .
+					self::REDIRECT .
+					wp_json_encode(
+						$rule->fields(),
+						JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
+					) .
+					"\n$text"
 			: $comment;
 	}
 

@@ -30,14 +30,14 @@ final class ServerStep {
 	 * @param string|null $location Where to redirect: `$1` to `$9` stand for groups, `$?` and `$&` for the visitor's query string with that
 	 *                              character before it; all other characters can be in a URL. '' without target. Null: WordPress answers,
 	 *                              not a later step.
-	 * @param bool        $is_bare  Whether URLs with a query string don't match.
+	 * @param string      $query    A regular expression of the query string as well; '' for any.
 	 * @param string      $note     What a reader of the file should know.
 	 */
 	public function __construct(
 		public readonly string $subject,
 		public readonly string $test,
 		public readonly ?string $location,
-		public readonly bool $is_bare = false,
+		public readonly string $query = '',
 		public readonly string $note = '',
 	) {}
 }

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
+use Pharos\Redirects\Matcher;
+use Pharos\Redirects\Pattern;
 use Pharos\Redirects\Rule;
 
 /**
@@ -25,80 +27,105 @@ final class ServerSteps {
 		if (!$rule->enabled) {
 			return 'off';
 		}
-		$location = $rule->is_gone() ? '' : ServerTarget::location($rule);
 		return match (true) {
-			$location === null => "its target doesn't exist",
-			$rule->match === 'pattern' => self::pattern($rule, $location),
-			default => self::path($rule, $location),
+			!$rule->is_gone() && ServerTarget::location($rule) === null
+				=> "its target doesn't exist",
+			$rule->match === 'pattern' => self::pattern($rule),
+			default => self::path($rule),
 		};
 	}
 
 	/** @return list<ServerStep>|string */
-	private static function path(Rule $rule, string $location): array|string {
+	private static function path(Rule $rule): array|string {
 		$address = $rule->address();
 		$path = $address->path;
-		$query = $rule->query === 'exact' ? self::query($address->query) : '(?:[?][^ ]*)?';
-		if ($query === null) {
-			return 'its query string has a parameter twice';
-		}
 		if (preg_match('~//|/\.{1,2}(?:/|$)|[?\x00-\x1F\x7F]~D', $path)) {
 			return 'web servers change such URLs';
 		}
-		$own = self::literal($path === '' ? '/' : $path);
-		$begin = self::literal($path);
-		$depends = $rule->query === 'exact';
+		$queries = $rule->needs_query()
+			? ServerQuery::of($rule, $address)
+			: [['(?:[?][^ ]*)?', $rule->query === 'keep' ? '$?' : '']];
+		if ($queries === null) {
+			return 'its query string has a parameter twice, or one of a campaign';
+		}
+		$own = ServerText::of($path === '' ? '/' : $path, $rule->ignore_case);
+		$begin = ServerText::of($path, $rule->ignore_case);
 		$steps = [];
-		if ($depends) {
-			$steps[] = new ServerStep(ServerStep::URL, "^$own [^? ]*$query$", $location);
-		} elseif (preg_match('/[$"\\\\]/', $path)) {
-			$steps[] = new ServerStep(ServerStep::PATH, "^$own$", $location);
-		} else {
-			$steps[] = new ServerStep(ServerStep::PATH, '=' . ($path ?: '/'), $location);
+		foreach ($queries as [$query, $appended]) {
+			$location = self::location($rule, $appended, 1);
+			$is_text =
+				!$rule->needs_query() && !$rule->ignore_case && !preg_match('/[$"\\\\]/', $path);
+			$steps[] = match (true) {
+				$is_text => new ServerStep(ServerStep::PATH, '=' . ($path ?: '/'), $location),
+				$rule->needs_query() => new ServerStep(
+					ServerStep::URL,
+					"^$own [^? ]*$query$",
+					$location,
+				),
+				default => new ServerStep(ServerStep::PATH, "^$own$", $location),
+			};
 		}
 		if ($rule->match === 'exact') {
 			return $steps;
 		}
-		if (!$rule->is_gone()) {
-			$folders = substr_count(ServerPaths::folder() . $path, '/');
+		$raw = '/*(?:/[^/? ]+){' . substr_count(ServerPaths::folder() . $path, '/') . '}';
+		$rest = '([' . self::LEGAL . '/]*[' . self::LEGAL . ']/?)';
+		foreach ($queries as [$query, $appended]) {
+			$location = self::location($rule, $appended, 2);
+			if ($rule->is_gone() || $location === null) {
+				$steps[] = $rule->needs_query()
+					? new ServerStep(ServerStep::URL, "^$begin/.+ [^? ]*$query$", $location)
+					: new ServerStep(ServerStep::PATH, "^$begin/.", $location);
+				continue;
+			}
 			$steps[] = new ServerStep(
 				ServerStep::URL,
-				"^$begin/.+ /*(?:/[^/? ]+){" .
-					$folders .
-					'}/([' .
-					self::LEGAL .
-					'/]*[' .
-					self::LEGAL .
-					"]/?)/*$query$",
+				"^$begin/.+ $raw/$rest/*$query$",
 				ServerTarget::below($location),
 			);
+			// Of those below it that have other characters, none is left to a shorter folder or a pattern.
+			$steps[] = $rule->needs_query()
+				? new ServerStep(ServerStep::URL, "^$begin/.+ [^? ]*$query$", null)
+				: new ServerStep(ServerStep::PATH, "^$begin/.", null);
 		}
-		// Of those below it that have other characters, none is left to a shorter folder or a pattern.
-		$steps[] = $depends
-			? new ServerStep(
-				ServerStep::URL,
-				"^$begin/.+ [^? ]*$query$",
-				$rule->is_gone() ? '' : null,
-			)
-			: new ServerStep(ServerStep::PATH, "^$begin/.", $rule->is_gone() ? '' : null);
 		return $steps;
 	}
 
+	/**
+	 * @param string|null $appended See ServerQuery::of().
+	 * @param int         $group    The number of its group.
+	 */
+	private static function location(Rule $rule, ?string $appended, int $group): ?string {
+		return match (true) {
+			$appended === null => null,
+			$rule->is_gone() => '',
+			default => ServerTarget::location($rule, $appended === '$' ? "\$$group" : $appended),
+		};
+	}
+
 	/** @return list<ServerStep>|string */
-	private static function pattern(Rule $rule, string $location): array|string {
+	private static function pattern(Rule $rule): array|string {
 		$source = ServerPattern::plain($rule->source);
 		if ($source === null) {
 			return 'web servers read such patterns differently';
 		}
+		$source = ($rule->ignore_case ? '(?i)' : '') . $source;
+		$keeps = in_array($rule->query, ['keep', 'campaign'], true);
+		$location = $rule->is_gone() ? '' : ServerTarget::location($rule, $keeps ? '$?' : '');
 		if (str_contains($location, '$0')) {
 			return 'its target contains $0';
 		}
-		$is_bare = $rule->query === 'exact';
+		$query = match ($rule->query) {
+			'exact' => '^$',
+			'campaign' => '^(?:' . ServerQuery::CAMPAIGN . ')?$',
+			default => '',
+		};
 		$has_groups = preg_match('/\$\d/', $location) === 1;
 		// The subject is empty for URLs that are left to WordPress.
 		$pattern =
 			self::UNICODE .
 			(preg_match("\x01$source\x01u", '') === 0 ? $source : "^(?=/).*?(?:$source)");
-		$steps = [];
+		$steps = self::ends($rule);
 		if ($has_groups) {
 			$is_strict = preg_match('/\?.*\$\d/', $location) === 1;
 			$raw = ServerPattern::raw($source, $is_strict);
@@ -108,7 +135,7 @@ final class ServerSteps {
 					// Characters that are sent as they are.
 					$raw ?? self::UNICODE . "^(?=/[A-Za-z0-9._~/-]*$).*?(?:$source)",
 					$location,
-					$is_bare,
+					$query,
 					$raw === null || str_contains($raw, ServerPattern::NARROW)
 						? 'only letters of ASCII, others are left to WordPress'
 						: '',
@@ -116,58 +143,38 @@ final class ServerSteps {
 			}
 		}
 		foreach (ServerStep::FORMS as $form) {
-			$steps[] = new ServerStep($form, $pattern, $has_groups ? null : $location, $is_bare);
+			$steps[] = new ServerStep($form, $pattern, $has_groups ? null : $location, $query);
 		}
 		return $steps;
 	}
 
 	/**
-	 * A regular expression of all query strings with the same parameters, in any order and encoding.
+	 * Where a pattern can match its own results, WordPress ends (Matcher).
 	 *
-	 * @return string|null With the question mark; null if a parameter is there twice.
+	 * @return list<ServerStep>
 	 */
-	private static function query(string $query): ?string {
-		$parts = array_map(urldecode(...), array_filter(explode('&', $query), 'strlen'));
-		if ($parts === []) {
-			return '(?:[?]&*)?';
+	private static function ends(Rule $rule): array {
+		$results = $rule->is_gone() ? null : Matcher::results($rule);
+		if ($results === null) {
+			return [];
 		}
-		if (array_unique($parts) !== $parts) {
-			return null;
+		[$path] = preg_split('/[?#]/', $rule->target);
+		foreach (['a', '1', 'A', 'a/a', '中'] as $sample) {
+			$result = rawurldecode((string) preg_replace('/\$\d/', $sample, $path));
+			foreach ([$result, rtrim($result, '/'), "$result/"] as $form) {
+				if (Pattern::match($rule->source, $form, $rule->ignore_case) !== null) {
+					return [
+						new ServerStep(
+							ServerStep::PATH,
+							str_replace('"', '\x22', $results),
+							null,
+							'',
+							'its own results are left to WordPress',
+						),
+					];
+				}
+			}
 		}
-		$parts = array_map(self::encodings(...), $parts);
-		$all = count($parts) === 1 ? [] : $parts;
-		return '[?]' .
-			implode(
-				'',
-				array_map(static fn(string $one): string => "(?=(?:[^ ]*&)?$one(?:&|$))", $all),
-			) .
-			'&*(?:(?:' .
-			implode('|', $parts) .
-			')(?:&+|$)){' .
-			count($parts) .
-			'}';
-	}
-
-	/** A regular expression of all encodings of a text in a query string. */
-	private static function encodings(string $text): string {
-		return implode(
-			'',
-			array_map(static function (string $byte): string {
-				$encoded = ServerPattern::encoded($byte);
-				return match (true) {
-					$byte === ' ' => "(?:[+]|$encoded)",
-					$byte === '%' => "(?:$encoded|%(?![0-9A-Fa-f]{2}))",
-					preg_match('/^[A-Za-z0-9_~!$\'()*,;=:@\/?.\[\]-]$/', $byte) === 1 => '(?:' .
-						self::literal($byte) .
-						"|$encoded)",
-					default => $encoded,
-				};
-			}, str_split($text)),
-		);
-	}
-
-	/** A regular expression of a text, without quotes. */
-	private static function literal(string $text): string {
-		return str_replace('"', '\x22', preg_quote($text));
+		return [];
 	}
 }

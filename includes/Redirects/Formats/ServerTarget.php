@@ -12,8 +12,11 @@ use Pharos\Redirects\Target;
 
 /** In the notation of ServerStep. */
 final class ServerTarget {
-	/** @return string|null Null if the target doesn't exist. */
-	public static function location(Rule $rule): ?string {
+	/**
+	 * @param string $query What is appended to the query string: '', `$?`, or a group.
+	 * @return string|null Null if the target doesn't exist.
+	 */
+	public static function location(Rule $rule, string $query = ''): ?string {
 		$object = Target::object($rule->target);
 		$target = match (true) {
 			$object !== null => Target::of_object(...$object),
@@ -39,12 +42,16 @@ final class ServerTarget {
 				default => substr(Target::encoded("/$part"), 1),
 			};
 		}
-		if ($rule->query !== 'keep') {
+		if ($query === '') {
 			return $location;
 		}
 		[$url, $fragment] = explode('#', $location, 2) + [1 => null];
+		$has_query = str_contains($url, '?');
 		return $url .
-			(str_contains($url, '?') ? '$&' : '$?') .
+			match (true) {
+				$query === '$?' => $has_query ? '$&' : '$?',
+				default => ($has_query ? '&' : '?') . $query,
+			} .
 			($fragment === null ? '' : "#$fragment");
 	}
 
