@@ -684,6 +684,44 @@ withServers( 'Real web servers', () => {
 		}
 	}, 120_000 );
 
+	test( 'answer for a site in a folder', async () => {
+		const home = 'https://tea.example/my-shop';
+		const cases: typeof table = [
+			[
+				[
+					single( '/old', '/new' ),
+					single( '/q?a=1', '/r?b=2', { query: 'exact' } ),
+					folder( '/folder', '/to' ),
+					folder( '/', 'https://other.example/rest', {
+						status: 302,
+					} ),
+				],
+				[
+					'/my-shop/old/?x=1',
+					'/my-shop/q?a=1',
+					'/my-shop/folder/a%20b/',
+					'/my-shop',
+					'/my-shop/',
+					'/my-shop/x/y',
+				],
+			],
+			[
+				[ pattern( '^/p-([^/]*)$|^/$', '/pattern/$1' ) ],
+				[ '/my-shop/p-%C3%A4', '/my-shop/p-/?x', '/my-shop' ],
+			],
+		];
+		const expected = await expectedOf( cases, home );
+		for ( const kind of both ) {
+			const { differences, left } = await compare(
+				kind,
+				cases,
+				expected,
+				'https://tea.example'
+			);
+			expect( [ differences, left ] ).toEqual( [ [], [] ] );
+		}
+	}, 60_000 );
+
 	test( 'answer as the plugin does, whatever the redirects and URLs', async () => {
 		const cases = fc.sample( anyCase, { seed: 36, numRuns: 60 } );
 		const expected = await expectedOf( cases );
