@@ -66,6 +66,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 			10,
 			3,
 		);
+		add_filter('pharos_redirect_csv', [Migration\Redirects\CsvRows::class, 'of'], 10, 3);
 		(new Redirects\RestController($settings()))->register_routes();
 		Redirects\BulkController::register_routes();
 		(new Redirects\ChangesController($settings()))->register_routes();

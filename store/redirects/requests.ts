@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../common/locale';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { showFailure, showSuccess } from '../notices';
@@ -118,7 +119,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	disable: ( count ) =>
 		sprintf(
@@ -129,7 +130,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	delete: ( count ) =>
 		sprintf(
@@ -140,7 +141,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	restore: ( count ) =>
 		sprintf(
@@ -151,7 +152,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 };
 
@@ -198,7 +199,7 @@ export function* bulk(
 						failed.length,
 						'pharos-seo'
 					),
-					failed.length.toLocaleString(),
+					formatNumber( failed.length ),
 					first.source,
 					first.message
 				),

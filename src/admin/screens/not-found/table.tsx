@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store, type NotFoundItem } from '../../../../store';
 import { ListTable } from '../../../components/list-table';
 import { rescueFocus } from '../../../components/rescue-focus';
@@ -58,7 +59,7 @@ function Row( {
 				) }
 			</th>
 			<td { ...CELL } className="is-number">
-				{ times.toLocaleString() }
+				{ formatNumber( times ) }
 				<span className="pharos-redirects__detail">
 					{ timeAgo( new Date( last ), new Date() ) }
 					{ ' · ' }
