@@ -27,6 +27,9 @@ final class Settings {
 	/** @var array<int, array<string, mixed>> Stored values of the main option, by site of a network; all others have their defaults. */
 	private array $main = [];
 
+	/** @var array<int, array> Content of the main option, by site of a network; see unpack(). Each get_option() unserializes it again. */
+	private array $contents = [];
+
 	/** @var array<int, array<string, mixed>> Values of views and separate options read so far, by site of a network. */
 	private array $others = [];
 
@@ -52,7 +55,7 @@ final class Settings {
 
 	/** Whether the administrator has set an `explicit` setting, even to its default. */
 	public function is_chosen(string $key): bool {
-		return array_key_exists($key, self::content($this->option_of($key))['values']);
+		return array_key_exists($key, $this->content($this->option_of($key))['values']);
 	}
 
 	/**
@@ -114,6 +117,7 @@ final class Settings {
 	/** Clears the values read so far, so that they are read from the options again. */
 	public function forget(): void {
 		$this->main = [];
+		$this->contents = [];
 		$this->others = [];
 	}
 
@@ -179,23 +183,48 @@ final class Settings {
 	}
 
 	/**
-	 * The signature of values written by Writer. It includes the plugin's version, whose rules may differ.
+	 * The signature of values written by Writer. It includes the plugin's version, whose rules may differ. It protects from mistakes, not
+	 * from attackers, so a fast hash is enough.
 	 *
-	 * @param array<string, mixed> $values
+	 * @param array<string, mixed>|string $values Or serialized.
 	 */
-	public static function sign(array $values): string {
-		return md5(PHAROS_VERSION . serialize($values));
+	public static function sign(array|string $values): string {
+		return hash('xxh128', PHAROS_VERSION . (is_array($values) ? serialize($values) : $values));
+	}
+
+	/**
+	 * The serialized values as they are in the text of an option: visitors' pages needn't serialize again what they have just unserialized.
+	 *
+	 * @return string|null Null if the text isn't in the form that Writer stores, or other code may have changed the values.
+	 */
+	private static function text(string $option, mixed $stored): ?string {
+		$text = wp_load_alloptions()[$option] ?? wp_cache_get($option, 'options');
+		if (
+			!is_array($stored) ||
+			!is_string($text) ||
+			has_filter("option_$option") ||
+			has_filter("pre_option_$option") ||
+			has_filter('pre_option')
+		) {
+			return null;
+		}
+		$reserved = array_intersect_key($stored, self::RESERVED);
+		$count = count($stored);
+		$begin = "a:$count:{" . substr(serialize($reserved), strlen('a:0:{'), -1);
+		return str_starts_with($text, $begin)
+			? 'a:' . ($count - count($reserved)) . ':{' . substr($text, strlen($begin))
+			: null;
 	}
 
 	/**
 	 * The valid values of an option: code that reads a setting needn't check it.
 	 *
-	 * @param array $content See unpack().
+	 * @param array $content See unpack(). `text`: the serialized values, if known.
 	 * @return array<string, mixed>
 	 */
 	public function sound(string $option, array $content): array {
 		$values = $content['values'];
-		if ($values === [] || $content['sign'] === self::sign($values)) {
+		if ($values === [] || $content['sign'] === self::sign($content['text'] ?? $values)) {
 			return $values;
 		}
 		$stored = has_filter("option_$option") ? self::stored($option) : $content;
@@ -249,7 +278,7 @@ final class Settings {
 	public function damaged(): array {
 		$damaged = [];
 		foreach ($this->options() as $option) {
-			['values' => $values, 'sign' => $sign] = self::content($option);
+			['values' => $values, 'sign' => $sign] = $this->content($option);
 			if ($values !== [] && $sign !== self::sign($values)) {
 				$damaged += (new Checked($this->definitions()))->damaged($option, $values);
 			}
@@ -262,7 +291,7 @@ final class Settings {
 		$site = get_current_blog_id();
 		if (!isset($this->main[$site])) {
 			$definitions = $this->definitions();
-			$values = $this->sound(self::OPTION, self::content(self::OPTION));
+			$values = $this->sound(self::OPTION, $this->content(self::OPTION));
 			$this->main[$site] = [];
 			foreach (array_intersect_key($values, $definitions) as $key => $value) {
 				$this->main[$site][$key] = self::fitting($value, $definitions[$key]['default']);
@@ -287,7 +316,7 @@ final class Settings {
 
 	private function apart(string $key, array $definition): mixed {
 		$option = $definition['option'];
-		$values = $this->sound($option, self::content($option));
+		$values = $this->sound($option, $this->content($option));
 		if (array_key_exists($key, $values)) {
 			return self::fitting($values[$key], $definition['default']);
 		}
@@ -297,14 +326,19 @@ final class Settings {
 	}
 
 	/** See unpack(). Only reads existing options: get_option() queries the database for missing ones. */
-	private static function content(string $option): array {
-		$main = self::unpack(
-			isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null,
+	private function content(string $option): array {
+		$main = $this->contents[get_current_blog_id()] ??= self::read(
+			self::OPTION,
+			isset(wp_load_alloptions()[self::OPTION]),
 		);
-		if ($option === self::OPTION) {
-			return $main;
-		}
-		$is_there = in_array($option, $main['apart'], true);
-		return self::unpack($is_there ? get_option($option) : null);
+		return $option === self::OPTION
+			? $main
+			: self::read($option, in_array($option, $main['apart'], true));
+	}
+
+	/** @return array See unpack(), with the `text` of the values. */
+	private static function read(string $option, bool $is_there): array {
+		$stored = $is_there ? get_option($option) : null;
+		return self::unpack($stored) + ['text' => self::text($option, $stored)];
 	}
 }

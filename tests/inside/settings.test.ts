@@ -221,3 +221,37 @@ describe( 'An add-on with a setting of its own', () => {
 		] );
 	} );
 } );
+
+test( 'A page reads stored settings once, and compares their signature without serializing them again', async () => {
+	const result = await site.php< {
+		reads: number;
+		isText: boolean[];
+		read: unknown[];
+	} >(
+		`$settings = new Pharos\\Settings\\Settings();
+		$schemas = $settings->get( 'schemas' );
+		$schemas['website']['title'] = 'Größe "🍵"';
+		$settings->save( [ 'separator' => '|', 'schemas' => $schemas ] );
+		$page = new Pharos\\Settings\\Settings();
+		$reads = 0;
+		$text = new ReflectionMethod( $page, 'text' );
+		$isText = array_map( static function ( $option ) use ( $text ) {
+			$stored = get_option( $option );
+			return $text->invoke( null, $option, $stored ) === serialize( array_diff_key( $stored, Pharos\\Settings\\Settings::RESERVED ) );
+		}, [ 'pharos_settings', 'pharos_schemas' ] );
+		add_filter( 'pre_option_pharos_settings', static function ( $value ) use ( &$reads ) {
+			$reads++;
+			return $value;
+		} );
+		$read = [ $page->is_chosen( 'separator' ), $page->get( 'separator' ), $page->get( 'schemas' )['website']['title'], $page->is_chosen( 'page_title' ) ];
+		return [ 'reads' => $reads, 'isText' => $isText, 'read' => $read ];`,
+		{},
+		1
+	);
+	await site.resetSettings();
+	expect( result ).toEqual( {
+		reads: 1,
+		isText: [ true, true ],
+		read: [ true, '|', 'Größe "🍵"', false ],
+	} );
+} );
