@@ -689,6 +689,12 @@ test.each( [ 'apache', 'nginx' ] )(
 	}
 );
 
+test( 'A pattern that a user enters stays one', async () => {
+	const entered = rule( '^/f-old/(.*)$', '/f-new/$1', { match: 'pattern' } );
+	await rest( 'POST', '', entered );
+	expect( await stored() ).toEqual( [ entered ] );
+} );
+
 test( 'More than 500 rules of Apache can be imported: plain ones need no pattern', async () => {
 	const lines = Array.from( { length: 600 }, ( _, i ) =>
 		i % 2

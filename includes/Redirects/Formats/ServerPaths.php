@@ -27,11 +27,8 @@ final class ServerPaths {
 	 */
 	public static function read(?array $fields, string $match = 'exact'): ?array {
 		$folder = self::folder();
-		if ($fields === null) {
-			return null;
-		}
-		if ($folder === '') {
-			return self::plain($fields);
+		if ($fields === null || $folder === '') {
+			return $fields;
 		}
 		foreach (['source', 'target'] as $name) {
 			if (!is_string($fields[$name] ?? null)) {
@@ -52,15 +49,19 @@ final class ServerPaths {
 				}
 			}
 		}
-		return self::plain($fields);
+		return $fields;
 	}
 
 	/**
 	 * A pattern of one URL, or of all below a folder whose rest is appended, becomes such a redirect: it does the same, and their number isn't
-	 * limited.
+	 * limited. For rules of servers: what users enter as a pattern stays one.
+	 *
+	 * @param array<string, mixed>|null $fields
+	 * @return array<string, mixed>|null
 	 */
-	private static function plain(array $fields): array {
+	public static function plain(?array $fields): ?array {
 		$is_plain =
+			$fields !== null &&
 			$fields['match'] === 'pattern' &&
 			preg_match(
 				'~^\^(?<path>(?:\\\\?/(?:[\w-]|[^\x00-\x7F]|\\\\[^\w\s])+)+)(?<end>(?:\\\\?/)?\??\$|\\\\?/\(\.\*\)\$?|\(\?:/\(\.\*\)\)\?\$)$~Du',
