@@ -118,6 +118,10 @@ final class Pattern {
 		if (!mb_check_encoding($pattern, 'UTF-8') || preg_match('/[\x00-\x1F]/', $pattern)) {
 			return 'invalid character';
 		}
+		// It would escape the delimiter: PCRE wouldn't see it.
+		if (preg_match('/(?<!\\\\)(?:\\\\\\\\)*\\\\$/D', $pattern) === 1) {
+			return '\\ at end of pattern at offset ' . (strlen($pattern) - 1);
+		}
 		$message = null;
 		set_error_handler(static function (int $level, string $text) use (&$message): bool {
 			$message = (string) preg_replace(

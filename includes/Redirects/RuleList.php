@@ -93,18 +93,43 @@ final class RuleList {
 
 	/** @return \Generator<Rule> All redirects, the most specific first: for formats of web servers, where the first match wins. */
 	public static function by_precedence(): \Generator {
-		yield from self::batches("match_type = 'exact' AND query_mode IN ('exact', 'campaign')");
-		yield from self::batches(
-			"match_type = 'exact' AND query_mode NOT IN ('exact', 'campaign')",
+		$needing = iterator_to_array(
+			self::batches("match_type = 'exact' AND query_mode IN ('exact', 'campaign')"),
+			false,
 		);
+		usort($needing, self::compare(...));
+		yield from $needing;
+		$ignoring = [];
+		foreach (
+			self::batches("match_type = 'exact' AND query_mode NOT IN ('exact', 'campaign')")
+			as $rule
+		) {
+			if ($rule->ignore_case) {
+				$ignoring[] = $rule;
+			} else {
+				yield $rule;
+			}
+		}
+		yield from $ignoring;
 		$prefixes = iterator_to_array(self::batches("match_type = 'prefix'"), false);
 		usort(
 			$prefixes,
 			static fn(Rule $a, Rule $b): int => strlen($b->address()->path) <=>
-				strlen($a->address()->path),
+			strlen($a->address()->path) ?:
+			self::compare($a, $b),
 		);
 		yield from $prefixes;
 		yield from self::batches("match_type = 'pattern'");
+	}
+
+	/** The order of redirects of the same path: as Address::keys(). */
+	private static function compare(Rule $a, Rule $b): int {
+		$rank = static fn(Rule $rule): array => [
+			!$rule->needs_query(),
+			$rule->ignore_case,
+			$rule->query === 'campaign',
+		];
+		return $rank($a) <=> $rank($b);
 	}
 
 	/** @param string $where A condition, prepared. @return \Generator<Rule> */

@@ -101,17 +101,11 @@ final class Target {
 
 	/** @param list<string> $groups */
 	private static function fill(string $url, array $groups): string {
-		[$path, $query] = explode('?', $url, 2) + [1 => null];
-		$replace = static fn(
-			string $text,
-			\Closure $encode,
-		): string => (string) preg_replace_callback(
+		return (string) preg_replace_callback(
 			'/\$(\d)/',
-			static fn(array $one): string => $encode($groups[(int) $one[1]] ?? ''),
-			$text,
+			static fn(array $one): string => self::encode($groups[(int) $one[1]] ?? ''),
+			$url,
 		);
-		return $replace($path, self::encode_path(...)) .
-			($query === null ? '' : '?' . $replace($query, rawurlencode(...)));
 	}
 
 	/** Appends the part of the requested path below the source. */
@@ -123,7 +117,7 @@ final class Target {
 		preg_match('/^([^?#]*)(.*)$/s', $url, $parts);
 		return rtrim($parts[1], '/') .
 			'/' .
-			self::encode_path($rest) .
+			self::encode($rest) .
 			($address->is_folder ? '/' : '') .
 			$parts[2];
 	}
@@ -140,7 +134,8 @@ final class Target {
 			($fragment === null ? '' : "#$fragment");
 	}
 
-	private static function encode_path(string $path): string {
-		return str_replace('%2F', '/', rawurlencode($path));
+	/** For a path or a query string: slashes mean themselves in both. */
+	private static function encode(string $text): string {
+		return str_replace('%2F', '/', rawurlencode($text));
 	}
 }

@@ -1,9 +1,9 @@
 import { Button, FormFileUpload, TextareaControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { FormEnd } from './form-end';
+import { forgetEntered, useEntered } from './use-entered';
 import { useSubmit } from './use-submit';
 
 /** The form for the JSON key of a service account. It is stored encrypted and never shown again. */
@@ -13,10 +13,11 @@ export function ServiceAccountForm( {
 	onCancel?: ( () => void ) | undefined;
 } ) {
 	const { saveGoogleCredentials } = useDispatch( store );
-	const [ key, setKey ] = useState( '' );
-	const { isBusy, error, setError, submit } = useSubmit( () =>
-		saveGoogleCredentials( { service_account: key.trim() } )
-	);
+	const [ key, setKey ] = useEntered( 'key' );
+	const { isBusy, error, setError, submit } = useSubmit( async () => {
+		await saveGoogleCredentials( { service_account: key.trim() } );
+		forgetEntered();
+	} );
 	const change = ( text: string ) => {
 		setKey( text );
 		setError( '' );

@@ -76,6 +76,13 @@ export const testRedirect = lazily( ( { test } ) => test );
 export const importRedirects = lazily( ( { load } ) => load );
 
 /**
+ * Deletes one URL from the not-found log (DELETE /pharos/v1/not-found/{id}).
+ *
+ * @param item The entry.
+ */
+export const deleteNotFound = lazily( ( { forget } ) => forget );
+
+/**
  * Undoes an import (DELETE /pharos/v1/redirects/imports/…), in as many requests as that takes; a message says how much.
  *
  * @param number The number of the import.

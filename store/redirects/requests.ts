@@ -5,6 +5,7 @@ import { REST_PATH } from '../name';
 import { showFailure, showSuccess } from '../notices';
 import type { Action } from '../types';
 import type {
+	NotFoundItem,
 	NotFoundList,
 	BulkAction,
 	BulkResult,
@@ -53,6 +54,16 @@ export function* save(
 		data: fields,
 	} );
 	yield { ...changed };
+	if ( conflict === null ) {
+		yield* showSuccess( {
+			id: NOTICE,
+			text: sprintf(
+				/* translators: %s: a path, such as /old/. */
+				__( 'Redirect of %s saved.', 'pharos-seo' ),
+				data.source
+			),
+		} );
+	}
 	return { data, conflict };
 }
 
@@ -229,6 +240,35 @@ export function* load(
 		yield { ...changed };
 	}
 	return result;
+}
+
+/**
+ * Deletes one URL from the not-found log; a notice shows a failure.
+ *
+ * @param item The entry.
+ */
+export function* forget( item: NotFoundItem ): Routine< void > {
+	try {
+		yield* fetchJson( {
+			path: `${ REST_PATH }/not-found/${ item.id }`,
+			method: 'DELETE',
+		} );
+	} catch ( reason ) {
+		yield* showFailure( {
+			id: NOTICE,
+			text: ( reason as Error ).message,
+		} );
+		return;
+	}
+	yield { ...changed };
+	yield* showSuccess( {
+		id: NOTICE,
+		text: sprintf(
+			/* translators: %s: a path, such as /old/. */
+			__( '%s deleted from the log.', 'pharos-seo' ),
+			item.url
+		),
+	} );
 }
 
 /** Lines that are kept of each list. */

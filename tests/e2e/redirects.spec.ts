@@ -171,6 +171,10 @@ test( 'a URL that visitors miss is redirected with one click, at all widths and 
 	await add.getByRole( 'button', { name: 'Save redirect' } ).click();
 	await expect( add ).toBeHidden();
 	await expect( row( admin, '/about-us-e/' ) ).toHaveCount( 0 );
+	await admin
+		.getByRole( 'button', { name: /^Delete from the log: \/e-very-long/ } )
+		.click();
+	await expect( admin.getByText( 'No missing URLs so far.' ) ).toBeVisible();
 	expect( ( await site.get( '/about-us-e/' ) ).status ).toBe( 301 );
 
 	await rightToLeft( site, async () => {

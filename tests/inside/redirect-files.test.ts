@@ -2,7 +2,6 @@
 import * as fc from 'fast-check';
 import { hasTerminal, wp } from '../support/wp-cli';
 import {
-	add,
 	addAll,
 	clear,
 	rest,
@@ -396,8 +395,9 @@ RewriteRule ^index\\.php$ - [L]
 		rule( '/f-old', '/f-new', { match: 'prefix' } ),
 		rule( '/f-gone', '', { match: 'prefix', status: 410 } ),
 		rule( '^/f-(\\d+)/x$', '/f-y/$1', { match: 'pattern' } ),
-		rule( '^/f-rule/(.*)$', '/f-to/$1', {
-			match: 'pattern',
+		// It appends the rest, as folders do.
+		rule( '/f-rule', '/f-to/', {
+			match: 'prefix',
 			status: 302,
 			query: 'ignore',
 		} ),
@@ -485,12 +485,12 @@ RedirectMatch 302 ^/s-nine/(.*)$ /ten?path=$1`
 		`5: ${ CONDITION }`,
 		`8: ${ CONDITION }`,
 		expect.stringContaining( 'all URLs that don’t match' ),
-		'13: pattern ^/s-one$ > /two 301 keep',
+		'13: exact /s-one > /two 301 keep',
 		'15: This isn’t a simple redirect.',
 		`16: ${ CONDITION }`,
-		'17: pattern ^/s-five$ > /six?a=1 301 ignore',
-		'18: pattern ^/s-five$ > /six?a=1 301 keep',
-		'19: pattern ^/s-six$ > /shop/seven 302 ignore',
+		'17: exact /s-five > /six?a=1 301 ignore',
+		'18: exact /s-five > /six?a=1 301 keep',
+		'19: exact /s-six > /shop/seven 302 ignore',
 		'20: pattern ^/.*?(.*)\\.html$ > /$1/ 301 keep',
 		'21: pattern ^/a$|^/.*?(b+)$ > /c/$1 301 keep',
 		'22: This isn’t a simple redirect.',
@@ -524,7 +524,7 @@ test( 'nginx: what depends on a condition is refused, and patterns are in the or
 		`3: ${ CONDITION }`,
 		'6: exact /one > /two 302 ignore',
 		`9: ${ CONDITION }`,
-		'10: pattern ^/r$ > /s 301 ignore',
+		'10: exact /r > /s 301 ignore',
 		`11: ${ CONDITION }`,
 		'7: prefix /first/ >  410 ignore',
 		'6: pattern ^/p-(\\d{4})$ > /q/$1 301 keep',
@@ -534,42 +534,6 @@ test( 'nginx: what depends on a condition is refused, and patterns are in the or
 		'14: pattern ^/away > https://tea.example/ 302 ignore',
 		'4: pattern ^/x/ > /y/ 301 ignore',
 		'12: This isn’t a simple redirect.',
-	] );
-} );
-
-test( 'Apache and nginx get lines that they can load, with characters that mean something else there', async () => {
-	const write = ( format: string, fields: object[] ) =>
-		site.php< string >(
-			`$class = Pharos\\Redirects\\Formats\\Format::ALL[ $args['format'] ];
-			$rules = array_map( static fn( $fields ) => new Pharos\\Redirects\\Rule( 1, ...$fields ), $args['fields'] );
-			return implode( '', iterator_to_array( ( new $class() )->write( $rules ), false ) );`,
-			{ format, fields }
-		);
-	const rules = [
-		{ source: '/f-"q"', target: '/f-$x;{y}' },
-		{ source: '/f-%C3%BC', target: '/f-%C3%BC/é#top' },
-		{ source: '/f-price', target: '/f-$1' },
-		{ source: '^/f-(.*)"$', match: 'pattern', target: '/f%20/$1;$x' },
-	];
-	expect( ( await write( 'nginx', rules ) ).trim().split( '\n' ) ).toEqual( [
-		'location ~ "^/f\\-\\"q\\"/?$" { return 301 /f-%24x%3B%7By%7D$is_args$args; }',
-		'location ~ "^/f\\-ü/?$" { return 301 /f-%C3%BC/é#top$is_args$args; }',
-		'location ~ "^/f\\-price/?$" { return 301 /f-%241$is_args$args; }',
-		'location ~ "^/f-(.*)\\"$" { return 301 /f%20/$1%3B%24x$is_args$args; }',
-	] );
-	const apache = await write( 'apache', rules );
-	expect( apache.split( '\n' ).slice( 2, -2 ) ).toEqual( [
-		'RewriteRule "^f\\-\\"q\\"/?$" "/f-$x;{y}" [R=301,L,QSA]',
-		'RewriteRule "^f\\-ü/?$" "/f-\\%C3\\%BC/\\%C3\\%A9#top" [R=301,L,QSA,NE]',
-		'RewriteRule "^f\\-price/?$" "/f-\\$1" [R=301,L,QSA]',
-		'RewriteRule "^f-(.*)\\"$" "/f\\%20/$1;$x" [R=301,L,QSA,NE]',
-	] );
-	await load( 'apache', apache );
-	expect( ( await stored() ).map( ( { target } ) => target ) ).toEqual( [
-		'/f-$x;{y}',
-		'/f-%C3%BC/%C3%A9#top',
-		'/f-$1',
-		'/f%20/$1;$x',
 	] );
 } );
 
@@ -598,8 +562,8 @@ describe( 'A site in a folder: paths of web servers begin at the root of the hos
 				'/ > https://other.example/',
 				'/my-shopping/ > /my-shopping/',
 				'^/f-(.*)$ > /?x=$1',
-				'^/f-a$ > /f-b',
-				'^/f-c$ > /f-d',
+				'/f-a > /f-b',
+				'/f-c > /f-d',
 			],
 		],
 		[
@@ -625,17 +589,6 @@ describe( 'A site in a folder: paths of web servers begin at the root of the hos
 			expect( found ).toEqual( read );
 		}
 	);
-
-	test( 'nginx files are written with the folder, in patterns as well', async () => {
-		const [ line ] = await inFolder(
-			`$rule = new Pharos\\Redirects\\Rule( 1, '^/f-(.*)$', 'pattern', target: '/f/$1' );
-			return iterator_to_array( ( new Pharos\\Redirects\\Formats\\Nginx() )->write( [ $rule ] ) );`,
-			{}
-		);
-		expect( line ).toBe(
-			'location ~ "^/my\\-shop/f-(.*)$" { return 301 /my-shop/f/$1$is_args$args; }\n'
-		);
-	} );
 } );
 
 test( 'What is no such file, or too large, says so', async () => {
@@ -701,21 +654,71 @@ test( 'An export of any redirects can be imported again, in CSV and JSON', async
 	);
 } );
 
-test( 'Apache and nginx files can be read again where they say all of it', async () => {
-	await add( { source: '^/f-(\\d+)$', match: 'pattern', target: '/f-n/$1' } );
-	await add( { source: '/f-a/', target: '/f-b/' } );
-	await add( { source: '/f-off/', target: '/f-b/', enabled: false } );
-	const apache = await file( 'apache' );
-	expect( apache ).toContain( '"^f-(\\d+)$" "/f-n/$1" [R=301,L,QSA]' );
-	expect( apache ).toContain( '# (off) /f-off/' );
-	const nginx = await file( 'nginx' );
-	await clear();
-	expect( await load( 'apache', apache ) ).toMatchObject( { new: 2 } );
-	await clear();
-	expect( nginx ).toContain(
-		'location ~ "^/f\\-a/?$" { return 301 /f-b/$is_args$args; }'
+const addRules = ( rules: object[] ) => addAll( rules as Redirect[] );
+
+test.each( [ 'apache', 'nginx' ] )(
+	'A file for %s is read again, beside lines of others',
+	async ( format ) => {
+		const rules = [
+			rule( '^/f-(\\d+)"\\/$', '/f-n/$1', { match: 'pattern' } ),
+			rule( '/f-a/?x=1&y=2', '/f-b/?z#top', { query: 'exact' } ),
+			rule( '/f-folder/', '', { match: 'prefix', status: 451 } ),
+		];
+		await addRules( [
+			...rules,
+			rule( '/f-off/', '/f-b/', { enabled: false } ),
+			rule( '/f-draft\\', 'post-999999' ),
+		] );
+		const text = await file( format );
+		expect( text ).toContain( 'redirects URLs of pages that exist' );
+		expect( text ).toContain( '# (off) /f-off/\n' );
+		await clear();
+		const other =
+			format === 'apache'
+				? 'RewriteRule ^f-other/?$ /f-to [R=301]'
+				: 'rewrite ^/f-other/?$ /f-to permanent;';
+		expect(
+			await load( format, `${ other }\n${ text }\n${ other }` )
+		).toMatchObject( {
+			new: 4,
+			refused: [ { why: 'This URL is in the file twice.' } ],
+		} );
+		expect( await stored() ).toEqual(
+			expect.arrayContaining( [ ...rules, rule( '/f-other', '/f-to' ) ] )
+		);
+	}
+);
+
+test( 'More than 500 rules of Apache can be imported: plain ones need no pattern', async () => {
+	const lines = Array.from( { length: 600 }, ( _, i ) =>
+		i % 2
+			? `RewriteRule "^f\\-${ i }/?$" "/f-to/${ i }/" [R=301,L,QSA]`
+			: `RewriteRule "^f-${ i }(?:/(.*))?$" "/f-to/${ i }/$1" [R=301,L,QSA]`
 	);
-	expect( await load( 'nginx', nginx ) ).toMatchObject( { new: 2 } );
+	const read = await readFrom( 'apache', lines.join( '\n' ) );
+	expect( read ).toHaveLength( 600 );
+	expect( read.join( '\n' ) ).not.toContain( 'pattern' );
+	expect( read.slice( 0, 2 ) ).toEqual( [
+		'1: prefix /f-0 > /f-to/0/ 301 keep',
+		'2: exact /f-1 > /f-to/1/ 301 keep',
+	] );
+	// In a pattern, a dot is any character, and a group is any text.
+	expect(
+		await readFrom(
+			'nginx',
+			`rewrite ^/a.html$ /b permanent;
+			rewrite ^/a\\.html$ /b permanent;
+			rewrite ^/größe/(.*)$ /c?d=$1 permanent;
+			rewrite ^/größe/(.*)$ https://other.example/$1? permanent;
+			rewrite ^/e?$ /f permanent;`
+		)
+	).toEqual( [
+		'1: pattern ^/a.html$ > /b 301 keep',
+		'2: exact /a.html > /b 301 keep',
+		'3: pattern ^/größe/(.*)$ > /c?d=$1 301 keep',
+		'4: prefix /größe > https://other.example/ 301 ignore',
+		'5: pattern ^/e?$ > /f 301 keep',
+	] );
 } );
 
 test( 'From a terminal: add, list, test, export, import and delete', async () => {

@@ -669,6 +669,21 @@ describe( 'the dashboard', () => {
 		).toHaveAttribute( 'href', '/site-seo-analysis' );
 	} );
 
+	test( 'leaves Search Console to the card that asks to connect it', async () => {
+		await openApplication( '/dashboard', {}, ( server ) => {
+			many( 2 )( server );
+			server.analysis.found.other = {
+				search_console: checkItem( {
+					message: 'Search Console isn’t connected.',
+				} ),
+			};
+		} );
+		expect( await screen.findByText( 'Check 1.' ) ).toBeVisible();
+		expect(
+			screen.queryByText( 'Search Console isn’t connected.' )
+		).toBeNull();
+	} );
+
 	test( 'of a site where all is well says so', async () => {
 		await openApplication( '/dashboard', {}, many( 0 ) );
 		expect(
