@@ -36,6 +36,8 @@ contract(
 					hits: 0,
 					last_hit: null,
 					origin: 'manual',
+					ignore_case: false,
+					import: 0,
 				},
 			],
 		},
@@ -67,6 +69,8 @@ contract(
 				4294967296,
 				null,
 				'import',
+				false,
+				0,
 			],
 		},
 		{

@@ -100,7 +100,7 @@ export function ImportResult( { name, result, isDone }: ImportResultProps ) {
 				total={ notes.length }
 				columns={ [
 					__( 'Text', 'pharos-seo' ),
-					__( 'What is different', 'pharos-seo' ),
+					__( 'Difference', 'pharos-seo' ),
 				] }
 				rows={ notes.map( ( { line, text, why } ) => [
 					line,
