@@ -23,17 +23,22 @@ final class Front {
 			return;
 		}
 		$address = self::requested();
-		$found = Matcher::first(Rules::candidates($address, $state === Table::PATTERNS), $address);
+		$found = Matcher::find(Rules::candidates($address, $state === Table::PATTERNS), $address);
 		if ($found === null) {
 			return;
 		}
 		[$rule, $location] = $found;
-		add_action('shutdown', static fn() => Hits::count($rule));
-		if ($rule->is_gone()) {
+		if ($location === null || $rule->is_gone()) {
 			// The theme shows its 404 template with this status; WordPress must not guess another page.
-			status_header($rule->status);
+			$rule->is_gone() && status_header($rule->status);
 			remove_action('template_redirect', 'redirect_canonical');
 			remove_action('template_redirect', 'wp_old_slug_redirect');
+		}
+		if ($location === null) {
+			return;
+		}
+		add_action('shutdown', static fn() => Hits::count($rule));
+		if ($rule->is_gone()) {
 			return;
 		}
 		// Not wp_safe_redirect(): administrators choose the targets; visitors can't choose a host.

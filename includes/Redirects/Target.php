@@ -49,7 +49,7 @@ final class Target {
 	public static function of_object(string $kind, int $id): ?string {
 		if ($kind === 'post') {
 			$post = get_post($id);
-			return $post && is_post_publicly_viewable($post)
+			return $post && is_post_publicly_viewable($post) && !self::is_below_trash($post)
 				? ((string) get_permalink($post) ?:
 					null)
 				: null;
@@ -60,6 +60,16 @@ final class Target {
 				? get_term_link($term)
 				: null;
 		return is_string($link) ? $link : null;
+	}
+
+	/** Whether the URL of a post contains "__trashed", until the page above it is back or deleted for good. */
+	private static function is_below_trash(\WP_Post $post): bool {
+		foreach ($post->post_parent ? get_post_ancestors($post) : [] as $above) {
+			if (get_post_status($above) === 'trash') {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The title of a post or term, as plain text; '' for other targets, and if it no longer exists. */

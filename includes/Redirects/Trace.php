@@ -69,9 +69,12 @@ final class Trace {
 				? ['kind' => 'page', 'title' => Found::title($page)]
 				: ['kind' => 'setting', 'status' => 301, 'target' => $target];
 		}
-		$found = $this->settings->get('enable_redirects') ? Chains::next($url) : null;
+		$found = $this->settings->get('enable_redirects') ? Chains::find($url) : null;
 		if ($found !== null) {
 			[$rule, $location] = $found;
+			if ($location === null) {
+				return ['kind' => 'not_found', 'status' => 404];
+			}
 			return [
 				'kind' => $rule->is_gone() ? 'gone' : 'redirect',
 				'status' => $rule->status,

@@ -206,6 +206,12 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		10,
 		3,
 	);
+	add_action(
+		'created_term',
+		static fn($id, $tt, $taxonomy) => $moves()?->term_created((int) $id, (string) $taxonomy),
+		10,
+		3,
+	);
 	add_action('delete_term', static function ($id) use ($moves): void {
 		$moves()?->term_deleted((int) $id);
 		$moves() && Redirects\Orphans::moved("term-$id");

@@ -293,6 +293,13 @@ return new class {
 				// Redirects\Table::OPTION, which is autoloaded.
 				$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 				$redirects !== '0' && Redirects\Front::run($redirects);
+				// WordPress guesses pages below one in the trash, too.
+				foreach (['redirect_canonical', 'old_slug_redirect_url'] as $guess) {
+					add_filter(
+						$guess,
+						static fn($url) => str_contains((string) $url, '__trashed/') ? false : $url,
+					);
+				}
 				// After all redirects.
 				NotFound\Log::is_on($settings) &&
 					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
