@@ -31,7 +31,10 @@ final class Matcher {
 				continue;
 			}
 			$location = $rule->is_gone() ? '' : Target::location($rule, $address, $groups);
-			if ($location !== null || $rule->origin === 'change') {
+			if (
+				$location !== null ||
+				($rule->origin === 'change' && Target::object($rule->target))
+			) {
 				return [$rule, $location];
 			}
 		}

@@ -18,6 +18,19 @@ final class Outcome {
 			self::forget_slug($change);
 			return 0;
 		}
+		if (isset($change->was['redirects'])) {
+			foreach ($change->was['redirects'] as $fields) {
+				$id = self::store(
+					['origin' => 'change'] +
+						($choice->is_default() ? [] : $choice->fields('')) +
+						$fields,
+				);
+				if ($id > 0) {
+					return $id;
+				}
+			}
+			return 0;
+		}
 		if ($choice->is_default() && $change->target() === '') {
 			// The redirect of a folder above it would lead to other content of the same name.
 			return ($change->was['parent'] ?? 0) > 0
@@ -52,7 +65,10 @@ final class Outcome {
 	public static function withdraw(UrlChange $change): void {
 		$rule = $change->redirect ? Rules::find($change->redirect) : null;
 		$path = Address::of(UrlChange::path($change->old))->path;
-		if ($rule?->origin === 'change' && $rule->address()->path === $path) {
+		if (
+			$rule?->origin === 'change' &&
+			(isset($change->was['redirects']) || $rule->address()->path === $path)
+		) {
 			Rules::delete([$rule->id]);
 			Table::note();
 		}

@@ -13,7 +13,7 @@ use WP_Term;
 
 final class UrlChange {
 	/**
-	 * @param string              $object   "post-12", "term-5" or "user-3".
+	 * @param string              $object   "post-12", "term-5" or "user-3"; "structure-post" for all URLs of a kind (Structures).
 	 * @param string              $type     Its post type or taxonomy; '' for users.
 	 * @param string              $title    As plain text: deleted content has none later.
 	 * @param string              $old      The former URL.

@@ -289,6 +289,9 @@ test( 'A post that moves to another category, in the permalink, is found by Word
 		);
 	await permalinks( '/%category%/%postname%/' );
 	try {
+		// The redirect of the former permalinks.
+		await visit( '/' );
+		await clear();
 		const { category, child, post } = made;
 		await change( `posts/${ post }`, { categories: [ child ] } );
 		await change( `posts/${ post }`, { categories: [ category ] } );
