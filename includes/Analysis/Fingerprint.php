@@ -9,6 +9,7 @@ namespace Pharos\Analysis;
 
 use Pharos\RobotsTxt\PhysicalFile;
 use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\SearchConsole\Property;
 use Pharos\Settings\Settings;
 
 /**
@@ -67,7 +68,12 @@ final class Fingerprint {
 		}
 		if ($kind === 'other') {
 			// WP-CLI may use another PHP than the web server, whose report then doesn't apply.
-			$depends[] = [PHP_VERSION, RobotsTxt::own(), PhysicalFile::content()];
+			$depends[] = [
+				PHP_VERSION,
+				RobotsTxt::own(),
+				PhysicalFile::content(),
+				Property::chosen(),
+			];
 		}
 		return md5(serialize($depends));
 	}

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
+use Pharos\Database;
+
 final class Items {
 	/** Columns that lists can be sorted by, by REST name. */
 	public const ORDER = ['last' => 'last_time', 'times' => 'times', 'url' => 'url'];
@@ -63,17 +65,12 @@ final class Items {
 		];
 	}
 
-	/** @return bool Whether the URL existed. */
+	/**
+	 * @return bool Whether the URL existed.
+	 * @throws \RuntimeException If the database query fails.
+	 */
 	public static function delete(int $id): bool {
-		global $wpdb;
-		return Table::exists() &&
-			(bool) $wpdb->query(
-				$wpdb->prepare('DELETE FROM %i WHERE id = %d AND lookup <> %s', [
-					Table::name(),
-					$id,
-					Log::METER,
-				]),
-			);
+		return self::remove('id = %d AND lookup NOT IN (%s, %s)', $id, Log::METER, Log::PROBES) > 0;
 	}
 
 	/**
@@ -88,14 +85,18 @@ final class Items {
 		}
 	}
 
-	/** @return int Number of deleted URLs. */
+	/** @return int Number of deleted URLs. @throws \RuntimeException If the database query fails. */
 	public static function clear(): int {
+		return self::remove('lookup <> %s', Log::METER);
+	}
+
+	private static function remove(string $where, mixed ...$values): int {
 		global $wpdb;
-		return Table::exists()
-			? (int) $wpdb->query(
-				$wpdb->prepare('DELETE FROM %i WHERE lookup <> %s', [Table::name(), Log::METER]),
-			)
-			: 0;
+		if (!Table::exists()) {
+			return 0;
+		}
+		Database::write($wpdb->prepare("DELETE FROM %i WHERE $where", Table::name(), ...$values));
+		return $wpdb->rows_affected;
 	}
 
 	/** @return array{times: int, last: string|null} Count and last time of requests by attackers. */

@@ -79,7 +79,10 @@ final class Cli {
 	 * : How the source matches: exact, prefix or pattern.
 	 *
 	 * [--query=<query>]
-	 * : Handling of query strings: keep, ignore or exact.
+	 * : Handling of query strings: keep, ignore, exact or campaign.
+	 *
+	 * [--ignore-case]
+	 * : Capital and small letters of the URL are the same.
 	 *
 	 * [--status=<status>]
 	 * : Status code: 301, 302, 307, 308, 410 or 451.
@@ -89,8 +92,11 @@ final class Cli {
 	 */
 	public function add(array $args, array $flags): void {
 		$rule = Saving::save(
-			['source' => $args[0], 'target' => $args[1] ?? ''] +
-				array_intersect_key($flags, ['match' => 0, 'query' => 0, 'status' => 0]),
+			[
+				'source' => $args[0],
+				'target' => $args[1] ?? '',
+				'ignore_case' => isset($flags['ignore-case']),
+			] + array_intersect_key($flags, ['match' => 0, 'query' => 0, 'status' => 0]),
 			null,
 			isset($flags['yes']),
 		);
@@ -170,11 +176,16 @@ final class Cli {
 			WP_CLI::error("The file $args[0] can’t be read.");
 		}
 		$is_dry = (bool) Utils\get_flag_value($flags, 'dry-run', false);
-		['new' => $new, 'refused' => $refused] = Import::run($flags['format'], $data, $is_dry);
-		foreach ($refused as ['line' => $line, 'text' => $text, 'why' => $why]) {
-			WP_CLI::warning("Line $line: $why ($text)");
+		$result = Import::run($flags['format'], $data, $is_dry);
+		foreach ([...$result['refused'], ...$result['notes']] as $one) {
+			WP_CLI::warning("Line {$one['line']}: {$one['why']} ({$one['text']})");
 		}
-		WP_CLI::success($is_dry ? "$new would be added." : "$new added.");
+		['new' => $new, 'changed' => $changed, 'unchanged' => $unchanged] = $result;
+		WP_CLI::success(
+			$is_dry
+				? "$new would be added, $changed changed, $unchanged unchanged."
+				: "$new added, $changed changed, $unchanged unchanged.",
+		);
 	}
 
 	/**

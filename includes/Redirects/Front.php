@@ -10,20 +10,28 @@ namespace Pharos\Redirects;
 use Pharos\Capability;
 
 /**
- * Runs if WordPress finds nothing for the URL, before it guesses a similar one. Existing content takes precedence over redirects, so no
- * redirect can make the admin area unreachable: WordPress doesn't run this code there.
+ * Runs if WordPress finds nothing for the URL, before it guesses a similar one, or shows the home page whatever the query string is. Other
+ * existing content takes precedence over redirects, so no redirect can make the admin area unreachable: WordPress doesn't run this code there.
  */
 final class Front {
 	/** Query parameter that lets administrators see the page without redirects. */
 	private const OFF = 'pharos_redirects';
 
-	/** @param string $state The value of Table::OPTION. */
-	public static function run(string $state): void {
+	/**
+	 * @param string $state   The value of Table::OPTION.
+	 * @param bool   $is_home Whether WordPress has found the home page: only redirects with its query string in their source count.
+	 */
+	public static function run(string $state, bool $is_home = false): void {
 		if (self::is_off()) {
 			return;
 		}
 		$address = self::requested();
-		$found = Matcher::find(Rules::candidates($address, $state === Table::PATTERNS), $address);
+		$has_patterns = $state[0] === Table::PATTERNS;
+		$rules = Rules::candidates($address, $has_patterns && !$is_home);
+		if ($is_home) {
+			$rules = array_filter($rules, static fn(Rule $rule): bool => $rule->is_of_home());
+		}
+		$found = Matcher::find($rules, $address);
 		if ($found === null) {
 			return;
 		}

@@ -120,6 +120,6 @@ final class Loops {
 	}
 
 	private static function name(Address $address): string {
-		return Address::key('exact', $address->path, 'exact', $address->query);
+		return Address::key('exact', $address->path, $address->query);
 	}
 }

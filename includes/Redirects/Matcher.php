@@ -45,12 +45,13 @@ final class Matcher {
 	 * @return list<string>|null The groups of a match, with or without the trailing slash, which makes no difference; null for no match.
 	 */
 	private static function groups(Rule $rule, Address $address): ?array {
-		if ($rule->query === 'exact' && $address->query !== '') {
+		$query = $rule->query === 'campaign' ? $address->without_campaign() : $address->query;
+		if ($rule->needs_query() && $query !== '') {
 			return null;
 		}
 		$forms = [$address->path, "$address->path/"];
 		foreach ($address->is_folder ? array_reverse($forms) : $forms as $path) {
-			$groups = Pattern::match($rule->source, $path);
+			$groups = Pattern::match($rule->source, $path, $rule->ignore_case);
 			if ($groups !== null) {
 				return $groups;
 			}

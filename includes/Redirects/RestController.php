@@ -88,6 +88,21 @@ final class RestController {
 					'type' => 'boolean',
 					'default' => false,
 				],
+				'from' => [
+					'description' => __(
+						'How many redirects of the file previous requests have done.',
+						'pharos-seo',
+					),
+					'type' => 'integer',
+					'default' => 0,
+					'minimum' => 0,
+				],
+				'import' => [
+					'description' => __('The import that the request continues.', 'pharos-seo'),
+					'type' => 'integer',
+					'default' => 0,
+					'minimum' => 0,
+				],
 			]),
 		);
 		register_rest_route(
@@ -182,7 +197,7 @@ final class RestController {
 				__('How the source matches: exact, prefix or pattern.', 'pharos-seo'),
 			),
 			'query' => $field(
-				__('How query strings are handled: keep, ignore or exact.', 'pharos-seo'),
+				__('How query strings are handled: keep, ignore, exact or campaign.', 'pharos-seo'),
 			),
 			'target' => $field(
 				__(
@@ -196,6 +211,9 @@ final class RestController {
 			'enabled' => $field(__('Whether the redirect is on.', 'pharos-seo')) + [
 				'type' => 'boolean',
 			],
+			'ignore_case' => $field(
+				__('Whether capital and small letters of the URL are the same.', 'pharos-seo'),
+			) + ['type' => 'boolean'],
 			'base' => $field(
 				__(
 					'The previous values. If they have changed since, an error is returned.',

@@ -66,8 +66,10 @@ final class RuleList {
 
 	/** @return \Generator<Rule> All redirects, the most specific first: for formats of web servers, where the first match wins. */
 	public static function by_precedence(): \Generator {
-		yield from self::batches("match_type = 'exact' AND query_mode = 'exact'");
-		yield from self::batches("match_type = 'exact' AND query_mode <> 'exact'");
+		yield from self::batches("match_type = 'exact' AND query_mode IN ('exact', 'campaign')");
+		yield from self::batches(
+			"match_type = 'exact' AND query_mode NOT IN ('exact', 'campaign')",
+		);
 		$prefixes = iterator_to_array(self::batches("match_type = 'prefix'"), false);
 		usort(
 			$prefixes,

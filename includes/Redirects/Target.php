@@ -46,7 +46,11 @@ final class Target {
 		if ($rule->match === 'prefix') {
 			$url = self::append($url, $rule->address(), $address);
 		}
-		return $rule->query === 'keep' ? self::with_query($url, $address->query) : $url;
+		return match ($rule->query) {
+			'keep' => self::with_query($url, $address->query),
+			'campaign' => self::with_query($url, $address->campaign()),
+			default => $url,
+		};
 	}
 
 	/** @return string|null The URL of a post or term, if it is public. */
@@ -146,7 +150,7 @@ final class Target {
 
 	/** Appends the part of the requested path below the source. */
 	private static function append(string $url, Address $source, Address $address): string {
-		$rest = ltrim(substr($address->path, strlen($source->path)), '/');
+		$rest = $address->below($source);
 		if ($rest === '') {
 			return $url;
 		}

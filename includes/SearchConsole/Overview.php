@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole;
 
 use Pharos\SearchConsole\Data\Progress;
+use Pharos\SearchConsole\Data\Properties;
 use Pharos\SearchConsole\Google\BaseUrls;
 use Pharos\SearchConsole\Google\Proxy;
 
@@ -44,6 +45,8 @@ final class Overview {
 			'simulated' => BaseUrls::are_simulated(),
 			'blocked_until' => $until === null ? null : gmdate('Y-m-d\TH:i:s\Z', $until),
 			'fetch' => Progress::fetch(),
+			'earlier' => Progress::earlier(),
+			'stored' => array_values(Properties::all()),
 		];
 	}
 

@@ -10,6 +10,7 @@ namespace Pharos\SearchConsole;
 use Pharos\Capability;
 use Pharos\Rest\Routes;
 use Pharos\SearchConsole\Data\Job;
+use Pharos\SearchConsole\Data\Properties;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\Proxy;
@@ -64,6 +65,14 @@ final class RestController {
 					),
 					'type' => 'string',
 					'required' => true,
+				],
+				'keep_data' => [
+					'description' => __(
+						'Whether to keep the fetched data of the former property.',
+						'pharos-seo',
+					),
+					'type' => 'boolean',
+					'default' => true,
 				],
 			]),
 		]);
@@ -182,7 +191,11 @@ final class RestController {
 				['status' => 400, 'params' => ['url']],
 			);
 		}
+		$former = Property::chosen();
 		(new Connection())->choose($request['url']);
+		if (!$request['keep_data']) {
+			Properties::forget($former);
+		}
 		return [
 			'success' => true,
 			'site' => $request['url'],

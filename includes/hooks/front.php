@@ -289,9 +289,9 @@ return new class {
 	private function redirect(): void {
 		$settings = $this->settings();
 		if ($settings->get('enable_redirects')) {
+			// Redirects\Table::OPTION, which is autoloaded.
+			$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 			if (is_404()) {
-				// Redirects\Table::OPTION, which is autoloaded.
-				$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 				$redirects !== '0' && Redirects\Front::run($redirects);
 				// WordPress guesses pages below one in the trash, too.
 				foreach (['redirect_canonical', 'old_slug_redirect_url'] as $guess) {
@@ -303,7 +303,21 @@ return new class {
 				// After all redirects.
 				NotFound\Log::is_on($settings) &&
 					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
-			} elseif (!is_feed() && !is_search() && $settings->get('enable_page_level_seo')) {
+			} elseif (
+				// Redirects\Table::HOME.
+				str_ends_with($redirects, 'h') &&
+				($_SERVER['QUERY_STRING'] ?? '') !== '' &&
+				is_front_page() &&
+				!is_feed()
+			) {
+				Redirects\Front::run($redirects, true);
+			}
+			if (
+				!is_404() &&
+				!is_feed() &&
+				!is_search() &&
+				$settings->get('enable_page_level_seo')
+			) {
 				$this->redirect_object();
 			}
 		}

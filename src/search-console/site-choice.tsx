@@ -1,10 +1,12 @@
 import {
 	Button,
+	CheckboxControl,
 	ComboboxControl,
 	ExternalLink,
 	Notice,
 } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type Sites } from '../../store';
 import { siteLabel } from './connection-state';
@@ -22,6 +24,8 @@ interface SiteChoiceProps {
 	home: string;
 	/** The currently selected property; '' for none. */
 	selected: string;
+	/** The properties whose data is stored. */
+	stored: readonly string[];
 	/** Email address of the service account; '' for other accounts. */
 	account: string;
 }
@@ -31,6 +35,7 @@ export function SiteChoice( {
 	sites,
 	home,
 	selected,
+	stored,
 	account,
 }: SiteChoiceProps ) {
 	const { selectSite, setTempSelectedSite, invalidateResolution } =
@@ -39,13 +44,14 @@ export function SiteChoice( {
 		( select ) => select( store ).getTempSelectedSite(),
 		[]
 	);
+	const [ keepsData, setKeepsData ] = useState( true );
 	const known = ( url: string ) =>
 		sites.siteEntry.some( ( { siteUrl } ) => siteUrl === url );
 	const current =
 		chosen ?? ( known( selected ) ? selected : sites.suggested );
 	const { isBusy, error, setError, submit } = useSubmit( async () => {
 		try {
-			await selectSite( current );
+			await selectSite( current, keepsData );
 		} catch ( reason ) {
 			throw new Error(
 				[
@@ -160,6 +166,19 @@ export function SiteChoice( {
 					) }
 				</Notice>
 			) }
+			{ stored.includes( selected ) && current !== selected && (
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ sprintf(
+						/* translators: %s: a site. */
+						__( 'Keep the fetched data of %s', 'pharos-seo' ),
+						labelOf( selected, false )
+					) }
+					help={ keptHelp( selected, current ) }
+					checked={ keepsData }
+					onChange={ setKeepsData }
+				/>
+			) }
 			<FormEnd
 				error={ error }
 				isBusy={ isBusy }
@@ -169,8 +188,27 @@ export function SiteChoice( {
 	);
 }
 
+/**
+ * Returns what becomes of the data.
+ *
+ * @param before The property whose data is kept.
+ * @param after  The property that is selected instead.
+ */
+const keptHelp = ( before: string, after: string ): string =>
+	isDomain( after ) && ! isDomain( before )
+		? __(
+				'The data is shown again when you select that site again. Days that Google no longer has are copied to the domain if the figures of both fit.',
+				'pharos-seo'
+			)
+		: __(
+				'The data is shown again when you select that site again. Google keeps only 16 months of data.',
+				'pharos-seo'
+			);
+
+const isDomain = ( site: string ): boolean => site.startsWith( 'sc-domain:' );
+
 function labelOf( site: string, isThisSite: boolean ): string {
-	const label = site.startsWith( 'sc-domain:' )
+	const label = isDomain( site )
 		? sprintf(
 				/* translators: %s: domain. */
 				__( '%s (domain)', 'pharos-seo' ),

@@ -82,6 +82,7 @@ export function SiteSelector( {
 							sites={ sites }
 							home={ connection.home }
 							selected={ connection.selectedSite }
+							stored={ connection.stored ?? [] }
 							account={
 								connection.method === 'service_account'
 									? connection.profile.email

@@ -5,7 +5,7 @@ const PARAMETERS = [ 'gcp_error_code', 'action', 'nonce', 'status' ];
 
 /** Why the sign-in at Google failed. */
 export interface GoogleError {
-	/** Such as "403". */
+	/** Such as "403"; '' for anything else. */
 	code: string;
 	/** The server's own code of the reason. */
 	reason: string;
@@ -27,7 +27,7 @@ export function takeGoogleError(): GoogleError | null {
 	);
 	return {
 		// It is shown in a message, and a URL can contain anything.
-		code: /^\d{3}$/.test( code ) ? code : '500',
+		code: /^\d{3}$/.test( code ) ? code : '',
 		reason: query.get( 'status' ) ?? '',
 	};
 }

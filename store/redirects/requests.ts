@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../common/locale';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { showFailure, showSuccess } from '../notices';
@@ -117,7 +118,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	disable: ( count ) =>
 		sprintf(
@@ -128,7 +129,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	delete: ( count ) =>
 		sprintf(
@@ -139,7 +140,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	restore: ( count ) =>
 		sprintf(
@@ -150,7 +151,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 };
 
@@ -197,7 +198,7 @@ export function* bulk(
 						failed.length,
 						'pharos-seo'
 					),
-					failed.length.toLocaleString(),
+					formatNumber( failed.length ),
 					first.source,
 					first.message
 				),

@@ -8,16 +8,22 @@ export const LEARN_MORE =
 /**
  * Why the connection to Google failed, and what to do.
  *
- * @param code   The value of the query parameter gcp_error_code, such as "403".
+ * @param code   The value of the query parameter gcp_error_code, such as "403"; '' if it is none.
  * @param reason The code of the reason from the server; can be anything.
  */
-export const googleErrorText = ( code: string, reason: string ): string =>
-	sprintf(
-		/* translators: 1: what happened. 2: code of the error, such as 403. */
-		__( '%1$s (Error code: %2$s)', 'pharos-seo' ),
-		[ meaningOf( code ), detailOf( reason ) ].filter( Boolean ).join( ' ' ),
-		code
-	);
+export function googleErrorText( code: string, reason: string ): string {
+	const text = [ meaningOf( code ), detailOf( reason ) ]
+		.filter( Boolean )
+		.join( ' ' );
+	return code
+		? sprintf(
+				/* translators: 1: what happened. 2: code of the error, such as 403. */
+				__( '%1$s (Error code: %2$s)', 'pharos-seo' ),
+				text,
+				code
+			)
+		: text;
+}
 
 /**
  * Details that the error code lacks.

@@ -167,11 +167,19 @@ export function* submitSitemap(): Routine< void > {
 	}
 }
 
-/** Starts fetching new data in the background. */
-export function* startFetch(): Routine< void > {
+/**
+ * Starts fetching data in the background.
+ *
+ * @param isAll Whether to fetch all days again, not only new ones.
+ */
+export function* startFetch( isAll = false ): Routine< void > {
 	yield* removeNotice( NOTICE );
 	try {
-		yield* fetchJson( { path: `${ ROUTE }/fetch`, method: 'POST' } );
+		yield* fetchJson( {
+			path: `${ ROUTE }/fetch`,
+			method: 'POST',
+			data: { all: isAll },
+		} );
 		yield* fetchConnection();
 	} catch ( reason ) {
 		yield* showFailed( reason );
@@ -231,14 +239,15 @@ export function* fetchAuthUrl(
 /**
  * Selects the property whose data belong to this site.
  *
- * @param url The property URL as used by Google.
+ * @param url      The property URL as used by Google.
+ * @param keepData Whether to keep the data of the former property.
  * @throws The response of the server.
  */
-export function* selectSite( url: string ): Routine< void > {
+export function* selectSite( url: string, keepData = true ): Routine< void > {
 	yield* fetchJson( {
 		path: `${ REST_PATH }/site`,
 		method: 'PUT',
-		data: { url },
+		data: { url, keep_data: keepData },
 	} );
 	yield* receive( {
 		selectedSite: url,
@@ -248,6 +257,8 @@ export function* selectSite( url: string ): Routine< void > {
 	yield* showSelected();
 	yield* fetchConnection();
 	yield* renewFigures();
+	// Its result on the screen may be that nothing is connected.
+	yield controls.dispatch( STORE_NAME, 'runCheck', 'search_console' );
 }
 
 /**

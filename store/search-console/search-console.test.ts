@@ -227,7 +227,7 @@ describe( 'selecting a site', () => {
 			expect.objectContaining( {
 				path: '/pharos/v1/site',
 				method: 'PUT',
-				data: { url: OTHER },
+				data: { url: OTHER, keep_data: true },
 			} )
 		);
 		expect( site.messages() ).toEqual( [ 'Site selected successfully' ] );
@@ -323,6 +323,7 @@ describe( 'what Google’s answer brings back', () => {
 		[ '429', /quota/ ],
 		[ '500', /server error on Google’s side/ ],
 		[ '418', /^An error occurred\. Please try again\./ ],
+		[ '', /^An error occurred\. Please try again\.$/ ],
 	] )( '%s is told in words with its code', async ( code, words ) => {
 		const site = open();
 		await site.dispatch.showGoogleError( code );

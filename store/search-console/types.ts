@@ -207,6 +207,10 @@ export interface Connection {
 	/** ISO time until which no requests are sent to Google. */
 	blocked_until: string | null;
 	fetch: { running: boolean; done: number; total: number } | null;
+	/** The history from other properties; start and end are '' if its figures don't fit. */
+	earlier?: { property: string; start: string; end: string }[];
+	/** The properties whose data is stored. */
+	stored?: string[];
 }
 
 /** The page that Google redirects back to. */

@@ -55,6 +55,17 @@ export const ofApplication: Fault[] = [
 		test: 'checks/content.test.ts',
 	},
 	{
+		id: 'changed-setting-screen',
+		kind: 'value',
+		file: 'src/admin/save/use-unsaved.ts',
+		text: '...screenTrail( shown?.path, sections ),',
+		replacement: '',
+		breaks: 'The history lists “Search Engine Title” and doesn’t say of which screen.',
+		suite: 'jest',
+		test: 'save/use-unsaved.test.tsx',
+		name: 'is named with its screen',
+	},
+	{
 		id: 'template-empty-variable',
 		kind: 'value',
 		file: 'common/template/render.ts',

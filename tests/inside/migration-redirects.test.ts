@@ -37,13 +37,11 @@ const sources: Record<
 	},
 	aioseo: {
 		differences: {
-			'/AI-OLD/': '404',
 			'/ai-303/': '302 /ai-new/',
 			'/ai-c1/': '301 /ai-c3/',
 		},
 		lost: {
 			redirect_action: [ '/ai-0/ → /ai-new/', '/ai-404/ → /ai-new/' ],
-			redirect_case: [ '', '/Ai-Mixed/ → /ai-new/' ],
 			redirect_condition: [
 				'/ai-time/ → /ai-new/',
 				'/ai-referrer/ → /ai-new/',
@@ -55,16 +53,14 @@ const sources: Record<
 		},
 	},
 	seopress: {
-		differences: { '/SP-CASE/': '404', '/sp-c1/': '301 /sp-c3/' },
+		differences: { '/sp-c1/': '301 /sp-c3/' },
 		lost: {
-			redirect_case: [ '', 'Sp-Case/ → /sp-new/' ],
 			redirect_condition: [ 'sp-members/ → /sp-new/' ],
 			redirect_login: [ 'sp-visitors/ → /sp-new/' ],
 		},
 	},
 	redirection: {
 		differences: {
-			'/RD-CASE/': '404',
 			'/rd-303/': '302 /rd-new/',
 			'/rd-304/': '404',
 			'/rd-c1/': '301 /rd-c3/',
@@ -82,7 +78,6 @@ const sources: Record<
 				'/rd-nothing/',
 				'/rd-random/',
 			],
-			redirect_case: [ '', '/RD-Case/ → /rd-new/' ],
 			redirect_condition: [ '/rd-members/', '/rd-referrer/' ],
 			redirect_login: [ '/rd-login/ → /rd-new/' ],
 			redirect_query: [
@@ -97,15 +92,12 @@ const sources: Record<
 	},
 	'safe-redirect-manager': {
 		differences: {
-			'/SR-CASE/': '404',
-			'/SR-OLD/': '404',
 			'/sr-303/': '302 /sr-new/',
 			'/sr-c1/': '301 /sr-c3/',
 			'/sr-forbidden/': '404',
 		},
 		lost: {
 			redirect_action: [ '/sr-forbidden → /x', '/sr-404 → /x' ],
-			redirect_case: [ '', '/SR-Case → /sr-new/' ],
 			redirect_message: [ '/sr-gone → /x' ],
 			redirect_second: [ '/sr-twice → /sr-second/' ],
 			redirect_status: [ '/sr-303 → /sr-new/' ],

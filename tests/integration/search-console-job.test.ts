@@ -113,7 +113,7 @@ test( 'shows 16 months as soon as some of them are there, and all of them when o
 	expect( days( all ) ).toBeGreaterThan( 400 );
 } );
 
-test( 'another property starts over; one that is wider than the site is filtered by page', async () => {
+test( 'another property has data of its own; one that is wider than the site is filtered by page', async () => {
 	const { hostname } = new URL( site.url );
 	google.clearLog();
 	await site.php(
@@ -289,7 +289,7 @@ describe( 'While it waits for Google', () => {
 	const left = () =>
 		site.php< { data: State | false; planned: boolean } >(
 			`return [
-				'data' => get_option( 'pharos_search_data' ),
+				'data' => get_option( Pharos\\SearchConsole\\Data\\State::option() ),
 				'planned' => (bool) wp_next_scheduled( 'pharos_fetch_search_data' ),
 			];`
 		);
@@ -356,7 +356,7 @@ describe( 'While it waits for Google', () => {
 			wp_cache_flush();
 			return [
 				Pharos\\SearchConsole\\Data\\State::read()['property'],
-				(int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}pharos_search_days" ),
+				(int) $GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM ' . Pharos\\SearchConsole\\Data\\Tables::days() ),
 			];`,
 			{
 				property: `sc-domain:${ hostname }`,

@@ -42,7 +42,7 @@ final class Redirects extends TableRows {
 		return $one !== null;
 	}
 
-	protected function row(array $row): Row {
+	public function row(array $row): Row {
 		$sources = array_filter(Stored::map($row['sources']) ?? [], 'is_array');
 		$patterns = array_map(
 			static fn(array $one): string => Stored::text($one['pattern'] ?? ''),
@@ -79,7 +79,7 @@ final class Redirects extends TableRows {
 		array $fields,
 	): void {
 		if ($comparison === 'regex') {
-			$rules = Patterns::replacing(stripslashes($pattern), $fields['target'], false, true);
+			$rules = Patterns::replacing(stripslashes($pattern), $fields['target'], true);
 			if (is_string($rules)) {
 				$row->lose($rules);
 				return;
@@ -111,12 +111,12 @@ final class Redirects extends TableRows {
 			'contains' => $anywhere,
 			'start' => "^/$quoted",
 			'end' => "$anywhere$",
-			default => "(?i)^/$quoted$",
+			default => null,
 		};
-		$is_exact = !in_array($comparison, ['contains', 'start', 'end'], true) && !$ignores_case;
 		$row->add(
-			$is_exact
-				? ['source' => "/$text", 'match' => 'exact'] + $fields
+			$source === null
+				? ['source' => "/$text", 'match' => 'exact', 'ignore_case' => $ignores_case] +
+					$fields
 				: ['source' => $source, 'match' => 'pattern'] + $fields,
 		);
 	}

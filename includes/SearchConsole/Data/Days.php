@@ -11,24 +11,24 @@ use Pharos\Database;
 
 final class Days {
 	/**
-	 * Stores Google's figures of a range. Days missing from the response had no impressions.
+	 * Stores Google's figures of a range. Days missing from the response had no impressions, except for those whose figures are known: an
+	 * empty response replaces nothing.
 	 *
 	 * @param array<string, Figures> $figures Figures by day.
 	 */
 	public static function write(Window $window, array $figures): void {
-		global $wpdb;
-		$known = array_flip(
-			$wpdb->get_col(
-				$wpdb->prepare(
-					'SELECT date FROM %i WHERE date BETWEEN %s AND %s',
-					Tables::days(),
-					$window->start,
-					$window->end,
-				),
-			),
-		);
-		Database::at_once(static function () use ($window, $figures, $known): void {
+		Database::at_once(static function () use ($window, $figures): void {
 			global $wpdb;
+			$known = array_flip(
+				$wpdb->get_col(
+					$wpdb->prepare(
+						'SELECT date FROM %i WHERE date BETWEEN %s AND %s',
+						Tables::days(),
+						$window->start,
+						$window->end,
+					),
+				),
+			);
 			$new = [];
 			foreach ($window->dates() as $date) {
 				$day = $figures[$date] ?? new Figures();
@@ -40,7 +40,7 @@ final class Days {
 						$day->impressions,
 						$day->weight,
 					);
-				} else {
+				} elseif (isset($figures[$date])) {
 					// Keeps the flag that the day's pages were fetched.
 					Database::write(
 						$wpdb->prepare(

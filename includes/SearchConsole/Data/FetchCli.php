@@ -31,6 +31,9 @@ final class FetchCli {
 	 *
 	 * ## OPTIONS
 	 *
+	 * [--all]
+	 * : Fetch all days again that Google has, in place of those that are stored.
+	 *
 	 * [--wait=<seconds>]
 	 * : How long to wait for another process that fetches.
 	 * ---
@@ -48,7 +51,7 @@ final class FetchCli {
 	public function fetch(array $names, array $options): void {
 		$connection = new Connection();
 		self::need($connection);
-		Job::start();
+		Utils\get_flag_value($options, 'all', false) ? Job::start_over() : Job::start();
 		$this->work((float) $options['wait']);
 		// A user may have disconnected the site.
 		self::need($connection);
@@ -56,12 +59,18 @@ final class FetchCli {
 		if ($state['failed'] !== '') {
 			$this->explain($connection, $state['failed']);
 		}
+		$pages = (int) (Windows::standing('90')['count'] ?? 0);
 		WP_CLI::success(
 			sprintf(
 				/* translators: 1: a date, 2: number of pages. */
-				__('Data up to %1$s is stored: %2$s pages.', 'pharos-seo'),
+				_n(
+					'Data up to %1$s is stored: %2$s page.',
+					'Data up to %1$s is stored: %2$s pages.',
+					$pages,
+					'pharos-seo',
+				),
 				$state['last_day'],
-				number_format_i18n(Windows::standing('90')['count'] ?? 0),
+				number_format_i18n($pages),
 			),
 		);
 	}

@@ -44,13 +44,12 @@ final class Job {
 	public static function start(): void {
 		Property::refresh();
 		$connection = new Connection();
+		$property = $connection->property();
+		if ($property !== '') {
+			Properties::select($property);
+		}
 		if (!$connection->is_ready()) {
 			return;
-		}
-		$property = $connection->property();
-		if (!in_array(State::now()['property'], ['', $property], true)) {
-			// Figures of two properties can't be compared.
-			Tables::clear();
 		}
 		$pause = max(0, (int) $connection->blocked_until() - time());
 		State::change(
@@ -61,6 +60,17 @@ final class Job {
 				$state,
 		);
 		Schedule::plan($pause);
+	}
+
+	/** Fetches all days that Google has again, in place of those that are stored. @param DateTimeImmutable|null $now For tests. */
+	public static function start_over(?DateTimeImmutable $now = null): void {
+		Property::refresh();
+		if ((new Connection())->is_ready() && Tables::exist()) {
+			$today = Window::today($now);
+			PageDays::ask_again(new Window(Window::first_day($today), $today), true);
+			State::set(['phase' => '']);
+		}
+		self::start();
 	}
 
 	/** Looks up the posts and robots of all pages again: many of them have changed. */
@@ -122,7 +132,8 @@ final class Job {
 	 * @return bool Whether there is more to do now. Not so after a failure, see State’s `failed`.
 	 */
 	public function step(float $seconds): bool {
-		if (State::now()['phase'] === '') {
+		['phase' => $phase, 'property' => $property] = State::now();
+		if ($phase === '') {
 			return false;
 		}
 		$lock = Lock::take();
@@ -148,7 +159,10 @@ final class Job {
 			return false;
 		}
 		$state =
-			$failed === '' ? State::set(['tries' => 0, 'failed' => '']) : $this->failed($failed);
+			// Another one may have been selected, and the data of this one deleted.
+			$failed === '' || State::now()['property'] !== $property
+				? State::set(['tries' => 0, 'failed' => ''])
+				: $this->failed($failed);
 		$this->plan_next($state);
 		return $state['phase'] !== '' && $state['failed'] === '';
 	}
@@ -168,13 +182,22 @@ final class Job {
 				self::start();
 				return;
 			}
-			$at = $this->phases($property)->work($state, $deadline);
-			$changed = State::change(static function (array $now) use ($state, $at): array {
-				// A user has started again, or has deleted all data.
-				if ($now['phase'] !== $state['phase'] || $now['property'] !== $state['property']) {
-					return $now;
+			$changed = Tables::with(Tables::number(), function () use ($state, $deadline): array {
+				$phases = $this->phases($state['property']);
+				if ($phases->is_outdated($state)) {
+					$state = State::set(['phase' => 'days', 'at' => 0]);
 				}
-				return ($at === null ? self::next($now) : ['at' => $at]) + $now;
+				$at = $phases->work($state, $deadline);
+				return State::change(static function (array $now) use ($state, $at): array {
+					// A user has started again, or has deleted all data.
+					if (
+						$now['phase'] !== $state['phase'] ||
+						$now['property'] !== $state['property']
+					) {
+						return $now;
+					}
+					return ($at === null ? self::next($now) : ['at' => $at]) + $now;
+				});
 			});
 			$lock->hold();
 			Memory::free();

@@ -14,21 +14,23 @@ final class PageDays {
 	private const AT_ONCE = 2000;
 
 	/**
-	 * Replaces the rows of days in one transaction.
+	 * Replaces the rows of days in one transaction. Days without pages keep their rows: an empty response replaces nothing.
 	 *
 	 * @param array<string, array<int, Figures>> $days Figures by day and page.
 	 */
 	public static function replace(Window $window, array $days): void {
 		Database::at_once(static function () use ($window, $days): void {
 			global $wpdb;
-			Database::write(
-				$wpdb->prepare(
-					'DELETE FROM %i WHERE date BETWEEN %s AND %s',
-					Tables::page_days(),
-					$window->start,
-					$window->end,
-				),
-			);
+			$dates = array_intersect(array_keys($days), $window->dates());
+			if ($dates !== []) {
+				$marks = implode(', ', array_fill(0, count($dates), '%s'));
+				Database::write(
+					$wpdb->prepare("DELETE FROM %i WHERE date IN ($marks)", [
+						Tables::page_days(),
+						...$dates,
+					]),
+				);
+			}
 			foreach ($days as $date => $pages) {
 				ksort($pages);
 				foreach (array_chunk($pages, self::AT_ONCE, true) as $chunk) {
@@ -45,6 +47,44 @@ final class PageDays {
 				),
 			);
 		});
+	}
+
+	/**
+	 * Lets the pages of days be fetched again.
+	 *
+	 * @param bool $is_all Also those that have pages. Otherwise only those with impressions, which must have had some.
+	 */
+	public static function ask_again(Window $window, bool $is_all): void {
+		global $wpdb;
+		Database::write(
+			$wpdb->prepare(
+				'UPDATE %i SET pages_at = 0 WHERE pages_at > 0 AND date BETWEEN %s AND %s' .
+					($is_all
+						? ''
+						: $wpdb->prepare(
+							' AND impressions > 0 AND date NOT IN (SELECT DISTINCT date FROM %i WHERE date BETWEEN %s AND %s)',
+							Tables::page_days(),
+							$window->start,
+							$window->end,
+						)),
+				Tables::days(),
+				$window->start,
+				$window->end,
+			),
+		);
+	}
+
+	/** Whether there are pages on any day. */
+	public static function know_any(Window $window): bool {
+		global $wpdb;
+		return (bool) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT 1 FROM %i WHERE date BETWEEN %s AND %s LIMIT 1',
+				Tables::page_days(),
+				$window->start,
+				$window->end,
+			),
+		);
 	}
 
 	/**

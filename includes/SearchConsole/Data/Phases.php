@@ -17,7 +17,7 @@ use Pharos\Settings\Settings;
 final class Phases {
 	/**
 	 * In their order: what people look at comes before what is older. `whole` adds up the longest window again where `history` has
-	 * fetched days of it.
+	 * fetched days of it, or `earlier` has copied some.
 	 */
 	private const ALL = [
 		'days',
@@ -27,6 +27,7 @@ final class Phases {
 		...self::WINDOWS,
 		'checks',
 		'history',
+		'earlier',
 		'whole',
 	];
 
@@ -36,8 +37,14 @@ final class Phases {
 	/** Days that are fetched before anything is shown: those of the 90 days, and the 90 before. */
 	private const FIRST_DAYS = 180;
 
-	/** Days before the last known one that are asked for again: Google corrects its newest figures. */
-	private const OVERLAP = 5;
+	/** Phases that ask Google for days that `days` has found. */
+	private const DAILY = ['pages', 'queries', 'history'];
+
+	/**
+	 * Days before the last known one that are asked for again: Google corrects its newest figures, and those of a new property can take as
+	 * long to appear.
+	 */
+	private const OVERLAP = 30;
 
 	/** Days of pages in one question, at most. A small site needs a few dozen questions for 16 months. */
 	private const SPAN = 16;
@@ -65,6 +72,12 @@ final class Phases {
 			array_search($phase, self::ALL, true) < array_search($other, self::ALL, true);
 	}
 
+	/** Whether a fetch that was interrupted on an earlier day has to ask for the days since, first. */
+	public function is_outdated(array $state): bool {
+		return in_array($state['phase'], self::DAILY, true) &&
+			$state['asked'] !== Window::today($this->now);
+	}
+
 	/**
 	 * Works on a phase.
 	 *
@@ -82,6 +95,7 @@ final class Phases {
 			'queries' => $this->queries($last_day),
 			'join' => (new Posts($this->settings))->step($at, $deadline),
 			'checks' => $this->checks(),
+			'earlier' => Earlier::step($this->property, $state, $deadline),
 			'whole' => $at === 0 && Windows::is_of('16m', $last_day, Days::with_pages())
 				? null
 				: Windows::build('16m', $last_day, $at, $deadline),
@@ -92,7 +106,14 @@ final class Phases {
 	private function days(string $known): ?int {
 		$fetch = $this->fetch();
 		$today = Window::today($this->now);
-		$from = $known === '' ? Window::first_day($today) : Window::shift($known, -self::OVERLAP);
+		$first = Window::first_day($today);
+		$from = max($first, $known === '' ? $first : Window::shift($known, -self::OVERLAP));
+		$all = new Window($first, $today);
+		PageDays::ask_again(PageDays::know_any($all) ? new Window($from, $today) : $all, false);
+		if (!Days::were_fetched_since($all, 1)) {
+			// All are unknown or empty, or a user wants all of them again.
+			$from = $first;
+		}
 		[$days, $metadata] = $fetch->days(new Window($from, $today));
 		$last_day = Window::last_complete_day($metadata, $today);
 		if ($last_day >= $from) {
@@ -101,6 +122,7 @@ final class Phases {
 		State::set([
 			'last_day' => max($known, $last_day),
 			'mode' => $fetch->mode(),
+			'asked' => $today,
 		]);
 		$this->count();
 		return null;
@@ -128,7 +150,12 @@ final class Phases {
 
 	private function queries(string $last_day): ?int {
 		$window = Queries::window($last_day);
-		Queries::replace($this->fetch()->queries($window));
+		$queries = $this->fetch()->queries($window);
+		if ($queries === [] && Days::sum($window)->impressions > 0) {
+			// Not an answer: it is asked again tomorrow.
+			return null;
+		}
+		Queries::replace($queries);
 		State::set(['queries' => $window->data()]);
 		return null;
 	}

@@ -25,4 +25,13 @@ final class Progress {
 				'total' => $state['total'],
 			];
 	}
+
+	/** @return list<array{property: string, start: string, end: string}> What is from other properties; '' for days: their figures don't fit. */
+	public static function earlier(): array {
+		$earlier = [];
+		foreach (State::read()['earlier'] as $property => $days) {
+			$earlier[] = ['property' => $property] + $days;
+		}
+		return $earlier;
+	}
 }

@@ -19,12 +19,16 @@ use Pharos\OptionRow;
  * - `done`, `total`: in days of the property;
  * - `tries`: number of consecutive failures; `failed`: the code of the last failure, see SearchConsole\Reasons;
  * - `windows`: see Windows; `next`: the id of the next window;
- * - `queries`: the days of the queries.
+ * - `queries`: the days of the queries;
+ * - `asked`: the Pacific day on which Google was asked for the days last;
+ * - `earlier`: what Earlier has copied from other properties, by property.
  *
  * @phpstan-type Saved array{property: string, mode: string, last_day: string, fetched: int, phase: string, at: int, done: int,
- *               total: int, tries: int, failed: string, windows: array<string, array>, next: int, queries: array}
+ *               total: int, tries: int, failed: string, windows: array<string, array>, next: int, queries: array, asked: string,
+ *               earlier: array<string, array{start: string, end: string}>}
  */
 final class State {
+	/** That of the first property; see option(). */
 	public const OPTION = 'pharos_search_data';
 
 	private const NEW = [
@@ -41,11 +45,19 @@ final class State {
 		'windows' => [],
 		'next' => 1,
 		'queries' => [],
+		'asked' => '',
+		'earlier' => [],
 	];
+
+	/** The option of a property, by its number; by default that of the selected one. */
+	public static function option(?int $number = null): string {
+		$number ??= Tables::number();
+		return self::OPTION . ($number > 1 ? "_$number" : '');
+	}
 
 	/** @return Saved */
 	public static function read(): array {
-		$state = get_option(self::OPTION);
+		$state = get_option(self::option());
 		return is_array($state)
 			? array_diff_key($state, ['revision' => '']) + self::NEW
 			: self::NEW;
@@ -53,7 +65,7 @@ final class State {
 
 	/** @return Saved Read from the database: another process may have changed it. */
 	public static function now(): array {
-		return OptionRow::read(self::OPTION) + self::NEW;
+		return OptionRow::read(self::option()) + self::NEW;
 	}
 
 	/**
@@ -62,7 +74,7 @@ final class State {
 	 */
 	public static function change(\Closure $change): array {
 		OptionRow::change(
-			self::OPTION,
+			self::option(),
 			static fn(array $state): array => $change($state + self::NEW),
 		);
 		return self::read();

@@ -8,15 +8,41 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Database;
-use Pharos\OptionRow;
 use Pharos\OptionRows;
 
-/** Five tables per site, created by the first fetch. Data is kept longer than in Google's Search Console. */
+/** Five tables per property, created by the first fetch. Data is kept longer than in Google's Search Console. */
 final class Tables {
-	/** An autoloaded option of sites that have the tables: on other sites, saving a post runs no query. */
+	/**
+	 * An autoloaded option of sites that have the tables: on other sites, saving a post runs no query. The version, and the number of the
+	 * selected property (see Properties), unless it is 1: "1:2".
+	 */
 	private const OPTION = 'pharos_search_tables';
 
 	private const VERSION = '1';
+
+	/** The number of the property that with() holds. */
+	private static ?int $held = null;
+
+	/** The number of the property whose tables these are: that of the selected one, outside of with(). */
+	public static function number(): int {
+		return self::$held ?? (int) (explode(':', self::option())[1] ?? 1);
+	}
+
+	/**
+	 * Runs a function that stays with the tables and the state of a property, even if a user selects another one in the meantime.
+	 *
+	 * @template Value
+	 * @param \Closure(): Value $run
+	 * @return Value
+	 */
+	public static function with(int $number, \Closure $run): mixed {
+		[$before, self::$held] = [self::$held, $number];
+		try {
+			return $run();
+		} finally {
+			self::$held = $before;
+		}
+	}
 
 	/** Days of the property. A day has a row once Google has reported it, even without clicks. */
 	public static function days(): string {
@@ -43,37 +69,59 @@ final class Tables {
 		return self::name('totals');
 	}
 
-	/** @return list<string> */
+	/** @return list<string> Those of all properties. */
 	public static function all(): array {
-		return [self::days(), self::pages(), self::page_days(), self::queries(), self::totals()];
+		$tables = [];
+		foreach (array_unique([1, ...array_keys(Properties::all())]) as $number) {
+			array_push($tables, ...self::of($number));
+		}
+		return $tables;
 	}
 
+	/** Whether the selected property has them. */
 	public static function exist(): bool {
-		return (wp_load_alloptions()[self::OPTION] ?? '') === self::VERSION;
+		return explode(':', self::option())[0] === self::VERSION;
 	}
 
 	/** Creates missing tables. */
 	public static function need(): void {
-		if (self::exist()) {
-			return;
+		if (!self::exist()) {
+			self::select(self::number());
 		}
-		global $wpdb;
-		$collation = $wpdb->get_charset_collate();
-		foreach (self::columns() as $table => $columns) {
-			Database::write("CREATE TABLE IF NOT EXISTS $table ($columns) $collation");
-		}
-		OptionRows::put(self::OPTION, self::VERSION);
 	}
 
-	/** Deletes all data and scheduled events. */
-	public static function clear(): void {
+	/** Selects the tables of a property, which are created if they are missing. */
+	public static function select(int $number): void {
 		global $wpdb;
-		Schedule::clear();
-		foreach (self::all() as $table) {
+		$collation = $wpdb->get_charset_collate();
+		foreach (self::with($number, self::columns(...)) as $table => $columns) {
+			Database::write("CREATE TABLE IF NOT EXISTS $table ($columns) $collation");
+		}
+		OptionRows::put(self::OPTION, self::VERSION . ($number > 1 ? ":$number" : ''));
+	}
+
+	/** Deletes the tables of a property. */
+	public static function drop(int $number): void {
+		global $wpdb;
+		foreach (self::of($number) as $table) {
 			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
+	}
+
+	/** Deletes all data of all properties, and scheduled events. */
+	public static function clear(): void {
+		Schedule::clear();
+		Properties::clear();
 		delete_option(self::OPTION);
-		OptionRow::remove(State::OPTION);
+	}
+
+	/** @return list<string> */
+	private static function of(int $number): array {
+		return array_keys(self::with($number, self::columns(...)));
+	}
+
+	private static function option(): string {
+		return (string) (wp_load_alloptions()[self::OPTION] ?? '');
 	}
 
 	/** @return array<string, string> Column definitions by table. */
@@ -130,6 +178,7 @@ final class Tables {
 
 	private static function name(string $table): string {
 		global $wpdb;
-		return "{$wpdb->prefix}pharos_search_$table";
+		$number = self::number();
+		return "{$wpdb->prefix}pharos_search_" . ($number > 1 ? "{$number}_" : '') . $table;
 	}
 }

@@ -36,7 +36,16 @@ final class TrafficController {
 		register_rest_route(
 			Routes::V1,
 			'/search-console/fetch',
-			$route(WP_REST_Server::CREATABLE, $this->fetch(...), []),
+			$route(WP_REST_Server::CREATABLE, $this->fetch(...), [
+				'all' => [
+					'description' => __(
+						'Whether to fetch all days again, not only new ones.',
+						'pharos-seo',
+					),
+					'type' => 'boolean',
+					'default' => false,
+				],
+			]),
 		);
 	}
 
@@ -83,7 +92,7 @@ final class TrafficController {
 	}
 
 	/** Starts a fetch in the background and returns immediately. */
-	private function fetch(): array|WP_Error {
+	private function fetch(WP_REST_Request $request): array|WP_Error {
 		$connection = new Connection();
 		if (!$connection->is_ready()) {
 			$code =
@@ -97,7 +106,7 @@ final class TrafficController {
 				['status' => 409],
 			);
 		}
-		Job::start();
+		$request['all'] ? Job::start_over() : Job::start();
 		spawn_cron();
 		return ['success' => true, 'data' => Progress::fetch()];
 	}

@@ -3,8 +3,9 @@ import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
+import { formatNumber, formatDay } from '../../../common/locale';
+import { clicksText, impressionsText } from '../figures';
 import { Lazy } from '../lazy';
-import { formatDay } from '../page-language';
 import { DayTable } from './day-table';
 import { Legend } from './legend';
 import './style.scss';
@@ -143,23 +144,15 @@ function Drawing( {
 function textOf( { date, clicks, impressions, position }: ChartDay ): string {
 	const figures = [
 		formatDay( date ),
-		sprintf(
-			/* translators: %s: number of clicks. */
-			_n( '%s click', '%s clicks', clicks, 'pharos-seo' ),
-			clicks.toLocaleString()
-		),
-		sprintf(
-			/* translators: %s: number of impressions. */
-			_n( '%s impression', '%s impressions', impressions, 'pharos-seo' ),
-			impressions.toLocaleString()
-		),
+		clicksText( clicks ),
+		impressionsText( impressions ),
 	] as const;
 	return position
 		? sprintf(
 				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". 4: average position. */
 				__( '%1$s: %2$s, %3$s, average position %4$s', 'pharos-seo' ),
 				...figures,
-				position.toLocaleString( undefined, {
+				formatNumber( position, {
 					maximumFractionDigits: 1,
 				} )
 			)

@@ -3,7 +3,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
-import { formatDay } from '../page-language';
+import { formatNumber, formatDay } from '../../../common/locale';
 import { shortNumber } from '../short-number';
 import type { ChartDay, PlotProps } from './types';
 
@@ -168,9 +168,9 @@ function optionsOf(
 			x: { formatter: ( time ) => formatDay( dayOf( time ) ) },
 			y: {
 				formatter: ( value: number | null | undefined ) =>
-					value?.toLocaleString( undefined, {
+					formatNumber( value, {
 						maximumFractionDigits: 1,
-					} ) ?? '–',
+					} ),
 			},
 		},
 	};

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { NotFoundItem } from '../../../../store';
 import { ListTable } from '../../../components/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
@@ -54,7 +55,7 @@ function Row( {
 				) }
 			</th>
 			<td { ...CELL } className="is-number">
-				{ times.toLocaleString() }
+				{ formatNumber( times ) }
 				<span className="pharos-redirects__detail">
 					{ timeAgo( new Date( last ), new Date() ) }
 					{ ' · ' }

@@ -9,6 +9,7 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import { formatNumber } from '../../../../common/locale';
 import { store, type RedirectImport } from '../../../../store';
 import { Resource } from '../../../resource';
 
@@ -105,7 +106,7 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 									list.total,
 									'pharos-seo'
 								),
-								list.total.toLocaleString()
+								formatNumber( list.total )
 							) }
 						</Button>
 					) }
@@ -157,7 +158,7 @@ function Result( {
 	result: RedirectImport;
 	isDone: boolean;
 } ) {
-	const count = result.new.toLocaleString();
+	const count = formatNumber( result.new );
 	return (
 		<div role="status">
 			<p>
@@ -198,7 +199,7 @@ function Result( {
 								result.refused.length,
 								'pharos-seo'
 							),
-							result.refused.length.toLocaleString()
+							formatNumber( result.refused.length )
 						) }
 					</p>
 					<ul className="pharos-redirects__steps">
@@ -209,7 +210,7 @@ function Result( {
 									{ sprintf(
 										/* translators: 1: number of a line. 2: why it can't be imported. */
 										__( 'Line %1$s: %2$s', 'pharos-seo' ),
-										line.toLocaleString(),
+										formatNumber( line ),
 										why
 									) }
 									<bdi

@@ -1,6 +1,7 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store, type Redirect } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
@@ -78,7 +79,7 @@ export function Row( {
 				<span className="pharos-redirects__detail">{ state }</span>
 			</td>
 			<td { ...CELL } className="is-number">
-				{ hits.toLocaleString() }
+				{ formatNumber( hits ) }
 				{ redirect.last_hit && (
 					<span className="pharos-redirects__detail">
 						{ timeAgo( new Date( redirect.last_hit ), new Date() ) }

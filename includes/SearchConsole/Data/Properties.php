@@ -1,0 +1,83 @@
+<?php
+/**
+ * The properties whose data are stored.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\OptionRow;
+
+/**
+ * Each has tables and a state of its own, by its number (see Tables and State): selecting another property deletes nothing, and a process
+ * that still works on the former one doesn't write into the tables of the new one.
+ */
+final class Properties {
+	/** Not autoloaded: properties by number. Missing while there has been only one. */
+	private const OPTION = 'pharos_search_properties';
+
+	/** @return array<int, string> Properties by number, as Search Console names them. */
+	public static function all(): array {
+		$known = self::known(OptionRow::read(self::OPTION));
+		ksort($known);
+		return $known;
+	}
+
+	/** Reads and writes the data of a property from now on, in all processes. */
+	public static function select(string $property): void {
+		// Another process may have selected one since.
+		wp_cache_delete('alloptions', 'options');
+		$number = array_search($property, self::all(), true) ?: self::add($property);
+		if ($number !== Tables::number()) {
+			Tables::select($number);
+		}
+	}
+
+	/** Deletes the data of a property, unless it is the selected one. */
+	public static function forget(string $property): void {
+		$number = array_search($property, self::all(), true);
+		if ($number === false || $number === Tables::number()) {
+			return;
+		}
+		OptionRow::change(
+			self::OPTION,
+			static fn(array $stored): array => array_diff_key(self::known($stored), [
+				$number => '',
+			]),
+		);
+		self::drop($number);
+	}
+
+	/** Deletes the data of all properties. */
+	public static function clear(): void {
+		array_map(self::drop(...), [1, ...array_keys(self::all())]);
+		OptionRow::remove(self::OPTION);
+	}
+
+	private static function add(string $property): int {
+		$number = 1;
+		OptionRow::change(self::OPTION, static function (array $stored) use (
+			$property,
+			&$number,
+		): array {
+			$known = self::known($stored);
+			$number = array_search($property, $known, true) ?: max([0, ...array_keys($known)]) + 1;
+			return [$number => $property] + $known;
+		});
+		// What a process has written that was at work while the data of this number were deleted.
+		$number !== Tables::number() && self::drop($number);
+		return $number;
+	}
+
+	private static function drop(int $number): void {
+		Tables::drop($number);
+		OptionRow::remove(State::option($number));
+	}
+
+	/** @return array<int, string> */
+	private static function known(array $stored): array {
+		$first = OptionRow::read(State::option(1))['property'] ?? '';
+		return $stored ?: ($first === '' ? [] : [1 => $first]);
+	}
+}
