@@ -74,15 +74,23 @@ final class Asking {
 			'post' => !$screen->is_block_editor() && self::has_pages($screen->post_type),
 			'edit-tags', 'term' => is_taxonomy_viewable($screen->taxonomy),
 			'profile', 'user-edit' => (bool) $this->settings->get('author_archive'),
-			default => false,
+			default => self::tells_structures($screen),
 		};
+	}
+
+	/** Where permalinks, or plugins that have URLs of their own, are changed. */
+	private static function tells_structures(WP_Screen $screen): bool {
+		return current_user_can('manage_options') &&
+			(in_array($screen->base, ['options-permalink', 'plugins'], true) ||
+				isset($_GET['settings-updated']));
 	}
 
 	/** @return array<string, UrlChange> By key: what has just happened to the URLs of what the screen is about. */
 	private static function news(WP_Screen $screen): array {
 		// Chooses what is told only: no nonce needed.
+		$is_of_structures = self::tells_structures($screen);
 		if (
-			array_intersect_key($_GET, array_flip(self::TELLING)) === [] ||
+			(!$is_of_structures && array_intersect_key($_GET, array_flip(self::TELLING)) === []) ||
 			!RecentChanges::are_new()
 		) {
 			return [];
@@ -91,7 +99,7 @@ final class Asking {
 		$type = match ($screen->base) {
 			'edit', 'post' => $screen->post_type,
 			'edit-tags', 'term' => $screen->taxonomy,
-			default => '',
+			default => $is_of_structures ? 'structure' : '',
 		};
 		$post = get_post();
 		return array_filter(

@@ -56,6 +56,12 @@ final class Chains {
 
 	/** @return array{Rule, string}|null The redirect for a URL of this site, and its location. */
 	public static function next(string $location, ?Rule $among = null): ?array {
+		$found = self::find($location, $among);
+		return ($found[1] ?? null) === null ? null : $found;
+	}
+
+	/** @return array{Rule, string|null}|null See Matcher::find(). */
+	public static function find(string $location, ?Rule $among = null): ?array {
 		$address = Address::of_site($location, home_url('/'));
 		if ($address === null) {
 			return null;
@@ -68,7 +74,7 @@ final class Chains {
 			}
 			$rules = Rules::sorted($rules, $address);
 		}
-		return Matcher::first($rules, $address);
+		return Matcher::find($rules, $address);
 	}
 
 	/** An exact redirect with one step of its chain skipped; null at the end of the chain. */

@@ -56,7 +56,8 @@ final class Found {
 				return '';
 			}
 			$query->set_404();
-			return $guess();
+			$url = $guess();
+			return str_contains($url, '__trashed/') ? '' : $url;
 		});
 	}
 

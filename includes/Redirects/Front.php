@@ -39,17 +39,22 @@ final class Front {
 		if ($is_home) {
 			$rules = array_filter($rules, static fn(Rule $rule): bool => $rule->is_of_home());
 		}
-		$found = Matcher::first($rules, $address);
+		$found = Matcher::find($rules, $address);
 		if ($found === null) {
 			return;
 		}
 		[$rule, $location] = $found;
-		add_action('shutdown', static fn() => Hits::count($rule));
-		if ($rule->is_gone()) {
+		if ($location === null || $rule->is_gone()) {
 			// The theme shows its 404 template with this status; WordPress must not guess another page.
-			status_header($rule->status);
+			$rule->is_gone() && status_header($rule->status);
 			remove_action('template_redirect', 'redirect_canonical');
 			remove_action('template_redirect', 'wp_old_slug_redirect');
+		}
+		if ($location === null) {
+			return;
+		}
+		add_action('shutdown', static fn() => Hits::count($rule));
+		if ($rule->is_gone()) {
 			return;
 		}
 		self::send_lifetime($rule->status, $cache);

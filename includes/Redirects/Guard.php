@@ -13,7 +13,7 @@ final class Guard {
 
 	/** Whether a redirect would make the login or the admin area unreachable. Only prefixes and patterns can do so unintentionally. */
 	public static function locks_out(Rule $rule): bool {
-		if ($rule->match === 'exact') {
+		if ($rule->match === 'exact' || Target::is_lookup($rule)) {
 			return false;
 		}
 		foreach (self::of_admins() as $path) {

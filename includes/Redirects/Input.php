@@ -125,7 +125,10 @@ final class Input {
 			);
 		}
 		$text = TargetText::clean($text);
-		TargetText::need($text);
+		// Content whose URL has changed may be hidden for a while.
+		if ($rule->origin !== 'change' && $text !== $rule->target) {
+			TargetText::need($text);
+		}
 		return $rule->with(target: $text);
 	}
 

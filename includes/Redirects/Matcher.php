@@ -17,13 +17,25 @@ final class Matcher {
 	 *         target).
 	 */
 	public static function first(iterable $rules, Address $address): ?array {
+		$found = self::find($rules, $address);
+		return ($found[1] ?? null) === null ? null : $found;
+	}
+
+	/**
+	 * The same, also for a former URL of content that has no page at the moment: nothing else may answer for it. Its location is null.
+	 *
+	 * @param iterable<Rule> $rules
+	 * @return array{Rule, string|null}|null
+	 */
+	public static function find(iterable $rules, Address $address): ?array {
 		foreach ($rules as $rule) {
 			$groups = $rule->match === 'pattern' ? self::groups($rule, $address) : null;
 			if ($rule->match === 'pattern' && $groups === null) {
 				continue;
 			}
 			$location = $rule->is_gone() ? '' : Target::location($rule, $address, $groups);
-			if ($location !== null && !self::is_endless($rule, $address, $location)) {
+			$is_object = $rule->origin === 'change' && Target::object($rule->target);
+			if ($location === null ? $is_object : !self::is_endless($rule, $address, $location)) {
 				return [$rule, $location];
 			}
 		}

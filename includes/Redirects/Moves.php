@@ -9,6 +9,7 @@ namespace Pharos\Redirects;
 
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
+use Pharos\TermUrls\TermUrls;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -51,6 +52,9 @@ final class Moves {
 
 	/** On `wp_after_insert_post`. */
 	public function post_saved(WP_Post $post, ?WP_Post $before): void {
+		if (!self::has_pages($post->post_type)) {
+			return;
+		}
 		$was_page = $before !== null && self::is_page($before);
 		// WordPress changes the slug of trashed posts before it tells of the change.
 		$old = match (true) {
@@ -60,37 +64,44 @@ final class Moves {
 		};
 		unset(self::$before["post-$post->ID"]);
 		$new = self::is_page($post) ? (string) get_permalink($post) : '';
-		$replaced = $new !== '' && $new !== $old ? Outcome::arrived($new) : [];
-		if ($old === '' && $new !== '') {
-			// Those below it had moved with it into the trash.
-			array_map(
-				static fn(WP_Post $child) => Outcome::arrived((string) get_permalink($child)),
-				self::children($post),
+		$base = Tree::base($post);
+		$old_base = $before ? Tree::base($before) : $base;
+		$choice = Choice::current();
+		$above = $before && !$choice->is_none() ? Tree::above($before) : [];
+		$has_moved = $old !== $new || $old_base !== $base;
+		$below = $has_moved && Tree::has_below($post);
+		// Whether a redirect of the post leads what is below it, too.
+		$is_led = $old === $old_base && $new === $base;
+		// First what would be without effect, since a redirect can't lead around in a circle.
+		$replaced = $new !== '' && $new !== $old ? Aliases::arrived($new, "post-$post->ID") : [];
+		if ($below && $old_base !== $base) {
+			Aliases::arrived_below($base);
+		}
+		if ($was_page && $has_moved) {
+			Aliases::keep("post-$post->ID", $above, $new !== '' && $below);
+		}
+		if ($old !== '' && $old !== $new) {
+			self::left(
+				UrlChange::of_post($before, $old)->with(
+					new: $new,
+					below: $below && $is_led,
+					replaced: $replaced,
+					hidden: $new === '',
+				),
 			);
 		}
-		if ($old === '' || $old === $new || ($new === '' && $post->post_status !== 'trash')) {
-			return;
+		if ($below && $before && !$is_led) {
+			Orphans::of($post, $above, $old_base);
 		}
-		// WordPress finds a post below any category, and redirects it there itself.
-		if ($new !== '' && Found::has($old, "post-$post->ID")) {
-			return;
-		}
-		self::settle(
-			UrlChange::of_post($before, $old)->with(
-				new: $new,
-				below: $new !== '' && self::has_children($post),
-				replaced: $replaced,
-			),
-		);
-		// Their URLs begin with that of the page above them.
-		foreach ($new === '' ? self::children($post) : [] as $child) {
-			Outcome::apply(
-				UrlChange::of_post(
-					$child,
-					trailingslashit($old) . user_trailingslashit($child->post_name),
-				)->with(new: (string) get_permalink($child), below: self::has_children($child)),
-				Choice::current(),
-			);
+	}
+
+	/** The URL of a post has changed, or it has no page any longer. */
+	private static function left(UrlChange $change): void {
+		if ($change->hidden && get_post_status($change->id()) !== 'trash') {
+			Outcome::apply($change, Choice::current());
+		} elseif ($change->new === '' || !Found::has($change->old, $change->object)) {
+			// WordPress finds a post below any category, and redirects it there itself.
+			self::settle($change);
 		}
 	}
 
@@ -103,12 +114,29 @@ final class Moves {
 
 	/** On `edited_term`: paginated archives, feeds and child terms are below the URL. */
 	public function term_saved(int $id, string $taxonomy): void {
+		$before = self::$terms[$id] ?? null;
 		$change = self::of_term($id);
 		$new = $change === null ? '' : get_term_link($id, $taxonomy);
-		if ($change !== null && is_string($new) && $new !== $change->old) {
-			$replaced = Outcome::arrived($new);
-			self::settle($change->with(new: $new, below: true, replaced: $replaced));
+		if ($change === null || !is_string($new) || $new === $change->old) {
+			return;
 		}
+		$is_none = Choice::current()->is_none();
+		$replaced = Aliases::arrived($new, $change->object);
+		Aliases::arrived_below($new);
+		$is_none || Aliases::keep($change->object, Tree::above($before), true);
+		self::settle($change->with(new: $new, below: true, replaced: $replaced));
+		// With and without the base, where it was removed or put back.
+		$other = TermUrls::other($change->old, get_taxonomy($taxonomy));
+		if ($other !== '' && !$is_none) {
+			Aliases::arrived(TermUrls::other($new, get_taxonomy($taxonomy)), $change->object);
+			Aliases::put($other, $change->object, true);
+		}
+	}
+
+	/** On `created_term`. */
+	public static function term_created(int $id, string $taxonomy): void {
+		$url = is_taxonomy_viewable($taxonomy) ? get_term_link($id, $taxonomy) : '';
+		is_string($url) && $url !== '' && Aliases::arrived($url, "term-$id");
 	}
 
 	/** On `delete_term`. */
@@ -125,7 +153,7 @@ final class Moves {
 		$old = get_author_posts_url($id, $before->user_nicename);
 		$new = get_author_posts_url($id);
 		if ($new !== $old) {
-			$replaced = Outcome::arrived($new);
+			$replaced = Aliases::arrived($new);
 			self::settle(
 				new UrlChange(
 					"user-$id",
@@ -163,26 +191,12 @@ final class Moves {
 
 	/** Whether visitors have a page of this post, with a permalink. */
 	public static function is_page(WP_Post $post): bool {
-		return $post->post_type !== 'attachment' &&
-			is_post_type_viewable($post->post_type) &&
-			is_post_status_viewable($post->post_status) &&
+		return self::has_pages($post->post_type) && is_post_status_viewable($post->post_status);
+	}
+
+	private static function has_pages(string $type): bool {
+		return $type !== 'attachment' &&
+			is_post_type_viewable($type) &&
 			get_option('permalink_structure') !== '';
-	}
-
-	public static function has_children(WP_Post $post): bool {
-		return self::children($post, 1) !== [];
-	}
-
-	/** @return WP_Post[] The published ones below a page. */
-	public static function children(WP_Post $post, int $number = -1): array {
-		return is_post_type_hierarchical($post->post_type)
-			? get_posts([
-				'post_type' => $post->post_type,
-				'post_parent' => $post->ID,
-				'post_status' => 'publish',
-				'numberposts' => $number,
-				'suppress_filters' => true,
-			])
-			: [];
 	}
 }

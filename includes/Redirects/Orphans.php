@@ -1,6 +1,7 @@
 <?php
 /**
- * Redirects of content below a page or a term that is deleted: WordPress moves it up.
+ * Redirects of content below a page or a term that is deleted, since WordPress moves it up, or that moves without a redirect which leads
+ * what is below it.
  */
 
 declare(strict_types=1);
@@ -10,56 +11,104 @@ namespace Pharos\Redirects;
 use WP_Post;
 use WP_Term;
 
-/** They redirect to their new URLs, whatever was chosen for the URL of the parent; unless the choice is to redirect nothing. */
+/** They redirect to their new URLs, whatever was chosen for the URL of the parent; unless the choice is to redirect nothing.
+ * Former URLs of what was deleted follow the choice, or are gone. */
 final class Orphans {
-	/** @var array<string, list<UrlChange>> With their URLs before the deletion, by parent: "post-12". */
+	/** @var array<string, list<array{UrlChange, array<string, string>}>> With their URLs before the deletion, and what was above; by parent: "post-12". */
 	private static array $before = [];
 
-	/** On `before_delete_post`. */
-	public static function post_goes(WP_Post $post): void {
-		foreach (Moves::children($post) as $child) {
-			if (Moves::is_page($child)) {
-				self::$before["post-$post->ID"][] = UrlChange::of_post(
-					$child,
-					(string) get_permalink($child),
-				);
-			}
+	/** On `before_delete_post` and `pre_delete_term`. */
+	public static function parent_goes(WP_Post|WP_Term $parent): void {
+		$name = Tree::name($parent);
+		unset(self::$before[$name]);
+		if (!Choice::current()->is_none()) {
+			// The redirect of a folder above it would lead to other content of the same name.
+			Aliases::keep($name, Tree::above($parent), $parent instanceof WP_Term);
 		}
-	}
-
-	/** On `pre_delete_term`. */
-	public static function term_goes(int $id, string $taxonomy): void {
-		$children =
-			is_taxonomy_viewable($taxonomy) && is_taxonomy_hierarchical($taxonomy)
-				? get_terms(['taxonomy' => $taxonomy, 'parent' => $id, 'hide_empty' => false])
-				: [];
-		foreach (is_array($children) ? $children : [] as $child) {
-			$link = $child instanceof WP_Term ? get_term_link($child) : null;
+		foreach (Tree::below($parent) as [$child]) {
+			$link =
+				$child instanceof WP_Post ? (string) get_permalink($child) : get_term_link($child);
 			if (is_string($link)) {
-				self::$before["term-$id"][] = UrlChange::of_term($child, $link);
+				self::$before[$name][] = [
+					$child instanceof WP_Post
+						? UrlChange::of_post($child, $link)
+						: UrlChange::of_term($child, $link),
+					Tree::above($child),
+				];
 			}
 		}
 	}
 
 	/** On `after_delete_post` and `delete_term`. @param string $parent "post-12" or "term-5". */
 	public static function moved(string $parent): void {
+		$choice = Choice::current();
 		$changes = self::$before[$parent] ?? [];
 		unset(self::$before[$parent]);
-		foreach (Choice::current()->is_none() ? [] : $changes as $change) {
-			$is_term = str_starts_with($change->object, 'term-');
-			$new = $is_term
-				? get_term_link($change->id(), $change->type)
-				: get_permalink($change->id());
-			if (is_string($new) && $new !== $change->old) {
-				Outcome::arrived($new);
-				Outcome::apply(
-					$change->with(
-						new: $new,
-						below: $is_term || Moves::has_children(get_post($change->id())),
-					),
-					Choice::default(),
-				);
+		foreach ($choice->is_none() ? [] : $changes as [$change, $above]) {
+			$object = Tree::object($change->object);
+			if ($object) {
+				self::child($object, $above, $change->old, Choice::default());
 			}
+		}
+		Aliases::gone($parent, $choice);
+	}
+
+	/**
+	 * Redirects the former URLs of what is below a post that moves, or has no page any longer.
+	 *
+	 * @param array<string, string> $above See Tree::above(): of the post, as it was before.
+	 * @param string                $base  See Tree::base(): likewise.
+	 */
+	public static function of(WP_Post $post, array $above, string $base): void {
+		$name = "post-$post->ID";
+		foreach (Tree::below($post) as [$child, $path]) {
+			$paths = [];
+			foreach (Tree::above($child) as $parent => $of_parent) {
+				$paths[$parent] = $of_parent;
+				if ($parent === $name) {
+					break;
+				}
+			}
+			foreach ($above as $parent => $of_parent) {
+				$paths[$parent] = "$of_parent/$path";
+			}
+			self::child(
+				$child,
+				$paths,
+				trailingslashit($base) . user_trailingslashit($path),
+				Choice::current(),
+			);
+		}
+	}
+
+	/**
+	 * Something was moved by a change of what is above it.
+	 *
+	 * @param array<string, string> $above See Tree::above(): as it was before.
+	 * @param string                $old   Its former URL.
+	 */
+	private static function child(
+		WP_Post|WP_Term $child,
+		array $above,
+		string $old,
+		Choice $choice,
+	): void {
+		$name = Tree::name($child);
+		$new = $child instanceof WP_Post ? get_permalink($child) : get_term_link($child);
+		$below = Tree::has_below($child);
+		$has_moved = is_string($new) && $new !== $old;
+		if ($has_moved) {
+			Aliases::arrived($new, $name);
+			$below && Aliases::arrived_below($new);
+		}
+		$choice->is_none() || Aliases::keep($name, $above, $below);
+		// No visitor has to know a URL in the trash.
+		if ($has_moved && !str_contains($old, '__trashed/')) {
+			$change =
+				$child instanceof WP_Post
+					? UrlChange::of_post($child, $old)
+					: UrlChange::of_term($child, $old);
+			Outcome::apply($change->with(new: $new, below: $below), $choice);
 		}
 	}
 }

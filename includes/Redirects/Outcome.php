@@ -18,52 +18,60 @@ final class Outcome {
 			self::forget_slug($change);
 			return 0;
 		}
+		if (isset($change->was['redirects'])) {
+			foreach ($change->was['redirects'] as $fields) {
+				$id = self::store(
+					['origin' => 'change'] +
+						($choice->is_default() ? [] : $choice->fields('')) +
+						$fields,
+				);
+				if ($id > 0) {
+					return $id;
+				}
+			}
+			return 0;
+		}
+		if ($choice->is_default() && $change->target() === '') {
+			// The redirect of a folder above it would lead to other content of the same name.
+			return ($change->was['parent'] ?? 0) > 0
+				? self::store([
+					'source' => UrlChange::path($change->old),
+					'origin' => 'change',
+					'status' => 410,
+				])
+				: 0;
+		}
 		if (
 			$choice->is_default() &&
-			($change->new === '' || self::is_known($change->old, $change->new))
+			$change->new !== '' &&
+			self::is_known($change->old, $change->new)
 		) {
 			return 0;
 		}
-		$fields =
+		$below = $change->below && $choice->is_default();
+		if ($below && Target::object($change->target())) {
+			return Aliases::put($change->old, $change->object, true);
+		}
+		return self::store(
 			[
 				'source' => UrlChange::path($change->old),
 				'origin' => 'change',
-			] + $choice->fields($change->target());
-		$id = 0;
-		if ($change->below && $choice->is_default()) {
-			$id = self::store(['match' => 'prefix'] + $fields);
-		}
-		// A folder can't redirect below itself.
-		return $id ?: self::store($fields);
+				'match' => $below ? 'prefix' : 'exact',
+			] + $choice->fields($change->target()),
+		);
 	}
 
 	/** Takes back what was stored for a change, before something else is chosen. */
 	public static function withdraw(UrlChange $change): void {
 		$rule = $change->redirect ? Rules::find($change->redirect) : null;
 		$path = Address::of(UrlChange::path($change->old))->path;
-		if ($rule?->origin === 'change' && $rule->address()->path === $path) {
+		if (
+			$rule?->origin === 'change' &&
+			(isset($change->was['redirects']) || $rule->address()->path === $path)
+		) {
 			Rules::delete([$rule->id]);
 			Table::note();
 		}
-	}
-
-	/**
-	 * What had moved away from a URL, or was gone there, is back: its redirect would be without effect.
-	 *
-	 * @return list<array> The redirects that were deleted.
-	 */
-	public static function arrived(string $url): array {
-		$source = UrlChange::path($url);
-		$deleted = [];
-		foreach (['exact', 'prefix'] as $match) {
-			$rule = Rules::same(new Rule(0, $source, $match));
-			if ($rule?->origin === 'change') {
-				Rules::delete([$rule->id]);
-				Table::note();
-				$deleted[] = array_diff_key($rule->to_array(), ['id' => 0, 'last_hit' => 0]);
-			}
-		}
-		return $deleted;
 	}
 
 	/** Whether WordPress itself redirects the URL: it remembers earlier slugs and dates of posts. */
@@ -79,7 +87,12 @@ final class Outcome {
 		}
 	}
 
-	private static function store(array $fields): int {
+	/**
+	 * Stores the redirect of a changed URL.
+	 *
+	 * @return int Its id; 0 if there is one that was added otherwise, or it would lead around in a circle.
+	 */
+	public static function store(array $fields): int {
 		$saved = Saving::save($fields, null, true);
 		if (!is_wp_error($saved)) {
 			return $saved->id;

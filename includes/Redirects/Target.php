@@ -38,6 +38,10 @@ final class Target {
 		}
 		if ($groups !== null) {
 			$url = self::fill($url, $groups);
+			$url = self::is_lookup($rule) ? self::found($url) : $url;
+			if ($url === null) {
+				return null;
+			}
 		}
 		if ($rule->match === 'prefix') {
 			$url = self::append($url, $rule->address(), $address);
@@ -53,7 +57,7 @@ final class Target {
 	public static function of_object(string $kind, int $id): ?string {
 		if ($kind === 'post') {
 			$post = get_post($id);
-			return $post && is_post_publicly_viewable($post)
+			return $post && is_post_publicly_viewable($post) && !self::is_below_trash($post)
 				? ((string) get_permalink($post) ?:
 					null)
 				: null;
@@ -64,6 +68,36 @@ final class Target {
 				? get_term_link($term)
 				: null;
 		return is_string($link) ? $link : null;
+	}
+
+	/** Whether the URL of a post contains "__trashed", until the page above it is back or deleted for good. */
+	private static function is_below_trash(\WP_Post $post): bool {
+		foreach ($post->post_parent ? get_post_ancestors($post) : [] as $above) {
+			if (get_post_status($above) === 'trash') {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a redirect looks up content by its former URL (Structures). */
+	public static function is_lookup(Rule $rule): bool {
+		return $rule->origin === 'change' &&
+			$rule->match === 'pattern' &&
+			str_starts_with($rule->target, '/?');
+	}
+
+	/** The URL of the content that a query string asks for; null if there is none. */
+	private static function found(string $location): ?string {
+		wp_parse_str((string) wp_parse_url($location, PHP_URL_QUERY), $vars);
+		$query = new \WP_Query($vars + ['posts_per_page' => 1, 'no_found_rows' => true]);
+		$object = $query->is_singular() ? $query->post : $query->get_queried_object();
+		return match (true) {
+			$object instanceof \WP_Post => self::of_object('post', $object->ID),
+			$object instanceof \WP_Term => self::of_object('term', $object->term_id),
+			$object instanceof \WP_User => get_author_posts_url($object->ID),
+			default => null,
+		};
 	}
 
 	/** The title of a post or term, as plain text; '' for other targets, and if it no longer exists. */

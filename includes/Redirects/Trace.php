@@ -53,7 +53,7 @@ final class Trace {
 		if (Address::of_site($url, home_url('/')) === null) {
 			return ['kind' => 'external', 'status' => 0];
 		}
-		$found = $this->settings->get('enable_redirects') ? Chains::next($url) : null;
+		$found = $this->settings->get('enable_redirects') ? Chains::find($url) : null;
 		$page = ($found[0] ?? null)?->is_of_home() ? null : Found::at($url);
 		$to = $page ? ObjectRedirect::of_page($page, $this->settings, $url) : null;
 		if ($to !== null) {
@@ -72,6 +72,9 @@ final class Trace {
 		}
 		if ($found !== null) {
 			[$rule, $location] = $found;
+			if ($location === null) {
+				return ['kind' => 'not_found', 'status' => 404];
+			}
 			return [
 				'kind' => $rule->is_gone() ? 'gone' : 'redirect',
 				'status' => $rule->status,

@@ -16,23 +16,18 @@ use WP_User;
 final class Undo {
 	/** @return WP_Error|null What is wrong; null when it's done. */
 	public static function run(UrlChange $change): ?WP_Error {
+		if (isset($change->was['redirects'])) {
+			if (!current_user_can('manage_options')) {
+				return self::forbidden();
+			}
+			return Structures::put_back($change) ? null : self::conflict();
+		}
 		$object = self::object($change);
 		if ($object === null || $change->new === '' || self::url($object) !== $change->new) {
-			return new WP_Error(
-				'pharos_url_conflict',
-				__(
-					'This can’t be undone: the content was changed in another window or by another user.',
-					'pharos-seo',
-				),
-				['status' => 409],
-			);
+			return self::conflict();
 		}
 		if (!self::may_edit($object)) {
-			return new WP_Error(
-				'pharos_forbidden',
-				__('Sorry, you are not allowed to do that.', 'default'),
-				['status' => 403],
-			);
+			return self::forbidden();
 		}
 		if (Found::at($change->old) !== null) {
 			return new WP_Error(
@@ -52,6 +47,25 @@ final class Undo {
 			Saving::save($fields, null, true);
 		}
 		return null;
+	}
+
+	private static function conflict(): WP_Error {
+		return new WP_Error(
+			'pharos_url_conflict',
+			__(
+				'This can’t be undone: the content was changed in another window or by another user.',
+				'pharos-seo',
+			),
+			['status' => 409],
+		);
+	}
+
+	private static function forbidden(): WP_Error {
+		return new WP_Error(
+			'pharos_forbidden',
+			__('Sorry, you are not allowed to do that.', 'default'),
+			['status' => 403],
+		);
 	}
 
 	private static function put_back(WP_Post|WP_Term|WP_User $object, array $was): mixed {

@@ -13,7 +13,7 @@ use WP_Term;
 
 final class UrlChange {
 	/**
-	 * @param string              $object   "post-12", "term-5" or "user-3".
+	 * @param string              $object   "post-12", "term-5" or "user-3"; "structure-post" for all URLs of a kind (Structures).
 	 * @param string              $type     Its post type or taxonomy; '' for users.
 	 * @param string              $title    As plain text: deleted content has none later.
 	 * @param string              $old      The former URL.
@@ -24,6 +24,7 @@ final class UrlChange {
 	 * @param list<array>         $replaced Redirects of the new URL, deleted because it has content now.
 	 * @param int                 $redirect Id of the redirect of the former URL; 0 for none.
 	 * @param string              $problem  Why the choice that came with the change was refused.
+	 * @param bool                $hidden   Whether the content still exists without a page, such as a draft: it may get one again.
 	 */
 	public function __construct(
 		public readonly string $object,
@@ -36,6 +37,7 @@ final class UrlChange {
 		public readonly array $replaced = [],
 		public readonly int $redirect = 0,
 		public readonly string $problem = '',
+		public readonly bool $hidden = false,
 	) {}
 
 	/** @param string $old The former URL. */
@@ -76,10 +78,10 @@ final class UrlChange {
 		return get_object_vars($this);
 	}
 
-	/** Where the former URL redirects by default; '' for nowhere. The target follows posts and terms that move again. */
+	/** Where the former URL redirects by default, once that has a page; '' for nowhere. The target follows posts and terms that move again. */
 	public function target(): string {
 		return match (true) {
-			$this->new === '' => '',
+			$this->new === '' && !$this->hidden => '',
 			str_starts_with($this->object, 'user-') => self::path($this->new),
 			default => $this->object,
 		};

@@ -89,6 +89,21 @@ final class TermUrls {
 			: $struct;
 	}
 
+	/** The URL of a term with the base instead of without it, or the other way round; '' if its taxonomy has never been without. */
+	public static function other(string $url, WP_Taxonomy $taxonomy): string {
+		$base = self::base($taxonomy);
+		if ($base === '' || !in_array($taxonomy->name, self::state()['ever'], true)) {
+			return '';
+		}
+		$front = home_url(strstr(self::struct($taxonomy), '%', true) ?: '/');
+		$path = str_starts_with($url, $front) ? substr($url, strlen($front)) : '';
+		return match (true) {
+			$path === '' => '',
+			str_starts_with($path, "$base/") => $front . substr($path, strlen("$base/")),
+			default => "$front$base/$path",
+		};
+	}
+
 	private static function without_base(string $struct, WP_Taxonomy $taxonomy): string {
 		$token = "%{$taxonomy->name}%";
 		return str_replace('/' . self::base($taxonomy) . "/$token", "/$token", $struct);

@@ -33,7 +33,7 @@ return static function (\Closure $moves, \Closure $notes): void {
 	);
 	add_action(
 		'before_delete_post',
-		static fn($id, $post) => $moves() && Redirects\Orphans::post_goes($post),
+		static fn($id, $post) => $moves() && Redirects\Orphans::parent_goes($post),
 		10,
 		2,
 	);
@@ -41,13 +41,10 @@ return static function (\Closure $moves, \Closure $notes): void {
 		'after_delete_post',
 		static fn($id) => $moves() && Redirects\Orphans::moved("post-$id"),
 	);
-	add_action(
-		'pre_delete_term',
-		static fn($id, $taxonomy) => $moves() &&
-			Redirects\Orphans::term_goes((int) $id, (string) $taxonomy),
-		10,
-		2,
-	);
+	add_action('pre_delete_term', static function ($id) use ($moves): void {
+		$term = get_term((int) $id);
+		$term instanceof \WP_Term && $moves() && Redirects\Orphans::parent_goes($term);
+	});
 	add_action('before_delete_post', static fn($id, $post) => $notes()?->post_goes($post), 10, 2);
 	add_action(
 		'pre_delete_term',

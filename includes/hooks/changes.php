@@ -40,6 +40,9 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 			if ($option === 'pharos_settings') {
 				TermUrls\Changes::settings($settings());
 			}
+			if ($option === 'rewrite_rules' && $settings()->get('enable_redirects')) {
+				Redirects\Structures::rules_written($settings());
+			}
 			if ($option === 'page_on_front') {
 				Schema\HomePage::remember();
 			}
@@ -73,6 +76,20 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 			}
 		});
 	}
+
+	add_action('update_option', static function ($option): void {
+		if (in_array($option, ['permalink_structure', 'category_base', 'tag_base'], true)) {
+			Redirects\Structures::option_changes();
+		}
+	});
+
+	add_action(
+		'update_option_home',
+		static fn($before, $now) => $settings()->get('enable_redirects') &&
+			Redirects\Structures::relocated((string) $before, (string) $now),
+		10,
+		2,
+	);
 
 	// ---- Settings history ---------------------------------------------------------------------------------------
 
@@ -203,6 +220,12 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 	add_action(
 		'edited_term',
 		static fn($id, $tt, $taxonomy) => $moves()?->term_saved((int) $id, (string) $taxonomy),
+		10,
+		3,
+	);
+	add_action(
+		'created_term',
+		static fn($id, $tt, $taxonomy) => $moves()?->term_created((int) $id, (string) $taxonomy),
 		10,
 		3,
 	);

@@ -294,6 +294,13 @@ return new class {
 			if (is_404()) {
 				$redirects !== '0' &&
 					Redirects\Front::run($redirects, (string) $settings->get('redirect_cache'));
+				// WordPress guesses pages below one in the trash, too.
+				foreach (['redirect_canonical', 'old_slug_redirect_url'] as $guess) {
+					add_filter(
+						$guess,
+						static fn($url) => str_contains((string) $url, '__trashed/') ? false : $url,
+					);
+				}
 				// After all redirects.
 				NotFound\Log::is_on($settings) &&
 					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);

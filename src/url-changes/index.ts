@@ -7,6 +7,7 @@ import { showNotice } from './notice';
 import { fetchLatest } from './requests';
 import './style.scss';
 import type { UrlChange } from './types';
+import { isStructure } from './words';
 
 const data = window.pharosUrlChanges;
 
@@ -68,7 +69,10 @@ function changedBy( sent: URLSearchParams, answer: string ): string {
 
 /** A list shows the former URLs again. A form is loaded again: it has more than one field for them. */
 function putBack( items: UrlChange[] ): void {
-	if ( document.querySelector( '#post, #edittag, #your-profile' ) ) {
+	if (
+		document.querySelector( '#post, #edittag, #your-profile' ) ||
+		items.some( ( { object } ) => isStructure( object ) )
+	) {
 		// A browser that reloads keeps what is in the fields.
 		window.location.replace( window.location.href.replace( /#.*/, '' ) );
 		return;

@@ -38,7 +38,11 @@ export function showNotice(
 	const takeBack = button( __( 'Undo', 'pharos-seo' ) );
 	choice.element.append( apply );
 	links.append( ...( isGone ? [] : [ takeBack ] ), change );
-	notice.append( text, problem, choice.element, links );
+	notice.append( text, problem );
+	// Of a URL outside of the site nothing can be chosen.
+	if ( items.some( ( { answer } ) => answer?.kind !== 'external' ) ) {
+		notice.append( choice.element, links );
+	}
 
 	const tell = ( message: string ) => {
 		text.textContent = message;

@@ -1,7 +1,7 @@
 /** A URL of content that the user has changed (GET /pharos/v1/url-changes, docs/rest.md). */
 export interface UrlChange {
 	key: string;
-	/** "post-12", "term-5" or "user-3". */
+	/** "post-12", "term-5" or "user-3"; "structure-post" if the URLs of a whole kind have changed: then the others are an example. */
 	object: string;
 	title: string;
 	/** Paths; `new` is '' for content that is in the trash or deleted. */

@@ -70,6 +70,16 @@ function describeOne(
 				__( '%s returns 410 Gone.', 'pharos-seo' ),
 				old
 			);
+		case 'external':
+			return sprintf(
+				/* translators: 1: former URL of the site. 2: its URL now. */
+				__(
+					'Redirects of this site end at its URL, %2$s: requests of %1$s don’t reach it. Redirect them on the server, or ask your host.',
+					'pharos-seo'
+				),
+				old,
+				now
+			);
 		case 'page':
 			return sprintf(
 				/* translators: %s: a path, such as /old/. */
@@ -85,9 +95,21 @@ function describeOne(
 	}
 }
 
+/**
+ * Whether the URLs of a whole kind have changed, of which one is an example.
+ *
+ * @param object As in UrlChange.
+ */
+export const isStructure = ( object: string ): boolean =>
+	object.startsWith( 'structure-' );
+
 function describeMany( items: UrlChange[] ): string {
 	const isGone = items.every( ( item ) => item.new === '' );
-	const paths = items.slice( 0, LISTED ).map( ( { old } ) => old );
+	const paths = items
+		.slice( 0, LISTED )
+		.map( ( { object, old, new: now } ) =>
+			isStructure( object ) ? `${ old } → ${ now }` : old
+		);
 	const more = items.length - paths.length;
 	if ( more > 0 ) {
 		paths.push(

@@ -344,3 +344,26 @@ test( 'the classic editor asks below the permalink', async ( {
 	await expect( admin.locator( '#post_name' ) ).toHaveValue( 'e-urushi' );
 	expect( await visit( site, '/e-urushi/' ) ).toBe( '200' );
 } );
+
+test( 'A structure of URLs that changes is told on its screen, with an example and an undo', async ( {
+	admin,
+	axe,
+	site,
+	afterwards,
+} ) => {
+	afterwards( () =>
+		site.php(
+			`update_option( 'category_base', '' ); delete_option( 'rewrite_rules' ); delete_option( 'pharos_url_structures' );`
+		)
+	);
+	await admin.goto( '/wp-admin/options-permalink.php' );
+	await admin.locator( '#category_base' ).fill( 'e-topics' );
+	await admin.locator( '#submit' ).click();
+	await expect( notice( admin ) ).toContainText(
+		/^\/category\/.+ redirects to \/e-topics\//
+	);
+	await axe( admin, '.pharos-url-notice' );
+	await notice( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( admin.locator( '#category_base' ) ).toHaveValue( '' );
+	expect( await visit( site, '/category/e-urushi/' ) ).toBe( '200' );
+} );

@@ -171,12 +171,11 @@ describe( 'What is to happen can be chosen with the change', () => {
 } );
 
 describe( 'Content that goes to the trash', () => {
-	test( 'redirects nowhere by default; its children, whose URLs change, do', async () => {
+	test( 'redirects nowhere, nor do its children, whose URLs change, until it is back', async () => {
 		await change( `pages/${ made.docs }`, {}, 'admin', 'DELETE' );
 		expect( await visit( '/m-docs/' ) ).toBe( '404' );
-		expect( await visit( '/m-docs/m-start/' ) ).toBe(
-			'301 /m-docs__trashed/m-start/'
-		);
+		// Not to /m-docs__trashed/m-start/.
+		expect( await visit( '/m-docs/m-start/' ) ).toBe( '404' );
 		await site.php(
 			`wp_untrash_post( $args[0] ); wp_publish_post( $args[0] );`,
 			[ made.docs ]
@@ -290,6 +289,9 @@ test( 'A post that moves to another category, in the permalink, is found by Word
 		);
 	await permalinks( '/%category%/%postname%/' );
 	try {
+		// The redirect of the former permalinks.
+		await visit( '/' );
+		await clear();
 		const { category, child, post } = made;
 		await change( `posts/${ post }`, { categories: [ child ] } );
 		await change( `posts/${ post }`, { categories: [ category ] } );
@@ -308,11 +310,43 @@ test( 'A redirect that a user has entered stays', async () => {
 	expect( await visit( '/m-leaf/' ) ).toBe( '301 /m-docs/' );
 } );
 
-test( 'Drafts, and changes of the text, redirect nothing; nor does a site that has turned redirects off', async () => {
+test( 'Drafts redirect nowhere, until they are published at another URL', async () => {
+	for ( const path of [ `pages/${ made.leaf }`, `posts/${ made.post }` ] ) {
+		const old = path.startsWith( 'pages' ) ? '/m-leaf/' : '/m-post/';
+		await change( path, { status: 'draft' } );
+		expect( await visit( old ) ).toBe( '404' );
+		await change( path, { slug: `m-draft-${ old.slice( 3, -1 ) }` } );
+		expect( await visit( old ) ).toBe( '404' );
+		await change( path, { status: 'publish' } );
+		expect( await visit( old ) ).toBe(
+			`301 /m-draft-${ old.slice( 3, -1 ) }/`
+		);
+	}
+} );
+
+test( 'A category that is renamed without the base of its URL is found with it, too', async () => {
+	await configure( { term_urls_without_base: [ 'category' ] } );
+	await change( `categories/${ made.category }`, { slug: 'm-teas' } );
+	await change( `categories/${ made.child }`, { slug: 'm-matcha' } );
+	for ( const base of [ '/category', '' ] ) {
+		expect( await visit( `${ base }/m-tea/` ) ).toBe( '301 /m-teas/' );
+		for ( const parent of [ 'm-tea', 'm-teas' ] ) {
+			expect( await visit( `${ base }/${ parent }/m-green/` ) ).toBe(
+				'301 /m-teas/m-matcha/'
+			);
+		}
+	}
+	await configure( {} );
+	await site.php(
+		`delete_option( 'pharos_term_urls' ); delete_option( 'rewrite_rules' );`
+	);
+	expect( await visit( '/m-tea/m-green/' ) ).toBe(
+		'301 /category/m-teas/m-matcha/'
+	);
+} );
+
+test( 'Changes of the text redirect nothing; nor does a site that has turned redirects off', async () => {
 	await change( `pages/${ made.leaf }`, { content: 'Tea' } );
-	await change( `pages/${ made.leaf }`, { status: 'draft' } );
-	await change( `pages/${ made.leaf }`, { slug: 'm-draft' } );
-	await change( `pages/${ made.leaf }`, { status: 'publish' } );
 	expect( await stored() ).toEqual( [] );
 
 	await configure( { enable_redirects: false } );

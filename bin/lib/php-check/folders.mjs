@@ -50,7 +50,7 @@ export const uses = {
 	PageCaches: 'Head Redirects',
 	Preview: 'Capability Content Head Rest Settings Template',
 	Redirects:
-		'AddOns Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
+		'AddOns Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template TermUrls',
 	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
 	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
