@@ -18,20 +18,27 @@ final class ServerPaths {
 	}
 
 	/**
-	 * Removes the folder from the source and the target of a redirect that was read. Paths outside of the folder stay: a file may come from
-	 * another site. Users enter such paths, too: they copy them from the browser.
+	 * A redirect that was read, with paths below the home URL.
 	 *
 	 * @param array<string, mixed>|null $fields
-	 * @param string                    $match  Of the redirect, if the fields don't have it.
 	 * @return array<string, mixed>|null
 	 */
-	public static function read(?array $fields, string $match = 'exact'): ?array {
+	public static function read(?array $fields): ?array {
+		return $fields === null ? null : self::plain(self::below_home($fields));
+	}
+
+	/**
+	 * Removes the folder from the source and the target of a redirect. Paths outside of the folder stay: a file may come from another site.
+	 * Users enter paths with the folder, too: they copy them from the browser.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @param string               $match  Of the redirect, if the fields don't have it.
+	 * @return array<string, mixed>
+	 */
+	public static function below_home(array $fields, string $match = 'exact'): array {
 		$folder = self::folder();
-		if ($fields === null) {
-			return null;
-		}
 		if ($folder === '') {
-			return self::plain($fields);
+			return $fields;
 		}
 		foreach (['source', 'target'] as $name) {
 			if (!is_string($fields[$name] ?? null)) {
@@ -52,7 +59,7 @@ final class ServerPaths {
 				}
 			}
 		}
-		return self::plain($fields);
+		return $fields;
 	}
 
 	/**
