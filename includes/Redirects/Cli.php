@@ -105,7 +105,7 @@ final class Cli {
 			'target' => $args[1] ?? '',
 			'ignore_case' => isset($flags['ignore-case']),
 		];
-		$rule = Saving::save(ServerPaths::read($fields), null, isset($flags['yes']));
+		$rule = Saving::save(ServerPaths::below_home($fields), null, isset($flags['yes']));
 		if (is_wp_error($rule)) {
 			WP_CLI::error($rule->get_error_message());
 		}

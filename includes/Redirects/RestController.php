@@ -165,7 +165,7 @@ final class RestController {
 	private static function save(WP_REST_Request $request, ?Rule $stored): array|WP_Error {
 		$given = array_intersect_key($request->get_params(), self::fields());
 		$rule = Saving::save(
-			ServerPaths::read(
+			ServerPaths::below_home(
 				array_diff_key($given, ['confirm' => 0, 'base' => 0, 'id' => 0]),
 				$stored->match ?? 'exact',
 			),

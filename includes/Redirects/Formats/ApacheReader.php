@@ -111,11 +111,7 @@ final class ApacheReader {
 				$text,
 				__('This isn’t a simple redirect.', 'pharos-seo'),
 			),
-			default => [
-				'text' => $text,
-				'fields' => ServerPaths::plain(ServerPaths::read($fields)),
-				'why' => '',
-			],
+			default => ['text' => $text, 'fields' => ServerPaths::read($fields), 'why' => ''],
 		};
 	}
 

@@ -129,7 +129,7 @@ final class Csv implements Format {
 			// Paths of an export are below the home URL.
 			'fields' => in_array('match', $this->columns, true)
 				? $fields
-				: ServerPaths::read($fields),
+				: ServerPaths::below_home($fields),
 			'why' => '',
 		];
 	}

@@ -137,7 +137,7 @@ final class NginxReader {
 			'line' => $directive['line'],
 			'entry' => [
 				'text' => $directive['text'],
-				'fields' => $why === '' ? ServerPaths::plain(ServerPaths::read($fields)) : null,
+				'fields' => $why === '' ? ServerPaths::read($fields) : null,
 				'why' => $why,
 			],
 		];

@@ -18,16 +18,26 @@ final class ServerPaths {
 	}
 
 	/**
-	 * Removes the folder from the source and the target of a redirect that was read. Paths outside of the folder stay: a file may come from
-	 * another site. Users enter such paths, too: they copy them from the browser.
+	 * A redirect that was read, with paths below the home URL.
 	 *
 	 * @param array<string, mixed>|null $fields
-	 * @param string                    $match  Of the redirect, if the fields don't have it.
 	 * @return array<string, mixed>|null
 	 */
-	public static function read(?array $fields, string $match = 'exact'): ?array {
+	public static function read(?array $fields): ?array {
+		return $fields === null ? null : self::plain(self::below_home($fields));
+	}
+
+	/**
+	 * Removes the folder from the source and the target of a redirect. Paths outside of the folder stay: a file may come from another site.
+	 * Users enter paths with the folder, too: they copy them from the browser.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @param string               $match  Of the redirect, if the fields don't have it.
+	 * @return array<string, mixed>
+	 */
+	public static function below_home(array $fields, string $match = 'exact'): array {
 		$folder = self::folder();
-		if ($fields === null || $folder === '') {
+		if ($folder === '') {
 			return $fields;
 		}
 		foreach (['source', 'target'] as $name) {
@@ -54,14 +64,10 @@ final class ServerPaths {
 
 	/**
 	 * A pattern of one URL, or of all below a folder whose rest is appended, becomes such a redirect: it does the same, and their number isn't
-	 * limited. For rules of servers: what users enter as a pattern stays one.
-	 *
-	 * @param array<string, mixed>|null $fields
-	 * @return array<string, mixed>|null
+	 * limited.
 	 */
-	public static function plain(?array $fields): ?array {
+	private static function plain(array $fields): array {
 		$is_plain =
-			$fields !== null &&
 			$fields['match'] === 'pattern' &&
 			preg_match(
 				'~^\^(?<path>(?:\\\\?/(?:[\w-]|[^\x00-\x7F]|\\\\[^\w\s])+)+)(?<end>(?:\\\\?/)?\??\$|\\\\?/\(\.\*\)\$?|\(\?:/\(\.\*\)\)\?\$)$~Du',
