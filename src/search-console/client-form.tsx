@@ -8,19 +8,23 @@ import { useSubmit } from './use-submit';
 
 /** The form for the client ID and secret of the site's OAuth client. They're stored encrypted and never shown again. */
 export function ClientForm( {
+	onSave,
 	onCancel,
 }: {
+	/** Called after the credentials were saved. */
+	onSave: () => void;
 	onCancel?: ( () => void ) | undefined;
 } ) {
 	const { saveGoogleCredentials } = useDispatch( store );
 	const [ id, setId ] = useState( '' );
 	const [ secret, setSecret ] = useState( '' );
-	const { isBusy, error, setError, submit } = useSubmit( () =>
-		saveGoogleCredentials( {
+	const { isBusy, error, setError, submit } = useSubmit( async () => {
+		await saveGoogleCredentials( {
 			client_id: id.trim(),
 			client_secret: secret.trim(),
-		} )
-	);
+		} );
+		onSave();
+	} );
 	return (
 		<form
 			className="pharos-gsc-form"

@@ -8,15 +8,19 @@ import { useSubmit } from './use-submit';
 
 /** The form for the JSON key of a service account. It is stored encrypted and never shown again. */
 export function ServiceAccountForm( {
+	onSave,
 	onCancel,
 }: {
+	/** Called after the credentials were saved. */
+	onSave: () => void;
 	onCancel?: ( () => void ) | undefined;
 } ) {
 	const { saveGoogleCredentials } = useDispatch( store );
 	const [ key, setKey ] = useState( '' );
-	const { isBusy, error, setError, submit } = useSubmit( () =>
-		saveGoogleCredentials( { service_account: key.trim() } )
-	);
+	const { isBusy, error, setError, submit } = useSubmit( async () => {
+		await saveGoogleCredentials( { service_account: key.trim() } );
+		onSave();
+	} );
 	const change = ( text: string ) => {
 		setKey( text );
 		setError( '' );

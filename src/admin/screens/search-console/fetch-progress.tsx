@@ -23,7 +23,7 @@ export function FetchProgress( {
 	if ( ! fetch?.running ) {
 		return null;
 	}
-	const { done, total } = fetch;
+	const { done, total, driven } = fetch;
 	return (
 		<div className="pharos-gsc-progress">
 			<progress
@@ -38,16 +38,19 @@ export function FetchProgress( {
 					? sprintf(
 							/* translators: 1: number of days done. 2: number of all days. */
 							__(
-								'Fetching data from Google: %1$s of %2$s days. You can leave this page.',
+								'Fetching data from Google: %1$s of %2$s days.',
 								'pharos-seo'
 							),
 							done.toLocaleString(),
 							total.toLocaleString()
 						)
-					: __(
-							'Fetching data from Google. You can leave this page.',
+					: __( 'Fetching data from Google.', 'pharos-seo' ) }{ ' ' }
+				{ driven
+					? __(
+							'WP-Cron isn’t running on this site: keep this page open, which fetches the data.',
 							'pharos-seo'
-						) }
+						)
+					: __( 'You can leave this page.', 'pharos-seo' ) }
 			</p>
 		</div>
 	);

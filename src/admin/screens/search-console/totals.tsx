@@ -50,12 +50,13 @@ function Total( { label, figure, than }: TotalProps ) {
 		<section className="pharos-card pharos-gsc-total">
 			<h3 className="pharos-card__title">{ label }</h3>
 			<p className="pharos-gsc-total__number">
-				{ ( figure.current ?? 0 ).toLocaleString() }
+				{ figure.current?.toLocaleString() ?? '–' }
 			</p>
 			<p>
 				<Change
 					change={ figure.percentage }
 					hasValue={ Boolean( figure.current ) }
+					compares={ figure.previous !== null }
 					than={ than }
 				/>
 			</p>
