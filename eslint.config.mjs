@@ -108,6 +108,26 @@ export default [
 		},
 	},
 	{
+		files: [ '{common,src,store}/**/*.{ts,tsx}' ],
+		ignores: [ 'common/locale.ts' ],
+		rules: {
+			'no-restricted-properties': [
+				'error',
+				...[
+					'toLocaleString',
+					'toLocaleDateString',
+					'toLocaleTimeString',
+					'NumberFormat',
+					'DateTimeFormat',
+				].map( ( property ) => ( {
+					property,
+					message:
+						'common/locale.ts formats in the language of the page.',
+				} ) ),
+			],
+		},
+	},
+	{
 		files: [ 'src/**/*.{ts,tsx}' ],
 		// This file is to be replaced by WordPress's Composite.
 		ignores: [ 'src/admin/screens/bulk-editor/use-grid.ts' ],

@@ -30,8 +30,14 @@ final class Capability {
 		return current_user_can(self::name());
 	}
 
-	/** Whether the current user may edit an object's SEO values and see their output. */
+	/**
+	 * Whether the current user may edit an object's SEO values and see their output. An author archive is public without review, so
+	 * editing it requires permission to publish as well.
+	 */
 	public static function may_edit(WP_Post|WP_Term|WP_User $object): bool {
+		if ($object instanceof WP_User && !self::may_restrict($object)) {
+			return false;
+		}
 		$capability = match (true) {
 			$object instanceof WP_Post => 'edit_post',
 			$object instanceof WP_Term => 'edit_term',

@@ -78,37 +78,34 @@ final class OptionRows {
 	 *
 	 * @param array<string, object>     $rows     The rows as read.
 	 * @param array<string, array|null> $contents New values by name; null deletes the option.
-	 * @param \Closure(): bool|null     $also     Writes to other tables in the same transaction; false if they failed, which doesn't
-	 *         prevent writing the rows.
+	 * @param \Closure(): mixed|null    $also     Writes to other tables in the same transaction. If they fail each time, the rows are
+	 *         written without them.
 	 * @return bool Whether the rows were written. False if another process has changed them, or after a database error: see failed().
 	 */
 	public function swap(array $rows, array $contents, ?\Closure $also = null): bool {
-		$is_several = count($contents) > 1 || $also !== null;
-		$is_several && $this->query('START TRANSACTION');
-		foreach ($contents as $option => $content) {
-			$changed = $this->query($this->write($option, $rows[$option] ?? null, $content));
-			if ($changed !== 1) {
-				$is_several && $this->query('ROLLBACK');
-				$this->failures = $changed === false ? $this->failures + 1 : 0;
-				return false;
-			}
+		try {
+			$is_written =
+				count($contents) === 1 && $also === null
+					? $this->write($rows, $contents)
+					: Database::at_once(function () use ($rows, $contents, $also): bool {
+						$is_written = $this->write($rows, $contents);
+						$is_written && $also !== null && $also();
+						return $is_written;
+					});
+			$this->failures = 0;
+			return $is_written;
+		} catch (\RuntimeException) {
+			$this->failures++;
+			return $also !== null && $this->failed() && $this->swap($rows, $contents);
 		}
-		$is_complete = $also === null || $also();
-		$is_written = !$is_several || $this->query('COMMIT') !== false;
-		if (!$is_complete && !$this->are_stored($contents)) {
-			// Some errors, such as a deadlock, have rolled back the rows, too: retry, in the end without the other tables.
-			return ++$this->failures >= self::FAILURES && $this->swap($rows, $contents);
-		}
-		$this->failures = $is_written ? 0 : $this->failures + 1;
-		return $is_written;
 	}
 
-	/** @param array<string, array|null> $contents */
-	private function are_stored(array $contents): bool {
-		$rows = $this->read();
+	/** See swap(). @throws \RuntimeException If the database refuses it. */
+	private function write(array $rows, array $contents): bool {
+		global $wpdb;
 		foreach ($contents as $option => $content) {
-			$stored = $rows[$option]->option_value ?? null;
-			if ($stored !== ($content === null ? null : serialize($content))) {
+			Database::write($this->query($option, $rows[$option] ?? null, $content));
+			if ($wpdb->rows_affected !== 1) {
 				return false;
 			}
 		}
@@ -133,7 +130,7 @@ final class OptionRows {
 	}
 
 	/** The query that replaces a row with a new value; it changes one row, or none if the row has changed. */
-	private function write(string $option, ?object $row, ?array $content): string {
+	private function query(string $option, ?object $row, ?array $content): string {
 		global $wpdb;
 		if ($content === null) {
 			return $wpdb->prepare(
@@ -163,11 +160,5 @@ final class OptionRows {
 				$option,
 				$row->option_value,
 			);
-	}
-
-	private function query(string $query): int|bool {
-		global $wpdb;
-		$answer = $wpdb->query($query);
-		return $wpdb->last_error === '' ? $answer : false;
 	}
 }

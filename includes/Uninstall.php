@@ -77,7 +77,8 @@ final class Uninstall {
 			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		self::rows($wpdb->options, 'option_id', 'option_name', self::OPTIONS, Settings::OPTION);
-		delete_option(Settings::OPTION);
+		// Not delete_option(): WP-CLI uninstalls an active plugin whose hooks would record the change in a history that begins again.
+		self::rows($wpdb->options, 'option_id', 'option_name', [Settings::OPTION]);
 	}
 
 	/** Before a site of a network is deleted: revokes grants at external services. */

@@ -12,8 +12,10 @@ export interface Boot {
 	firstRoute: string;
 	/** The URL where a user whose session has expired logs in. */
 	loginUrl: string;
-	/** The URL of the setup wizard; '' once it is completed. */
+	/** The URL of the setup wizard. */
 	onboardingUrl: string;
+	/** Whether the setup wizard is completed. */
+	isSetUp: boolean;
 	/** The site title, plain text. */
 	siteName: string;
 	knowledgeBaseUrl: string;

@@ -115,6 +115,7 @@ export type {
 	Redirect,
 	RedirectFields,
 	RedirectImport,
+	RedirectList,
 	RedirectStep,
 	SavedRedirect,
 } from './redirects/types';

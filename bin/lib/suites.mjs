@@ -9,6 +9,7 @@ import { findNativePhp } from './native-php.mjs';
 import { root } from './paths.mjs';
 import { jestJobs } from './test/jest-jobs.mjs';
 import { playwrightJobs } from './test/playwright-jobs.mjs';
+import { installWebServers } from './web-servers.mjs';
 
 /** Commands of the suite "lint", with their expected duration in seconds. `changed` takes the changed files in place of all. */
 const lint = [
@@ -143,12 +144,16 @@ export const suites = {
 		integration( 'integration', wanted, await integrationFiles() ),
 
 	/** In a process in which WordPress is loaded. */
-	inside: async ( wanted ) =>
-		integration( 'inside', wanted, await testFiles( 'tests/inside' ), [
-			'jest',
-			'--config',
-			'jest-inside.config.js',
-		] ),
+	inside: async ( wanted ) => {
+		// Without them, the test of their files is left out, and says so.
+		installWebServers();
+		return integration(
+			'inside',
+			wanted,
+			await testFiles( 'tests/inside' ),
+			[ 'jest', '--config', 'jest-inside.config.js' ]
+		);
+	},
 
 	/** Tests that depend on the database, run on the database that the other suites don't use. */
 	database: async ( wanted ) => {

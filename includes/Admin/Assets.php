@@ -117,8 +117,8 @@ final class Assets {
 			'pageUrl' => admin_url('admin.php?page=' . Menu::PAGE),
 			'firstRoute' => self::first_route(),
 			'loginUrl' => wp_login_url(),
-			// '' once the setup wizard is completed.
-			'onboardingUrl' => Onboarding::is_completed() ? '' : OnboardingPage::url(),
+			'onboardingUrl' => OnboardingPage::url(),
+			'isSetUp' => Onboarding::is_completed(),
 			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
 			'knowledgeBaseUrl' => $links['knowledge_base'],
 			'supportLinks' => $links,

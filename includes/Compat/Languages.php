@@ -57,12 +57,7 @@ final class Languages {
 		$versions = match (true) {
 			class_exists('TRP_Translate_Press', false) => self::of_translate_press($url),
 			function_exists('qtranxf_convertURL') => array_map(
-				static fn(string $one): string => (string) qtranxf_convertURL(
-					$url,
-					$one,
-					false,
-					true,
-				),
+				static fn(string $one): string => (string) qtranxf_convertURL($url, $one),
 				array_values((array) qtranxf_getSortedLanguages()),
 			),
 			default => [],

@@ -25,9 +25,18 @@ final class RestController {
 	}
 
 	private function data(): array {
+		$products = Products::all();
 		return [
-			'plugins' => Installed::plugins(),
-			'themes' => Installed::themes(),
+			'plugins' => self::visible(
+				Installed::plugins(),
+				current_user_can('activate_plugins'),
+				$products,
+			),
+			'themes' => self::visible(
+				Installed::themes(),
+				current_user_can(is_multisite() ? 'manage_network_themes' : 'switch_themes'),
+				$products,
+			),
 			'products' => array_map(
 				static fn(array $product): array => $product + [
 					'plugin' =>
@@ -36,10 +45,26 @@ final class RestController {
 							: '',
 					'obstacle' => Obstacle::of($product),
 				],
-				Products::all(),
+				$products,
 			),
 			// For wp.updates; the nonce in the page may have expired.
 			'nonce' => wp_create_nonce('updates'),
 		];
+	}
+
+	/**
+	 * Reduces the lists to the recommended products for users whom WordPress doesn't show them either, such as the administrators of a
+	 * network's sites.
+	 *
+	 * @param array{installed: list<string>, active: list<string>} $slugs
+	 */
+	private static function visible(array $slugs, bool $may_see, array $products): array {
+		$names = array_column($products, 'slug');
+		return $may_see
+			? $slugs
+			: array_map(
+				static fn(array $of): array => array_values(array_intersect($of, $names)),
+				$slugs,
+			);
 	}
 }

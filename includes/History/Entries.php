@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
+use Pharos\Database;
 use Pharos\Rest\Body;
 
 /**
@@ -30,24 +31,29 @@ final class Entries {
 		global $wpdb;
 		Table::need();
 		$json = self::json($changes);
-		// A successful save doesn't fail because of its history.
 		$shows = $wpdb->suppress_errors(true);
-		$is_added = $wpdb->insert(Table::name(), [
-			'time' => time(),
-			'user' => get_current_user_id(),
-			'via' => $via,
-			'bytes' => strlen($json),
-			'changes' => $json,
-		]);
-		$id = $is_added ? (int) $wpdb->insert_id : 0;
-		if ($is_added) {
-			$id = self::trim() ? $id : 0;
-		} else {
-			// The table no longer exists, for example on a copy of the site: the next change creates it.
-			delete_option(Table::OPTION);
+		try {
+			Database::write(
+				$wpdb->prepare(
+					'INSERT INTO %i (time, user, via, bytes, changes) VALUES (%d, %d, %s, %d, %s)',
+					Table::name(),
+					time(),
+					get_current_user_id(),
+					$via,
+					strlen($json),
+					$json,
+				),
+			);
+			$id = (int) $wpdb->insert_id;
+			return self::trim() ? $id : 0;
+		} catch (\RuntimeException) {
+			// A successful save doesn't fail because of its history. The table no longer exists, for example on a copy of the site: the next
+			// change creates it.
+			Database::after(static fn() => delete_option(Table::OPTION));
+			return 0;
+		} finally {
+			$wpdb->suppress_errors($shows);
 		}
-		$wpdb->suppress_errors($shows);
-		return $id;
 	}
 
 	/**

@@ -62,7 +62,9 @@ final class Recorder {
 			$via === 'save' ||
 			$last['via'] !== $via ||
 			$last['site'] !== get_current_blog_id() ||
-			isset($last['changes'][$name])
+			($last['changes'][$name] ?? $changes[$name]) !== $changes[$name] ||
+			// Rolled back, with an earlier attempt of this save.
+			Entries::get($last['id']) === null
 		) {
 			return $this->add($changes, $via);
 		}

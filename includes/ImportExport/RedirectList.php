@@ -9,6 +9,7 @@ namespace Pharos\ImportExport;
 
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Batch;
+use Pharos\Redirects\Imported;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\RuleList;
 use Pharos\Redirects\Rules;
@@ -31,9 +32,6 @@ final class RedirectList {
 		'default' => [],
 		'category' => self::NAME,
 	];
-
-	/** Fields of a redirect in a file. */
-	private const FIELDS = ['source', 'match', 'query', 'target', 'status', 'enabled'];
 
 	/** @return list<array<string, mixed>>|WP_Error All of them, or 400 pharos_too_many_redirects. Posts and terms as targets are URLs: ids are others elsewhere. */
 	public static function all(): array|WP_Error {
@@ -85,13 +83,13 @@ final class RedirectList {
 		foreach (array_slice($list, 0, self::MOST) as $fields) {
 			$fields = $fields instanceof \stdClass ? (array) $fields : $fields;
 			$rule = is_array($fields)
-				? Saving::check(array_intersect_key($fields, array_flip(self::FIELDS)))
+				? Saving::check(array_intersect_key($fields, array_flip(Rule::FIELDS)))
 				: new WP_Error(
 					'pharos_invalid_redirect',
 					__('It must be an object.', 'pharos-seo'),
 				);
 			if (!is_wp_error($rule)) {
-				$new[] = self::fields($rule);
+				$new[] = $rule->fields();
 				Saving::store($rule);
 			} elseif ($rule->get_error_code() !== 'pharos_redirect_exists') {
 				$refused[] = [
@@ -110,8 +108,7 @@ final class RedirectList {
 	 * @return true|WP_Error 500 pharos_redirect_not_saved, after as many as the database has accepted.
 	 */
 	public static function add(array $new): bool|WP_Error {
-		$new = array_map(static fn(array $fields): array => ['origin' => 'import'] + $fields, $new);
-		foreach (Batch::save($new) as $saved) {
+		foreach (Batch::save($new, (new Imported())->add(...)) as $saved) {
 			if (is_wp_error($saved) && $saved->get_error_code() === 'pharos_redirect_not_saved') {
 				return new WP_Error(
 					'pharos_redirect_not_saved',
@@ -143,18 +140,13 @@ final class RedirectList {
 		$url = $object === null ? $rule->target : Target::of_object(...$object);
 		return $url === null
 			? null
-			: self::fields(
-				$rule->with(
+			: $rule
+				->with(
 					target: $object === null
 						? $url
 						: Address::below_home($url, home_url('/')) ?? $url,
-				),
-			);
-	}
-
-	/** @return array<string, mixed> */
-	private static function fields(Rule $rule): array {
-		return array_intersect_key($rule->to_array(), array_flip(self::FIELDS));
+				)
+				->fields();
 	}
 
 	private static function text(mixed $fields): string {

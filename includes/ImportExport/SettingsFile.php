@@ -29,7 +29,11 @@ final class SettingsFile {
 		'exported',
 		'site_only',
 		'message',
+		...self::PRODUCT,
 	];
+
+	/** Keys with the name of the product that wrote a file. */
+	private const PRODUCT = ['plugin', 'product', 'generator'];
 
 	/**
 	 * @param array<string, mixed> $values    By setting.
@@ -47,11 +51,19 @@ final class SettingsFile {
 	/**
 	 * @param array<string, mixed> $file       The decoded file.
 	 * @param Categories           $categories The categories of settings that can be imported.
+	 * @return self|WP_Error 400 pharos_other_product, pharos_newer_version or pharos_no_settings.
 	 */
 	public static function read(array $file, Categories $categories): self|WP_Error {
 		$settings = self::map($file['settings'] ?? null);
 		$is_surerank = ($file['plugin'] ?? '') === SureRankFile::PLUGIN;
 		$is_ours = ($file['format'] ?? '') === self::FORMAT;
+		$other = $is_surerank ? '' : self::other_product($file);
+		if ($other !== '') {
+			return self::refusal($other);
+		}
+		if (!$is_surerank && self::major($file['version'] ?? '') > self::major(PHAROS_VERSION)) {
+			return self::newer((string) $file['version']);
+		}
 		$settings ??=
 			$is_ours || $is_surerank ? [] : array_diff_key($file, array_flip(self::HEADER));
 		[$values, $unknown] = $is_surerank
@@ -63,12 +75,20 @@ final class SettingsFile {
 				unset($values[$name]);
 			}
 		}
-		if ($values === []) {
+		if ($values === [] && ($is_ours || $is_surerank)) {
 			return new WP_Error(
 				'pharos_no_settings',
 				__('This file has no settings of Pharos SEO.', 'pharos-seo'),
 				['status' => 400],
 			);
+		}
+		// Settings of other products may have the same names: then most of the file is unknown.
+		if (
+			!$is_ours &&
+			!$is_surerank &&
+			($values === [] || count($values) < count(array_unique($unknown)))
+		) {
+			return self::refusal();
 		}
 		$site = $file['site'] ?? ($file['site_url'] ?? '');
 		return new self(
@@ -79,6 +99,68 @@ final class SettingsFile {
 				? array_values(array_filter((array) $file['site_only'], 'is_string'))
 				: null,
 		);
+	}
+
+	/** Returns the product that a file names as its source; '' for Pharos SEO, and for none. */
+	private static function other_product(array $file): string {
+		$format = $file['format'] ?? self::FORMAT;
+		if ($format !== self::FORMAT) {
+			return is_string($format) ? $format : (string) wp_json_encode($format);
+		}
+		foreach (self::PRODUCT as $key) {
+			$name = $file[$key] ?? '';
+			if (is_string($name) && $name !== '' && stripos($name, 'pharos') === false) {
+				return $name;
+			}
+		}
+		return '';
+	}
+
+	private static function refusal(string $product = ''): WP_Error {
+		$what =
+			$product === ''
+				? __('This isn’t a settings file of Pharos SEO or SureRank.', 'pharos-seo')
+				: sprintf(
+					/* translators: %s: name of another plugin or of a file format. */
+					__(
+						'This is a file of “%s”, not a settings file of Pharos SEO or SureRank.',
+						'pharos-seo',
+					),
+					mb_substr($product, 0, 100, 'UTF-8'),
+				);
+		return new WP_Error(
+			'pharos_other_product',
+			"$what " .
+				__(
+					'Settings of other SEO plugins are migrated from the database: go to Tools > Migrate.',
+					'pharos-seo',
+				),
+			['status' => 400],
+		);
+	}
+
+	private static function newer(string $version): WP_Error {
+		return new WP_Error(
+			'pharos_newer_version',
+			sprintf(
+				/* translators: 1: version of the file, 2: version of the plugin. */
+				__(
+					'This file was exported by Pharos SEO %1$s, and this site has version %2$s. Update Pharos SEO, then import the file again.',
+					'pharos-seo',
+				),
+				mb_substr($version, 0, 20, 'UTF-8'),
+				PHAROS_VERSION,
+			),
+			['status' => 400],
+		);
+	}
+
+	/** Returns the major version; 0 for anything that isn't a version. */
+	private static function major(mixed $version): int {
+		return is_scalar($version) &&
+			preg_match('/^\s*v?(\d{1,6})/i', (string) $version, $found) === 1
+			? (int) $found[1]
+			: 0;
 	}
 
 	/**

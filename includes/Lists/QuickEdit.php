@@ -10,6 +10,7 @@ namespace Pharos\Lists;
 use Pharos\Capability;
 use Pharos\ObjectSeo\Rows;
 use Pharos\ObjectSeo\Words;
+use WP_Error;
 use WP_Post;
 
 final class QuickEdit {
@@ -43,12 +44,7 @@ final class QuickEdit {
 		$base = Fieldset::base($_POST[Fieldset::BASE] ?? null);
 		$checked = $rows->locked($changes, $base) ?? $rows->check($changes, $base);
 		if (is_wp_error($checked)) {
-			$data = $checked->get_error_data();
-			wp_die(
-				isset($data['conflicts'])
-					? self::question($data['conflicts'])
-					: esc_html(implode(' ', Fieldset::messages($data['errors']))),
-			);
+			self::refuse($checked);
 		}
 		// WordPress creates the revision afterwards.
 		add_action("save_post_$post->post_type", static function (int $id) use (
@@ -57,10 +53,23 @@ final class QuickEdit {
 			$changes,
 			$base,
 		): void {
-			if ($id === $post->ID) {
-				$rows->write($changes, $base);
+			$written = $id === $post->ID ? $rows->write($changes, $base) : true;
+			if (is_wp_error($written)) {
+				// The first hook after WordPress has saved the post.
+				add_filter('wp_list_table_class_name', static fn() => self::refuse($written));
 			}
 		});
+	}
+
+	/** Ends the request with a message, which WordPress shows in the form. */
+	private static function refuse(WP_Error $error): never {
+		$data = $error->get_error_data();
+		wp_die(
+			isset($data['conflicts'])
+				? self::question($data['conflicts'])
+				: esc_html(implode(' ', Fieldset::messages($data['errors']))),
+		);
+		exit();
 	}
 
 	/**

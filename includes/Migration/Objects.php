@@ -40,22 +40,24 @@ final class Objects {
 	 */
 	public function migrate(string $kind, array $ids): array {
 		Tables::need();
-		self::forget($kind, $ids);
-		[
-			'results' => $results,
-			'changes' => $changes,
-			'entries' => $entries,
-			'losses' => $losses,
-			'lost' => $lost,
-		] = $this->plan($kind, $ids);
-		if (array_filter($changes) + $entries + $losses + $lost === []) {
-			return $results;
-		}
-		Database::at_once(function () use ($kind, $changes, $entries, $losses, $lost): void {
+		$results = [];
+		Database::at_once(function () use ($kind, $ids, &$results): bool {
+			self::forget($kind, $ids);
+			[
+				'results' => $results,
+				'changes' => $changes,
+				'entries' => $entries,
+				'losses' => $losses,
+				'lost' => $lost,
+			] = $this->plan($kind, $ids);
+			if (array_filter($changes) + $entries + $losses + $lost === []) {
+				return false;
+			}
 			ManyRows::write($kind, $changes);
 			Ledger::write($kind, $this->source->slug(), $entries);
 			Ledger::forget_losses($kind, array_keys($lost));
 			Ledger::lose($kind, $this->source->slug(), $losses);
+			return true;
 		});
 		return $results;
 	}

@@ -29,7 +29,8 @@ final class Plugins {
 		$state = State::get()['sources'];
 		foreach (Sources::all() as $source) {
 			$plugins = new self($source);
-			if ($plugins->are_active() || $source->has_data()) {
+			$redirects = Redirects\Moving::count($source);
+			if ($plugins->are_active() || $source->has_data() || $redirects > 0) {
 				$list[] =
 					[
 						'slug' => $source->slug(),
@@ -38,7 +39,7 @@ final class Plugins {
 						'installed' => $plugins->are_installed(),
 						'counts' =>
 							(new Found($source))->counts() +
-							array_filter(['redirects' => Redirects\Moving::count($source)]),
+							array_filter(['redirects' => $redirects]),
 						'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
 						'begun' => State::begun($source->slug()),
 						'network' => $plugins->is_of_network(),

@@ -217,9 +217,9 @@ final class Restore {
 			return Undo::all($ids);
 		}
 		try {
-			Objects::forget($kind, $ids);
-			$changes = self::rows($kind, self::there($kind, $ids));
-			Database::at_once(static function () use ($kind, $ids, $changes): void {
+			Database::at_once(static function () use ($kind, $ids): void {
+				Objects::forget($kind, $ids);
+				$changes = self::rows($kind, self::there($kind, $ids));
 				if (Ledger::forget($kind, $ids) !== count($ids)) {
 					throw new \RuntimeException('Another process restores the same objects.');
 				}

@@ -7,11 +7,24 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
+use Pharos\Database;
+use Pharos\Redirects\Chains;
+use Pharos\Redirects\Found;
+use Pharos\Redirects\Target;
+
 final class Items {
 	/** Columns that lists can be sorted by, by REST name. */
 	public const ORDER = ['last' => 'last_time', 'times' => 'times', 'url' => 'url'];
 
+	/** How often a page of the list is read, if it has URLs that exist again. */
+	private const ROUNDS = 3;
+
+	/** Maximum number of URLs that are looked up for it. */
+	private const LOOKED_UP = 100;
+
 	/**
+	 * URLs that exist again, or are redirected, are removed from the log when their page of the list is read.
+	 *
 	 * @param array{search: string, by: string, page: int, per_page: int, orderby: string, order: string} $query
 	 * @return array{items: list<array>, total: int, pages: int, probes: array{times: int, last: string|null}}
 	 */
@@ -31,18 +44,27 @@ final class Items {
 			$where .= ' AND client = %d';
 			$values[] = $kind;
 		}
-		$total = (int) $wpdb->get_var(
-			$wpdb->prepare("SELECT COUNT(*) FROM %i WHERE $where", $values),
-		);
 		$column = self::ORDER[$query['orderby']] ?? 'last_time';
 		$direction = $query['order'] === 'asc' ? 'ASC' : 'DESC';
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT * FROM %i WHERE $where ORDER BY $column $direction, id $direction LIMIT %d OFFSET %d",
-				[...$values, $query['per_page'], ($query['page'] - 1) * $query['per_page']],
-			),
-			ARRAY_A,
-		);
+		for ($round = 1; $round <= self::ROUNDS; $round++) {
+			$total = (int) $wpdb->get_var(
+				$wpdb->prepare("SELECT COUNT(*) FROM %i WHERE $where", $values),
+			);
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT * FROM %i WHERE $where ORDER BY $column $direction, id $direction LIMIT %d OFFSET %d",
+					[...$values, $query['per_page'], ($query['page'] - 1) * $query['per_page']],
+				),
+				ARRAY_A,
+			);
+			$found = self::forget_found($rows);
+			if ($found === []) {
+				break;
+			}
+			// URLs of the next page move up; in the last round, the page is shorter.
+			$rows = array_values(array_diff_key($rows, $found));
+			$total -= count($found);
+		}
 		$suggestions = Suggestions::for(array_column($rows, 'url', 'id'));
 		return [
 			'items' => array_map(
@@ -51,7 +73,8 @@ final class Items {
 					'url' => $row['url'],
 					'times' => (int) $row['times'],
 					'last' => self::time($row['last_time']),
-					'referrer' => (string) $row['referrer'],
+					// Earlier versions stored the whole URL.
+					'referrer' => Referrer::without_login((string) $row['referrer']),
 					'by' => Client::KINDS[(int) $row['client']] ?? 'bot',
 					'suggestions' => $suggestions[$row['id']],
 				],
@@ -63,17 +86,33 @@ final class Items {
 		];
 	}
 
-	/** @return bool Whether the URL existed. */
-	public static function delete(int $id): bool {
+	/**
+	 * Deletes the URLs that have a page or a redirect by now.
+	 *
+	 * @param list<array<string, string>> $rows
+	 * @return array<int, array<string, string>> Those of the rows, by index.
+	 */
+	private static function forget_found(array $rows): array {
 		global $wpdb;
-		return Table::exists() &&
-			(bool) $wpdb->query(
-				$wpdb->prepare('DELETE FROM %i WHERE id = %d AND lookup <> %s', [
-					Table::name(),
-					$id,
-					Log::METER,
-				]),
-			);
+		$found = array_filter(array_slice($rows, 0, self::LOOKED_UP), static function (
+			array $row,
+		): bool {
+			$url = Target::encoded(Target::absolute($row['url']));
+			return Found::at($url) !== null || Chains::next($url) !== null;
+		});
+		if ($found !== []) {
+			$ids = implode(', ', array_map(intval(...), array_column($found, 'id')));
+			$wpdb->query($wpdb->prepare("DELETE FROM %i WHERE id IN ($ids)", [Table::name()]));
+		}
+		return $found;
+	}
+
+	/**
+	 * @return bool Whether the URL existed.
+	 * @throws \RuntimeException If the database query fails.
+	 */
+	public static function delete(int $id): bool {
+		return self::remove('id = %d AND lookup NOT IN (%s, %s)', $id, Log::METER, Log::PROBES) > 0;
 	}
 
 	/**
@@ -88,14 +127,18 @@ final class Items {
 		}
 	}
 
-	/** @return int Number of deleted URLs. */
+	/** @return int Number of deleted URLs. @throws \RuntimeException If the database query fails. */
 	public static function clear(): int {
+		return self::remove('lookup <> %s', Log::METER);
+	}
+
+	private static function remove(string $where, mixed ...$values): int {
 		global $wpdb;
-		return Table::exists()
-			? (int) $wpdb->query(
-				$wpdb->prepare('DELETE FROM %i WHERE lookup <> %s', [Table::name(), Log::METER]),
-			)
-			: 0;
+		if (!Table::exists()) {
+			return 0;
+		}
+		Database::write($wpdb->prepare("DELETE FROM %i WHERE $where", Table::name(), ...$values));
+		return $wpdb->rows_affected;
 	}
 
 	/** @return array{times: int, last: string|null} Count and last time of requests by attackers. */

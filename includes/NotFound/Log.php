@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\NotFound;
 
 use Pharos\AddOns;
-use Pharos\Redirects\Address;
 use Pharos\Redirects\Front;
 use Pharos\Redirects\TargetText;
 use Pharos\Settings\Settings;
@@ -28,7 +27,7 @@ final class Log {
 	private const PER_MINUTE = 100;
 
 	/** Maximum length of a URL: one more than redirects can have, so that none is made of the beginning of a URL. */
-	private const LENGTH = TargetText::LENGTH + 1;
+	public const LENGTH = TargetText::LENGTH + 1;
 
 	/** The `lookup` of rows that aren't URLs: the request count of the current minute, and the requests by attackers. */
 	public const METER = 'meter';
@@ -60,11 +59,21 @@ final class Log {
 	/** On `template_redirect`, after all redirects. */
 	public static function plan(): void {
 		if (is_404() && http_response_code() === 404 && !is_customize_preview()) {
-			add_action('shutdown', self::write(...));
+			add_action('shutdown', static function (): void {
+				try {
+					self::write();
+				} catch (\RuntimeException) {
+					// The database refuses to be written: the visitor has the page nevertheless.
+				}
+			});
 		}
 	}
 
 	private static function write(): void {
+		$agent = (string) wp_unslash($_SERVER['HTTP_USER_AGENT'] ?? '');
+		if (Client::is_own($agent, home_url())) {
+			return;
+		}
 		$address = Front::requested();
 		// On sites with plain permalinks, this is the home page with a query string.
 		$url = $address->path === '' ? $address->readable() : strtok($address->readable(), '?');
@@ -75,12 +84,17 @@ final class Log {
 		if (!self::may_write()) {
 			return;
 		}
-		$is_probe = Client::is_probe(self::below_index($address->path));
+		$referrer = Referrer::of((string) wp_unslash($_SERVER['HTTP_REFERER'] ?? ''), $address);
+		$client = Client::kind($agent);
+		$is_probe = Client::is_probe(
+			self::below_index($address->path),
+			$referrer->is_link || Client::KINDS[$client] === 'search_engine',
+		);
 		$is_new = self::store(
 			$is_probe ? self::PROBES : md5($address->path === '' ? $url : $address->path),
 			$is_probe ? '' : mb_substr($url, 0, self::LENGTH, 'UTF-8'),
-			$is_probe ? '' : self::referrer((string) ($_SERVER['HTTP_REFERER'] ?? '')),
-			Client::kind((string) ($_SERVER['HTTP_USER_AGENT'] ?? '')),
+			$is_probe ? '' : $referrer->text,
+			$client,
 		);
 		if ($is_new) {
 			self::prune();
@@ -100,6 +114,9 @@ final class Log {
 	private static function may_write(): bool {
 		global $wpdb;
 		$minute = gmdate('Y-m-d H:i:00');
+		if (Table::is_full($minute)) {
+			return false;
+		}
 		$counted = $wpdb->query(
 			$wpdb->prepare(
 				'UPDATE %i SET times = CASE WHEN last_time = %s THEN times + 1 ELSE 1 END, last_time = %s
@@ -107,11 +124,12 @@ final class Log {
 				[Table::name(), $minute, $minute, self::METER, $minute, self::PER_MINUTE],
 			),
 		);
-		if ($counted) {
-			return true;
+		if ($counted === 0) {
+			// Either the limit is reached, or other code has deleted the row of the count.
+			$counted = $wpdb->query(Table::first_count($minute));
+			$counted === 0 && Table::note_full($minute);
 		}
-		// Either the limit is reached, or other code has deleted the row of the count.
-		return (bool) $wpdb->query(Table::first_count($minute));
+		return (bool) $counted;
 	}
 
 	/** @return bool Whether the URL is new. */
@@ -153,29 +171,29 @@ final class Log {
 				...$protected,
 			]),
 		);
-		$oldest = $wpdb->get_row(
-			$wpdb->prepare(
-				'SELECT last_time, id FROM %i WHERE lookup NOT IN (%s, %s) ORDER BY last_time DESC, id DESC LIMIT 1 OFFSET %d',
-				[$table, ...$protected, self::ROWS],
-			),
-		);
-		if ($oldest) {
-			$wpdb->query(
-				$wpdb->prepare(
-					'DELETE FROM %i WHERE (last_time < %s OR (last_time = %s AND id <= %d)) AND lookup NOT IN (%s, %s)',
-					[$table, $oldest->last_time, $oldest->last_time, $oldest->id, ...$protected],
-				),
-			);
+		$excess =
+			(int) $wpdb->get_var(
+				$wpdb->prepare('SELECT COUNT(*) FROM %i WHERE lookup NOT IN (%s, %s)', [
+					$table,
+					...$protected,
+				]),
+			) - self::ROWS;
+		// Requests for made-up URLs, one each, push out only others of their kind.
+		foreach (["times = 1 AND COALESCE(referrer, '') = ''", '1 = 1'] as $where) {
+			$ids =
+				$excess > 0
+					? $wpdb->get_col(
+						$wpdb->prepare(
+							"SELECT id FROM %i WHERE $where AND lookup NOT IN (%s, %s) ORDER BY last_time, id LIMIT %d",
+							[$table, ...$protected, $excess],
+						),
+					)
+					: [];
+			$excess -= count($ids);
+			foreach (array_chunk($ids, 1000) as $some) {
+				$in = implode(', ', array_map(intval(...), $some));
+				$wpdb->query($wpdb->prepare("DELETE FROM %i WHERE id IN ($in)", [$table]));
+			}
 		}
-	}
-
-	/** The referring page: its path on this site, or another site's URL without its query string, which may contain personal data. */
-	private static function referrer(string $url): string {
-		$url = wp_check_invalid_utf8($url);
-		if (!preg_match('~^https?://[^\s<>"]+$~i', $url)) {
-			return '';
-		}
-		$url = strtok(Address::below_home($url, home_url('/')) ?? $url, '?#');
-		return mb_substr((string) $url, 0, self::LENGTH, 'UTF-8');
 	}
 }

@@ -80,7 +80,8 @@ final class Suggestions {
 			$others = self::words(sanitize_title($text));
 			$common = count(array_intersect($words, $others));
 			$all = count(array_unique([...$words, ...$others]));
-			$likeness = $all === 0 ? 0 : $common / $all;
+			// One word in common, such as the shop's product, says little, unless it is all that either has.
+			$likeness = $common > 1 || $common === $all ? $common / max(1, $all) : 0;
 			if ($likeness >= self::LIKENESS && $likeness > ($best[0] ?? 0)) {
 				$best = [$likeness, $why];
 			}

@@ -12,7 +12,7 @@ use Pharos\OptionRows;
 
 /** One table per site, created with the first such URL. It contains no IP addresses, no users and no query strings of pages. */
 final class Table {
-	/** An autoloaded option: each request that isn't found reads it. */
+	/** An autoloaded option: each request that isn't found reads it. The version, and the last minute whose limit was reached. */
 	public const OPTION = 'pharos_not_found_table';
 
 	private const VERSION = '1';
@@ -23,7 +23,17 @@ final class Table {
 	}
 
 	public static function exists(): bool {
-		return get_option(self::OPTION) === self::VERSION;
+		return explode(' ', (string) get_option(self::OPTION), 2)[0] === self::VERSION;
+	}
+
+	/** Whether the limit of a minute is known to be reached, without a query. */
+	public static function is_full(string $minute): bool {
+		return get_option(self::OPTION) === self::VERSION . " $minute";
+	}
+
+	/** Lets the other requests of the minute know that the limit is reached. @throws \RuntimeException If the database query fails. */
+	public static function note_full(string $minute): void {
+		OptionRows::put(self::OPTION, self::VERSION . " $minute");
 	}
 
 	/** Creates the table if it's missing. */

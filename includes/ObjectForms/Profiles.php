@@ -10,6 +10,7 @@ namespace Pharos\ObjectForms;
 use Pharos\Capability;
 use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\Rows;
+use WP_Error;
 use WP_User;
 
 /** Not WordPress's contact methods: those remove escaped bytes, which URLs contain. */
@@ -22,6 +23,8 @@ final class Profiles {
 			return;
 		}
 		$value = self::stored($user);
+		// WordPress shows the form again with what was sent if it refused it.
+		$shown = isset($_POST[self::NAME]) ? self::sent('') : $value;
 		printf(
 			'<h2>%1$s</h2>%2$s<table class="form-table" role="presentation"><tr><th><label for="%3$s">%4$s</label></th><td>' .
 				'<input type="hidden" name="%3$s_base" value="%5$s" />' .
@@ -32,7 +35,7 @@ final class Profiles {
 			esc_attr(self::NAME),
 			esc_html__('Profile URLs', 'pharos-seo'),
 			esc_attr($value),
-			esc_textarea($value),
+			esc_textarea($shown),
 			esc_html__(
 				'One URL per line. Structured data lists them as the author’s profiles (sameAs), along with the website and the Facebook and X profiles.',
 				'pharos-seo',
@@ -54,10 +57,29 @@ final class Profiles {
 			wp_verify_nonce($nonce, self::NAME . $id) &&
 			Capability::may_edit($user)
 		) {
-			(new Rows($user))->write([
+			$written = (new Rows($user))->write([
 				'profiles' => self::merged($new, $base, self::stored($user)),
 			]);
+			is_wp_error($written) && self::refuse($written);
 		}
+	}
+
+	/** Makes WordPress show the form again, with the reason. */
+	private static function refuse(WP_Error $reason): void {
+		add_action('user_profile_update_errors', static function (WP_Error $errors) use (
+			$reason,
+		): void {
+			$errors->add(
+				$reason->get_error_code(),
+				esc_html(
+					__('Profiles on other sites', 'pharos-seo') .
+						': ' .
+						($reason->get_error_data()['errors']['profiles'] ??
+							$reason->get_error_message()),
+				),
+				['form-field' => self::NAME],
+			);
+		});
 	}
 
 	private static function merged(string $new, string $base, string $stored): string {

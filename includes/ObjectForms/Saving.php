@@ -71,8 +71,10 @@ final class Saving {
 			return;
 		}
 		$conflicts = $result->get_error_data()['conflicts'] ?? [];
-		if ($conflicts !== []) {
-			$rows->write(array_diff_key($changes, $conflicts), $base);
+		if (
+			$conflicts !== [] &&
+			$rows->write(array_diff_key($changes, $conflicts), $base) === true
+		) {
 			$changes = $rows->over(array_intersect_key($changes, $conflicts), $base);
 			$base = $conflicts;
 		}

@@ -111,7 +111,7 @@ final class Fields {
 	private const PROFILES = [
 		'type' => 'string',
 		'default' => '',
-		'sanitize' => 'textarea',
+		'sanitize' => 'urls',
 		'maxLength' => 5000,
 	];
 

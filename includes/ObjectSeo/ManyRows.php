@@ -45,7 +45,7 @@ final class ManyRows {
 	}
 
 	/** Clears the cached meta of objects, and cached queries by meta. @param list<int> $ids */
-	private static function forget(string $kind, array $ids): void {
+	public static function forget(string $kind, array $ids): void {
 		wp_cache_delete_multiple($ids, "{$kind}_meta");
 		wp_cache_set_last_changed("{$kind}s");
 	}

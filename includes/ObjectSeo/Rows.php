@@ -204,28 +204,57 @@ final class Rows {
 	 *
 	 * @param array<string, mixed> $changes Values by field; an empty value deletes the row.
 	 * @param array<string, mixed> $base    See check().
-	 * @return true|WP_Error See check() and locked().
+	 * @return true|WP_Error See check() and locked(); 500 pharos_seo_not_saved.
 	 */
 	public function write(array $changes, array $base = []): bool|WP_Error {
 		$locked = $this->locked($changes, $base);
 		if ($locked) {
 			return $locked;
 		}
+		$writer = new RowWriter($this->kind, $this->id);
+		$result = $this->values($changes, $base);
+		if (is_wp_error($result) || !$writer->has_work($result)) {
+			return is_wp_error($result) ? $result : true;
+		}
+		try {
+			$writer->write(function () use ($changes, $base, &$result): ?array {
+				$result = $this->values($changes, $base);
+				return is_wp_error($result) ? null : $result;
+			});
+		} catch (\RuntimeException) {
+			return self::not_saved(array_keys($result));
+		}
+		return is_wp_error($result) ? $result : true;
+	}
+
+	/** @return array<string, mixed>|WP_Error What write() writes, by field. Of values that are stored already, only empty ones, whose row may be invalid. */
+	private function values(array $changes, array $base): array|WP_Error {
 		$clean = $this->check($changes, $base);
-		if (is_wp_error($clean)) {
-			return $clean;
-		}
-		foreach ($clean + self::changed($changes, $base) as $name => $value) {
-			$key = Own::key($this->kind, $name);
-			if (in_array($value, ['', 0, []], true)) {
-				// An invalid row reads as empty, but still exists.
-				metadata_exists($this->kind, $this->id, $key) &&
-					delete_metadata($this->kind, $this->id, $key);
-			} elseif (isset($clean[$name])) {
-				update_metadata($this->kind, $this->id, $key, wp_slash($value));
-			}
-		}
-		return true;
+		return is_wp_error($clean)
+			? $clean
+			: $clean +
+					array_filter(
+						self::changed($changes, $base),
+						static fn(mixed $value): bool => in_array($value, ['', 0, []], true),
+					);
+	}
+
+	/** @param list<string> $names */
+	private static function not_saved(array $names): WP_Error {
+		return new WP_Error(
+			'pharos_seo_not_saved',
+			__(
+				'The SEO data couldn’t be saved because of a database error. Try again, or contact your host.',
+				'pharos-seo',
+			),
+			[
+				'status' => 500,
+				'errors' => array_fill_keys(
+					$names,
+					__('It couldn’t be saved because of a database error.', 'pharos-seo'),
+				),
+			],
+		);
 	}
 
 	/**

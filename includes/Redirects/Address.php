@@ -14,6 +14,9 @@ use Pharos\Analysis\Address as HostNames;
  * "+" in a path is a plus (RFC 3986). Doesn't depend on WordPress.
  */
 final class Address {
+	/** Parameters that say which campaign or advertisement a visitor comes from. */
+	private const CAMPAIGN = '/^(?:utm_[^=]*|gclid|fbclid|msclkid)(?:=|$)/i';
+
 	/** Maximum number of parents that a prefix can have: each is a key of a query, and visitors can request thousands of them. */
 	public const DEPTH = 100;
 
@@ -86,14 +89,25 @@ final class Address {
 	/**
 	 * The lookup keys of redirects that may match this URL, the most specific first.
 	 *
-	 * @return list<string>
+	 * @return array<string, array{ignores_case: bool, passes_campaign: bool}> What a redirect with this key has to allow. Few URLs have
+	 *         capital letters or parameters of campaigns: the others have no more keys.
 	 */
 	public function keys(): array {
 		$keys = [];
+		$add = static function (string $key, bool $ignores_case, bool $passes_campaign) use (
+			&$keys,
+		): void {
+			$keys[$key] ??= compact('ignores_case', 'passes_campaign');
+		};
+		$rest = $this->without_campaign();
 		foreach (['exact' => [$this->path], 'prefix' => $this->folders()] as $match => $paths) {
 			foreach ($paths as $path) {
-				$keys[] = self::key($match, $path, 'exact', $this->query);
-				$keys[] = self::key($match, $path, 'keep', '');
+				foreach ([false, true] as $ignores) {
+					$add(self::key($match, $path, $this->query, $ignores), $ignores, false);
+					$add(self::key($match, $path, $rest, $ignores), $ignores, true);
+				}
+				$add(self::key($match, $path, null, false), false, false);
+				$add(self::key($match, $path, null, true), true, false);
 			}
 		}
 		return $keys;
@@ -102,11 +116,39 @@ final class Address {
 	/**
 	 * The lookup key of a redirect.
 	 *
-	 * @param 'exact'|'prefix'         $match
-	 * @param 'keep'|'ignore'|'exact'  $mode  Handling of the query string.
+	 * @param 'exact'|'prefix' $match
+	 * @param string|null      $query The query string that it needs; null for any.
 	 */
-	public static function key(string $match, string $path, string $mode, string $query): string {
-		return md5("$match:$path" . ($mode === 'exact' ? '?' . self::sorted_query($query) : ''));
+	public static function key(
+		string $match,
+		string $path,
+		?string $query,
+		bool $ignores_case = false,
+	): string {
+		$path = $ignores_case ? mb_strtolower($path, 'UTF-8') : $path;
+		return md5(
+			"$match:$path" .
+				($query === null ? '' : '?' . self::sorted_query($query, $ignores_case)),
+		);
+	}
+
+	/** The query string without parameters of campaigns. */
+	public function without_campaign(): string {
+		return implode(
+			'&',
+			preg_grep(self::CAMPAIGN, explode('&', $this->query), PREG_GREP_INVERT),
+		);
+	}
+
+	/** The parameters of campaigns in the query string. */
+	public function campaign(): string {
+		return implode('&', preg_grep(self::CAMPAIGN, explode('&', $this->query)));
+	}
+
+	/** The part of the path below the first folders, as many as another path has. */
+	public function below(self $folder): string {
+		$count = substr_count($folder->path, '/') + 1;
+		return ltrim(explode('/', $this->path, $count + 1)[$count] ?? '', '/');
 	}
 
 	/** @return list<string> The path and its parent paths, the longest first; of more than DEPTH parents, the shortest. */
@@ -129,13 +171,13 @@ final class Address {
 	}
 
 	/** The query string with sorted parameters, so that their order doesn't matter. */
-	private static function sorted_query(string $query): string {
+	private static function sorted_query(string $query, bool $ignores_case = false): string {
 		$parts = array_map(
 			// An encoded "&" doesn't separate parameters.
 			static fn(string $part): string => str_replace(
 				['%', '&'],
 				['%25', '%26'],
-				urldecode($part),
+				$ignores_case ? mb_strtolower(urldecode($part), 'UTF-8') : urldecode($part),
 			),
 			array_filter(explode('&', $query), 'strlen'),
 		);

@@ -18,32 +18,41 @@ final class Batch {
 	/**
 	 * Saves new redirects like Saving::save(), one after the other.
 	 *
-	 * @param list<array<string, mixed>> $all Fields as in REST.
+	 * @param list<array<string, mixed>>                  $all   Fields as in REST.
+	 * @param \Closure(array<string, mixed>): Rule|WP_Error $store Checks and stores one of them.
 	 * @return list<Rule|WP_Error> The results, in the same order.
 	 */
-	public static function save(array $all): array {
+	public static function save(array $all, ?\Closure $store = null): array {
+		$store ??= Saving::rehearse(...);
 		$results = [];
 		foreach (array_chunk($all, self::SIZE) as $some) {
-			array_push($results, ...self::at_once($some));
+			array_push($results, ...self::at_once($some, $store));
 		}
 		return $results;
 	}
 
 	/** @param list<array<string, mixed>> $some @return list<Rule|WP_Error> */
-	private static function at_once(array $some): array {
+	private static function at_once(array $some, \Closure $store): array {
 		$results = [];
 		try {
 			Table::need();
-			Database::at_once(static function () use ($some, &$results): void {
+			Database::at_once(static function () use ($some, $store, &$results): void {
 				Table::lock();
+				$results = [];
 				foreach ($some as $fields) {
-					$rule = Saving::check($fields);
-					$results[] = is_wp_error($rule) ? $rule : Saving::store($rule);
+					$results[] = $store($fields);
 				}
 			});
 		} catch (\RuntimeException) {
 			// Nothing of it is stored. One by one, only those that the database refuses are missing.
-			return array_map(Saving::save(...), $some);
+			return count($some) === 1
+				? [Saving::failed()]
+				: array_merge(
+					...array_map(
+						static fn(array $fields): array => self::at_once([$fields], $store),
+						$some,
+					),
+				);
 		}
 		$rules = array_filter(
 			$results,

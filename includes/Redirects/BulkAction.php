@@ -46,6 +46,7 @@ final class BulkAction {
 				0,
 				is_string($fields['source']) ? $fields['source'] : '',
 				hits: is_int($fields['hits']) ? max(0, $fields['hits']) : 0,
+				import: is_int($fields['import'] ?? 0) ? max(0, $fields['import'] ?? 0) : 0,
 			);
 			$saved = Saving::save($fields, $rule, true);
 			$this->note($rule, $saved, $saved);

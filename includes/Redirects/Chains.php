@@ -129,8 +129,10 @@ final class Chains {
 		$is_permanent = in_array($next->status, [301, 308, ...Rule::GONE], true);
 		$depends_on_query =
 			$rule->query === 'keep' &&
-			($next->query === 'exact' || self::has_queries(Target::absolute($rule->target)));
-		return $is_permanent && !$depends_on_query;
+			($next->needs_query() || self::has_queries(Target::absolute($rule->target)));
+		return $is_permanent &&
+			!$depends_on_query &&
+			!in_array('campaign', [$rule->query, $next->query], true);
 	}
 
 	/** Whether redirects of a URL's path depend on the query string. */

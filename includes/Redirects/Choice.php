@@ -75,7 +75,8 @@ final class Choice {
 		if (
 			$response !== null ||
 			$value === null ||
-			!str_starts_with($request->get_route(), '/wp/v2/')
+			// WordPress finds routes without regard to case.
+			stripos($request->get_route(), '/wp/v2/') !== 0
 		) {
 			return $response;
 		}

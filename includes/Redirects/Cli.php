@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Redirects\Formats\Format;
+use Pharos\Redirects\Formats\ServerPaths;
 use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -38,6 +39,12 @@ final class Cli {
 	 * [--status=<status>]
 	 * : Show only redirects with this status, such as 410.
 	 *
+	 * [--origin=<origin>]
+	 * : Show only redirects of this origin: manual, change, import or migration.
+	 *
+	 * [--state=<state>]
+	 * : Show only redirects that are on or off, or dead: with a target that visitors can't see.
+	 *
 	 * [--format=<format>]
 	 * : Output format: table, csv, json or count.
 	 * ---
@@ -52,6 +59,8 @@ final class Cli {
 			['items' => $rules, 'pages' => $pages] = RuleList::page([
 				'search' => (string) ($flags['search'] ?? ''),
 				'status' => (int) ($flags['status'] ?? 0),
+				'origin' => (string) ($flags['origin'] ?? ''),
+				'state' => (string) ($flags['state'] ?? ''),
 				'page' => $page,
 				'per_page' => 500,
 				'orderby' => 'id',
@@ -79,7 +88,10 @@ final class Cli {
 	 * : How the source matches: exact, prefix or pattern.
 	 *
 	 * [--query=<query>]
-	 * : Handling of query strings: keep, ignore or exact.
+	 * : Handling of query strings: keep, ignore, exact or campaign.
+	 *
+	 * [--ignore-case]
+	 * : Capital and small letters of the URL are the same.
 	 *
 	 * [--status=<status>]
 	 * : Status code: 301, 302, 307, 308, 410 or 451.
@@ -88,12 +100,12 @@ final class Cli {
 	 * : Also redirect URLs that WordPress or search engines need.
 	 */
 	public function add(array $args, array $flags): void {
-		$rule = Saving::save(
-			['source' => $args[0], 'target' => $args[1] ?? ''] +
-				array_intersect_key($flags, ['match' => 0, 'query' => 0, 'status' => 0]),
-			null,
-			isset($flags['yes']),
-		);
+		$fields = array_intersect_key($flags, ['match' => 0, 'query' => 0, 'status' => 0]) + [
+			'source' => $args[0],
+			'target' => $args[1] ?? '',
+			'ignore_case' => isset($flags['ignore-case']),
+		];
+		$rule = Saving::save(ServerPaths::read($fields), null, isset($flags['yes']));
 		if (is_wp_error($rule)) {
 			WP_CLI::error($rule->get_error_message());
 		}
@@ -170,11 +182,29 @@ final class Cli {
 			WP_CLI::error("The file $args[0] can’t be read.");
 		}
 		$is_dry = (bool) Utils\get_flag_value($flags, 'dry-run', false);
-		['new' => $new, 'refused' => $refused] = Import::run($flags['format'], $data, $is_dry);
-		foreach ($refused as ['line' => $line, 'text' => $text, 'why' => $why]) {
-			WP_CLI::warning("Line $line: $why ($text)");
+		$result = Import::run($flags['format'], $data, $is_dry);
+		foreach ([...$result['refused'], ...$result['notes']] as $one) {
+			WP_CLI::warning("Line {$one['line']}: {$one['why']} ({$one['text']})");
 		}
-		WP_CLI::success($is_dry ? "$new would be added." : "$new added.");
+		['new' => $new, 'changed' => $changed, 'unchanged' => $unchanged] = $result;
+		WP_CLI::success(
+			$is_dry
+				? "$new would be added, $changed changed, $unchanged unchanged."
+				: "$new added, $changed changed, $unchanged unchanged. This is import {$result['import']}.",
+		);
+	}
+
+	/**
+	 * Takes an import back: deletes what it has added, and restores what it has changed. Redirects that were edited since stay.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <import>
+	 * : The number of the import.
+	 */
+	public function undo(array $args): void {
+		['deleted' => $deleted, 'restored' => $restored] = ImportUndo::run((int) $args[0], INF);
+		WP_CLI::success("$deleted deleted, $restored restored.");
 	}
 
 	/**

@@ -17,6 +17,9 @@ final class FilesController {
 	/** Maximum size of an imported file, in bytes. */
 	private const MAX_FILE = 10 * MB_IN_BYTES;
 
+	/** Of an import in one request: proxies of web servers wait for a minute or less. */
+	private const SECONDS = 10.0;
+
 	public static function import(WP_REST_Request $request): array|WP_Error {
 		$data = (string) $request['data'];
 		if (strlen($data) > self::MAX_FILE) {
@@ -35,7 +38,14 @@ final class FilesController {
 		}
 		return [
 			'success' => true,
-			'data' => Import::run((string) $request['format'], $data, (bool) $request['dry_run']),
+			'data' => Import::run(
+				(string) $request['format'],
+				$data,
+				(bool) $request['dry_run'],
+				(int) $request['from'],
+				self::SECONDS,
+				(int) $request['import'],
+			),
 		];
 	}
 

@@ -10,20 +10,36 @@ namespace Pharos\Redirects;
 use Pharos\Capability;
 
 /**
- * Runs if WordPress finds nothing for the URL, before it guesses a similar one. Existing content takes precedence over redirects, so no
- * redirect can make the admin area unreachable: WordPress doesn't run this code there.
+ * Runs if WordPress finds nothing for the URL, before it guesses a similar one, or shows the home page whatever the query string is. Other
+ * existing content takes precedence over redirects, so no redirect can make the admin area unreachable: WordPress doesn't run this code there.
  */
 final class Front {
 	/** Query parameter that lets administrators see the page without redirects. */
 	private const OFF = 'pharos_redirects';
 
-	/** @param string $state The value of Table::OPTION. */
-	public static function run(string $state): void {
+	/** Seconds for which browsers remember permanent redirects, by the value of the setting `redirect_cache`. */
+	private const LIFETIMES = [
+		'hour' => HOUR_IN_SECONDS,
+		'day' => DAY_IN_SECONDS,
+		'week' => WEEK_IN_SECONDS,
+	];
+
+	/**
+	 * @param string $state   The value of Table::OPTION.
+	 * @param string $cache   The setting `redirect_cache`.
+	 * @param bool   $is_home Whether WordPress has found the home page: only redirects with its query string in their source count.
+	 */
+	public static function run(string $state, string $cache, bool $is_home = false): void {
 		if (self::is_off()) {
 			return;
 		}
 		$address = self::requested();
-		$found = Matcher::first(Rules::candidates($address, $state === Table::PATTERNS), $address);
+		$has_patterns = $state[0] === Table::PATTERNS;
+		$rules = Rules::candidates($address, $has_patterns && !$is_home);
+		if ($is_home) {
+			$rules = array_filter($rules, static fn(Rule $rule): bool => $rule->is_of_home());
+		}
+		$found = Matcher::first($rules, $address);
 		if ($found === null) {
 			return;
 		}
@@ -36,9 +52,19 @@ final class Front {
 			remove_action('template_redirect', 'wp_old_slug_redirect');
 			return;
 		}
+		self::send_lifetime($rule->status, $cache);
 		// Not wp_safe_redirect(): administrators choose the targets; visitors can't choose a host.
 		if (wp_redirect(Target::encoded($location), $rule->status, 'Pharos SEO')) {
 			exit();
+		}
+	}
+
+	/** Lets browsers remember a permanent redirect. Otherwise, WordPress forbids that for URLs that it doesn't find. */
+	public static function send_lifetime(int $status, string $cache): void {
+		$seconds = self::LIFETIMES[$cache] ?? 0;
+		if ($seconds > 0 && in_array($status, [301, 308], true) && !headers_sent()) {
+			header_remove('Expires');
+			header("Cache-Control: max-age=$seconds");
 		}
 	}
 

@@ -33,7 +33,8 @@ final class Guard {
 		if ($rule->match === 'exact') {
 			$address = $rule->address();
 			wp_parse_str($address->query, $query);
-			return self::is_protected($address->path) ||
+			// The home page with a query string that another program has used.
+			return (!$rule->is_of_home() && self::is_protected($address->path)) ||
 				isset($query['rest_route']) ||
 				isset($query['feed'])
 				? $rule->source
@@ -69,7 +70,7 @@ final class Guard {
 		$address = Address::of($path);
 		$rule = $rule->with(query: 'ignore', status: 410, target: '');
 		return $rule->match === 'prefix'
-			? str_starts_with("$address->path/", $rule->address()->path . '/')
+			? in_array($rule->key(), array_keys($address->keys()), true)
 			: Matcher::first([$rule], $address) !== null;
 	}
 

@@ -7,103 +7,158 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Redirects\Formats\Csv;
 use Pharos\Redirects\Formats\Format;
+use WP_Error;
 
+/** In parts: a large file takes longer than servers let a request run. */
 final class Import {
-	/** Maximum number of rejected lines in the result. */
-	private const MOST_REFUSED = 1000;
+	/** Maximum number of lines that are listed for each outcome. */
+	private const MOST_LISTED = 1000;
+
+	/** Formats whose rows change redirects that are there. */
+	private const CHANGING = ['csv', 'json'];
+
+	private readonly Imported $imported;
+
+	/** @var array<string, mixed> See run(). */
+	private array $result;
+
+	private function __construct(
+		private readonly Format $format,
+		private readonly bool $changes,
+		private readonly bool $is_dry,
+		private readonly int $from,
+		int $number,
+	) {
+		$this->imported = new Imported($number);
+		$this->result = [
+			'import' => $this->imported->number,
+			'done' => $from,
+			'total' => 0,
+			'new' => 0,
+			'changed' => 0,
+			'unchanged' => 0,
+			'added' => [],
+			'changes' => [],
+			'refused' => [],
+			'notes' => [],
+		];
+	}
 
 	/**
-	 * Reads a file and stores its redirects; invalid ones are skipped.
+	 * Reads a file and stores its redirects; invalid ones are skipped. In CSV and JSON, a row whose URL has a redirect changes it.
 	 *
-	 * @param string                    $format One of Format::ALL.
-	 * @param bool                      $dry    Reports the same without storing anything.
-	 * @param 'import'|'migration'      $origin
-	 * @return array{new: int, refused: list<array{line: int, text: string, why: string}>}
+	 * @param string $format  One of Format::ALL.
+	 * @param bool   $dry     Reports the same without storing anything.
+	 * @param int    $from    Redirects of the file that are done.
+	 * @param float  $seconds After which no further hundred is begun.
+	 * @param int    $number  The `import` of the first part.
+	 * @return array{import: int, done: int, total: int, new: int, changed: int, unchanged: int, added: list<array>, changes: list<array>,
+	 *         refused: list<array{line: int, text: string, why: string}>, notes: list<array{line: int, text: string, why: string}>,
+	 *         program: string, columns: list<string>, ignored: list<string>} `done` of the file's `total`; the others of this part: numbers,
+	 *         the redirects themselves (`line` and fields; of changes, `before` has the changed fields as they were), `notes` about those
+	 *         that do something else than in the program that has written the file; the columns of a CSV file that are read, and others.
 	 */
 	public static function run(
 		string $format,
 		string $data,
 		bool $dry,
-		string $origin = 'import',
+		int $from = 0,
+		float $seconds = INF,
+		int $number = 0,
 	): array {
-		$read = static fn(): array => self::read(
-			$format,
-			$data,
-			$origin,
-			$dry
-				? static fn(array $all): array => array_map(Saving::rehearse(...), $all)
-				: Batch::save(...),
+		$import = new self(
+			new (Format::ALL[$format])(),
+			in_array($format, self::CHANGING, true),
+			$dry,
+			$from,
+			$number,
 		);
-		return $dry ? Rules::rehearse($read) : $read();
+		$data = (string) preg_replace('/^\xEF\xBB\xBF/', '', $data);
+		$run = static fn(): array => $import->read($data, microtime(true) + $seconds);
+		return $dry ? Rules::rehearse($run) : $run();
 	}
 
-	/** @param \Closure(list<array<string, mixed>>): list<Rule|\WP_Error> $save Saves redirects. */
-	private static function read(
-		string $format,
-		string $data,
-		string $origin,
-		\Closure $save,
-	): array {
-		$result = ['new' => 0, 'refused' => []];
-		$known = [];
-		$data = (string) preg_replace('/^\xEF\xBB\xBF/', '', $data);
-		foreach (self::parts((new (Format::ALL[$format])())->read($data)) as $lines) {
-			$saved = $save(
-				array_map(
-					static fn(array $fields): array => ['origin' => $origin] + $fields,
-					array_values(
-						array_filter(
-							array_column(array_column($lines, 1), 'fields'),
-							is_array(...),
-						),
-					),
-				),
-			);
-			foreach ($lines as [$line, $one]) {
-				$why =
-					$one['fields'] === null ? $one['why'] : self::why(array_shift($saved), $known);
-				if ($why === '') {
-					$result['new']++;
-				} elseif (count($result['refused']) < self::MOST_REFUSED) {
-					$result['refused'][] = [
-						'line' => $line,
-						'text' => mb_substr($one['text'], 0, 300, 'UTF-8'),
-						'why' => $why,
-					];
+	private function read(string $data, float $end): array {
+		$part = [];
+		$at = 0;
+		$is_over = false;
+		foreach ($this->format->read($data) as $line => $entry) {
+			if ($at++ < $this->from) {
+				$this->is_dry &&
+					$entry['fields'] !== null &&
+					$this->imported->assume($entry['fields']);
+			} elseif (!$is_over) {
+				$part[] = ['line' => $line] + $entry;
+				if (count($part) === Batch::SIZE) {
+					$this->put($part);
+					$part = [];
+					$is_over = microtime(true) >= $end;
 				}
 			}
 		}
-		return $result;
+		$this->put($part);
+		return ['total' => $at] +
+			$this->result +
+			($this->format instanceof Csv
+				? $this->format->file()
+				: ['program' => '', 'columns' => [], 'ignored' => []]);
 	}
 
-	/**
-	 * @param iterable<int, array> $lines
-	 * @return \Generator<list<array{int, array}>> The lines with their numbers, in parts.
-	 */
-	private static function parts(iterable $lines): \Generator {
-		$part = [];
-		foreach ($lines as $number => $line) {
-			$part[] = [$number, $line];
-			if (count($part) === Batch::SIZE) {
-				yield $part;
-				$part = [];
+	/** @param list<array{line: int, text: string, fields: array|null, why: string}> $part */
+	private function put(array $part): void {
+		$entries = array_map(
+			fn(array $one): array => [
+				'line' => $one['line'],
+				'fields' => $one['fields'],
+				'changes' => $this->changes,
+			],
+			array_values(
+				array_filter($part, static fn(array $one): bool => $one['fields'] !== null),
+			),
+		);
+		$put = $this->imported->put(...);
+		$results = $this->is_dry ? array_map($put, $entries) : Batch::save($entries, $put);
+		foreach ($part as $one) {
+			$this->note(
+				$one,
+				$one['fields'] === null
+					? new WP_Error('pharos_invalid_redirect', $one['why'])
+					: array_shift($results),
+			);
+		}
+		$this->result['done'] += count($part);
+	}
+
+	private function note(array $one, Rule|WP_Error $result): void {
+		$list = function (string $name, array $entry) use ($one): void {
+			if (count($this->result[$name]) < self::MOST_LISTED) {
+				$this->result[$name][] = ['line' => $one['line']] + $entry;
 			}
+		};
+		$text = ['text' => mb_substr($one['text'], 0, 300, 'UTF-8')];
+		if (is_wp_error($result)) {
+			$list('refused', $text + ['why' => $result->get_error_message()]);
+			return;
 		}
-		yield $part;
-	}
-
-	/**
-	 * @param array<int, true> $known Ids of earlier redirects of the file.
-	 * @return string Why the redirect wasn't stored, or ''.
-	 */
-	private static function why(Rule|\WP_Error $rule, array &$known): string {
-		if (!is_wp_error($rule)) {
-			$known[$rule->id] = true;
-			return '';
+		$one['why'] === '' || $list('notes', $text + ['why' => $one['why']]);
+		$before = $this->imported->before[$result->id] ?? null;
+		$changed = $before
+			? array_filter(
+				$before->fields(),
+				static fn(mixed $value, string $name): bool => $value !== $result->$name,
+				ARRAY_FILTER_USE_BOTH,
+			)
+			: [];
+		if ($before === null) {
+			$this->result['new']++;
+			$list('added', $result->fields());
+		} elseif ($changed !== []) {
+			$this->result['changed']++;
+			$list('changes', $result->fields() + ['before' => $changed]);
+		} else {
+			$this->result['unchanged']++;
 		}
-		return isset($known[$rule->get_error_data()['redirect']['id'] ?? 0])
-			? __('This URL is in the file twice.', 'pharos-seo')
-			: $rule->get_error_message();
 	}
 }

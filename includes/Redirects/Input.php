@@ -44,8 +44,10 @@ final class Input {
 				}
 			}
 		}
-		if (isset($fields['enabled'])) {
-			$rule = $rule->with(enabled: rest_sanitize_boolean($fields['enabled']));
+		foreach (['enabled', 'ignore_case'] as $name) {
+			if (isset($fields[$name])) {
+				$rule = $rule->with(...[$name => rest_sanitize_boolean($fields[$name])]);
+			}
 		}
 		foreach (
 			['source' => $this->source(...), 'target' => $this->target(...)]
@@ -95,7 +97,7 @@ final class Input {
 				),
 			);
 		}
-		if ($address->query !== '' && $rule->query !== 'exact') {
+		if ($address->query !== '' && !$rule->needs_query()) {
 			if (isset($fields['query'])) {
 				throw new InvalidValue(
 					__(

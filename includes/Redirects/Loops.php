@@ -32,10 +32,13 @@ final class Loops {
 	}
 
 	private function find(): ?Rule {
+		if ($this->changes_nothing()) {
+			return $this->rule;
+		}
 		$rests = match ($this->rule->match) {
 			'exact' => [''],
 			'prefix' => ['', self::ANY],
-			'pattern' => [self::ANY],
+			'pattern' => [self::ANY, '1'],
 		};
 		foreach ($rests as $rest) {
 			$this->request($rest, '');
@@ -49,6 +52,21 @@ final class Loops {
 			}
 		}
 		return null;
+	}
+
+	/** Whether the target of a pattern is the pattern itself, such as "/a/$1" of "^/a/(.*)$": Matcher never redirects there. */
+	private function changes_nothing(): bool {
+		$group = 0;
+		$result = preg_replace_callback(
+			'/\([^()?]*\)/',
+			static function () use (&$group): string {
+				return '$' . ++$group;
+			},
+			(string) preg_replace('~/?\??\$$|^\^~D', '', $this->rule->source),
+		);
+		return $this->rule->match === 'pattern' &&
+			str_starts_with($this->rule->source, '^') &&
+			stripslashes((string) $result) === rtrim($this->rule->target, '/');
 	}
 
 	private function request(string $rest, string $query): void {
@@ -120,6 +138,6 @@ final class Loops {
 	}
 
 	private static function name(Address $address): string {
-		return Address::key('exact', $address->path, 'exact', $address->query);
+		return Address::key('exact', $address->path, $address->query);
 	}
 }

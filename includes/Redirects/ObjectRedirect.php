@@ -42,8 +42,8 @@ final class ObjectRedirect {
 		'vc_editable',
 	];
 
-	/** Redirects the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. */
-	public static function run(WP_Post|WP_Term|WP_User $object): void {
+	/** Redirects the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
+	public static function run(WP_Post|WP_Term|WP_User $object, string $cache): void {
 		if (
 			is_preview() ||
 			is_customize_preview() ||
@@ -59,11 +59,11 @@ final class ObjectRedirect {
 		}
 		$own = Own::of($object);
 		$location = self::location($own, Front::requested());
-		if (
-			$location !== null &&
-			!self::is_former_url($object, $location) &&
-			wp_redirect(Target::encoded($location), self::status($own), 'Pharos SEO')
-		) {
+		if ($location === null || self::is_former_url($object, $location)) {
+			return;
+		}
+		Front::send_lifetime(self::status($own), $cache);
+		if (wp_redirect(Target::encoded($location), self::status($own), 'Pharos SEO')) {
 			exit();
 		}
 	}

@@ -74,10 +74,18 @@ final class Pattern {
 	}
 
 	/** @return list<string>|null The match and its groups; null for no match, or if it exceeds the limit. */
-	public static function match(string $pattern, string $path): ?array {
+	public static function match(
+		string $pattern,
+		string $path,
+		bool $ignores_case = false,
+	): ?array {
 		$limit = ini_set('pcre.backtrack_limit', (string) self::STEPS);
 		try {
-			return @preg_match(self::delimited($pattern), $path === '' ? '/' : $path, $groups) === 1
+			return @preg_match(
+				self::delimited($pattern) . ($ignores_case ? 'i' : ''),
+				$path === '' ? '/' : $path,
+				$groups,
+			) === 1
 				? $groups
 				: null;
 		} finally {
@@ -85,10 +93,34 @@ final class Pattern {
 		}
 	}
 
+	/** @return list<string> The parts between the "|" that are in no group. */
+	public static function alternatives(string $pattern): array {
+		preg_match_all(
+			'/\\\\.|\[\^?\]?(?:\\\\.|[^\]\\\\])*\]|[()|]|[^\\\\[()|]+|./su',
+			$pattern,
+			$tokens,
+		);
+		$parts = [''];
+		$depth = 0;
+		foreach ($tokens[0] as $token) {
+			$depth += $token === '(' ? 1 : ($token === ')' ? -1 : 0);
+			if ($token === '|' && $depth === 0) {
+				$parts[] = '';
+			} else {
+				$parts[count($parts) - 1] .= $token;
+			}
+		}
+		return $parts;
+	}
+
 	/** @return string|null PCRE's error message; null if the pattern compiles. */
 	private static function compile(string $pattern): ?string {
 		if (!mb_check_encoding($pattern, 'UTF-8') || preg_match('/[\x00-\x1F]/', $pattern)) {
 			return 'invalid character';
+		}
+		// It would escape the delimiter: PCRE wouldn't see it.
+		if (preg_match('/(?<!\\\\)(?:\\\\\\\\)*\\\\$/D', $pattern) === 1) {
+			return '\\ at end of pattern at offset ' . (strlen($pattern) - 1);
 		}
 		$message = null;
 		set_error_handler(static function (int $level, string $text) use (&$message): bool {

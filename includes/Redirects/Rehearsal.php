@@ -121,7 +121,7 @@ final class Rehearsal {
 			$rule->key(),
 			'to:' . Rules::target_key($rule->target),
 			"match:$rule->match",
-			...$rule->query === 'exact' ? ['query:' . strtolower($path)] : [],
+			...$rule->needs_query() ? ['query:' . strtolower($path)] : [],
 		];
 	}
 }

@@ -10,6 +10,7 @@ namespace Pharos\Redirects;
 
 use Pharos\Capability;
 use Pharos\Redirects\Formats\Format;
+use Pharos\Redirects\Formats\ServerPaths;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
@@ -88,6 +89,21 @@ final class RestController {
 					'type' => 'boolean',
 					'default' => false,
 				],
+				'from' => [
+					'description' => __(
+						'How many redirects of the file previous requests have done.',
+						'pharos-seo',
+					),
+					'type' => 'integer',
+					'default' => 0,
+					'minimum' => 0,
+				],
+				'import' => [
+					'description' => __('The import that the request continues.', 'pharos-seo'),
+					'type' => 'integer',
+					'default' => 0,
+					'minimum' => 0,
+				],
 			]),
 		);
 		register_rest_route(
@@ -105,6 +121,9 @@ final class RestController {
 			'per_page' => (int) $request['per_page'],
 			'orderby' => (string) $request['orderby'],
 			'order' => (string) $request['order'],
+			'origin' => (string) $request['origin'],
+			'state' => (string) $request['state'],
+			'import' => (int) $request['import'],
 		]);
 		$items = array_map(static fn(Rule $rule): array => $rule->to_array(), $page['items']);
 		return [
@@ -112,6 +131,8 @@ final class RestController {
 			'data' => ['items' => $items] +
 				$page + [
 					'titles' => self::titles($page['items']),
+					'dead' => self::dead($page['items']),
+					'imports' => ImportUndo::all(),
 					// A link for the browser: the file may be too large for the application's memory.
 					'export' => add_query_arg(
 						'_wpnonce',
@@ -134,11 +155,20 @@ final class RestController {
 		return $titles ?: new \stdClass();
 	}
 
+	/** @param list<Rule> $rules @return array<int, 'hidden'|'missing'>|\stdClass By id: targets that visitors can't see. */
+	private static function dead(array $rules): array|\stdClass {
+		$dead = array_filter(array_map(DeadTargets::of(...), array_column($rules, null, 'id')));
+		return $dead ?: new \stdClass();
+	}
+
 	/** @param Rule|null $stored The redirect to change; null for a new one. */
 	private static function save(WP_REST_Request $request, ?Rule $stored): array|WP_Error {
 		$given = array_intersect_key($request->get_params(), self::fields());
 		$rule = Saving::save(
-			array_diff_key($given, ['confirm' => 0, 'base' => 0, 'id' => 0]),
+			ServerPaths::read(
+				array_diff_key($given, ['confirm' => 0, 'base' => 0, 'id' => 0]),
+				$stored->match ?? 'exact',
+			),
 			$stored,
 			(bool) $request['confirm'],
 			(array) $request['base'],
@@ -182,7 +212,7 @@ final class RestController {
 				__('How the source matches: exact, prefix or pattern.', 'pharos-seo'),
 			),
 			'query' => $field(
-				__('How query strings are handled: keep, ignore or exact.', 'pharos-seo'),
+				__('How query strings are handled: keep, ignore, exact or campaign.', 'pharos-seo'),
 			),
 			'target' => $field(
 				__(
@@ -196,6 +226,9 @@ final class RestController {
 			'enabled' => $field(__('Whether the redirect is on.', 'pharos-seo')) + [
 				'type' => 'boolean',
 			],
+			'ignore_case' => $field(
+				__('Whether capital and small letters of the URL are the same.', 'pharos-seo'),
+			) + ['type' => 'boolean'],
 			'base' => $field(
 				__(
 					'The previous values. If they have changed since, an error is returned.',
@@ -212,6 +245,9 @@ final class RestController {
 		return [
 			'search' => ['type' => 'string', 'default' => ''],
 			'status' => ['type' => 'integer', 'default' => 0],
+			'origin' => ['type' => 'string', 'default' => '', 'enum' => ['', ...Rule::ORIGINS]],
+			'state' => ['type' => 'string', 'default' => '', 'enum' => RuleList::STATES],
+			'import' => ['type' => 'integer', 'default' => 0, 'minimum' => 0],
 			'page' => ['type' => 'integer', 'default' => 1, 'minimum' => 1],
 			'per_page' => ['type' => 'integer', 'default' => 20, 'minimum' => 1, 'maximum' => 100],
 			'orderby' => ['type' => 'string', 'default' => 'id', 'enum' => RuleList::ORDER],

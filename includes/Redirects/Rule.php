@@ -10,7 +10,8 @@ namespace Pharos\Redirects;
 final class Rule {
 	public const MATCHES = ['exact', 'prefix', 'pattern'];
 
-	public const QUERIES = ['keep', 'ignore', 'exact'];
+	/** `campaign` is `exact`, except that parameters of campaigns pass. */
+	public const QUERIES = ['keep', 'ignore', 'exact', 'campaign'];
 
 	public const STATUSES = [301, 302, 307, 308, 410, 451];
 
@@ -19,13 +20,27 @@ final class Rule {
 
 	public const ORIGINS = ['manual', 'change', 'import', 'migration'];
 
+	/** The fields that make it this redirect: what users save, and files hold. */
+	public const FIELDS = [
+		'source',
+		'match',
+		'ignore_case',
+		'query',
+		'target',
+		'status',
+		'enabled',
+	];
+
 	/**
-	 * @param int         $id       0 until it's stored.
-	 * @param string      $source   A path below the home URL such as "/old/", with a query string if $query is `exact`; or a pattern.
-	 * @param string      $match    One of MATCHES.
-	 * @param string      $query    Handling of the requested query string: one of QUERIES.
-	 * @param string      $target   A path, a URL, `post-12`, `term-5`, or '' if there is none.
-	 * @param string|null $last_hit Time of the last hit in UTC, as in the database.
+	 * @param int         $id          0 until it's stored.
+	 * @param string      $source      A path below the home URL such as "/old/", with a query string if needs_query(); or a pattern.
+	 * @param string      $match       One of MATCHES.
+	 * @param string      $query       Handling of the requested query string: one of QUERIES.
+	 * @param string      $target      A path, a URL, `post-12`, `term-5`, or '' if there is none.
+	 * @param string|null $last_hit    Time of the last hit in UTC, as in the database.
+	 * @param bool        $ignore_case Whether capital and small letters of the URL are the same.
+	 * @param int         $import      The import that it is from, or that has changed it (Import); 0 for none, and since a user has edited it.
+	 * @param array|null  $replaced    Its fields before that import; null for one that the import has added.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -38,6 +53,9 @@ final class Rule {
 		public readonly int $hits = 0,
 		public readonly ?string $last_hit = null,
 		public readonly string $origin = 'manual',
+		public readonly bool $ignore_case = false,
+		public readonly int $import = 0,
+		public readonly ?array $replaced = null,
 	) {}
 
 	/** @param array<string, string|null> $row A row of the table. */
@@ -53,6 +71,10 @@ final class Rule {
 			(int) $row['hits'],
 			$row['last_hit'],
 			(string) $row['origin'],
+			// A table from before these columns, until Table::need() adds them.
+			(bool) ($row['ignore_case'] ?? false),
+			(int) ($row['import'] ?? 0),
+			json_decode($row['replaced'] ?? '', true),
 		);
 	}
 
@@ -68,10 +90,31 @@ final class Rule {
 	/** The lookup key, which is unique. */
 	public function key(): string {
 		if ($this->match === 'pattern') {
-			return md5("pattern:$this->source" . ($this->query === 'exact' ? '?' : ''));
+			return md5(
+				"pattern:$this->source" .
+					($this->needs_query() ? '?' : '') .
+					($this->ignore_case ? ' any case' : ''),
+			);
 		}
 		$address = $this->address();
-		return Address::key($this->match, $address->path, $this->query, $address->query);
+		return Address::key(
+			$this->match,
+			$address->path,
+			$this->needs_query() ? $address->query : null,
+			$this->ignore_case,
+		);
+	}
+
+	/** Whether the query string has to be that of the source. */
+	public function needs_query(): bool {
+		return in_array($this->query, ['exact', 'campaign'], true);
+	}
+
+	/** Whether it redirects the home page when that is requested with a certain query string, such as `/?id=5` or `/index.php?id=5`. */
+	public function is_of_home(): bool {
+		return $this->match === 'exact' &&
+			$this->needs_query() &&
+			preg_match('~^/(?:index\.php)?\?~i', $this->source) === 1;
 	}
 
 	public function is_gone(): bool {
@@ -94,10 +137,19 @@ final class Rule {
 		);
 	}
 
+	/** @return array<string, mixed> See FIELDS. */
+	public function fields(): array {
+		$fields = get_object_vars($this);
+		return array_combine(
+			self::FIELDS,
+			array_map(static fn(string $name): mixed => $fields[$name], self::FIELDS),
+		);
+	}
+
 	/** @return array<string, mixed> The fields as in REST responses and files. */
 	public function to_array(): array {
 		return [
-			...get_object_vars($this),
+			...array_diff_key(get_object_vars($this), ['replaced' => 0]),
 			'last_hit' =>
 				$this->last_hit === null ? null : str_replace(' ', 'T', $this->last_hit) . 'Z',
 		];

@@ -11,11 +11,18 @@ final class RuleList {
 	/** Columns that lists can be sorted by: each begins an index, except the source. */
 	public const ORDER = ['id', 'source', 'status', 'hits', 'last_hit'];
 
+	/** States to filter by; '' is all of them. */
+	public const STATES = ['', 'on', 'off', 'dead'];
+
+	/** Seconds for the search of dead targets. */
+	private const SEARCH = 8.0;
+
 	/**
 	 * A page of the list.
 	 *
-	 * @param array{search: string, status: int, page: int, per_page: int, orderby: string, order: string} $query
-	 * @return array{items: list<Rule>, total: int, pages: int}
+	 * @param array{search: string, status: int, page: int, per_page: int, orderby: string, order: string, origin?: string, state?: string, import?: int} $query
+	 *        `state`: one of STATES; `dead` is a target that visitors can't see.
+	 * @return array{items: list<Rule>, total: int, pages: int, incomplete?: true} `incomplete`: there may be more dead targets.
 	 */
 	public static function page(array $query): array {
 		global $wpdb;
@@ -32,6 +39,25 @@ final class RuleList {
 		if ($query['status'] !== 0) {
 			$where[] = 'status = %d';
 			$values[] = $query['status'];
+		}
+		if (($query['origin'] ?? '') !== '') {
+			$where[] = 'origin = %s';
+			$values[] = $query['origin'];
+		}
+		if (($query['import'] ?? 0) > 0) {
+			Table::complete();
+			$where[] = 'import = %d';
+			$values[] = $query['import'];
+		}
+		$state = $query['state'] ?? '';
+		if ($state === 'on' || $state === 'off') {
+			$where[] = 'enabled = %d';
+			$values[] = (int) ($state === 'on');
+		}
+		[$dead, $is_complete] = $state === 'dead' ? DeadTargets::search(self::SEARCH) : [[], true];
+		if ($state === 'dead') {
+			$where[] = 'id IN (' . implode(', ', array_fill(0, max(1, count($dead)), '%d')) . ')';
+			array_push($values, ...$dead ?: [0]);
 		}
 		$sql = 'FROM %i WHERE ' . implode(' AND ', $where);
 		$total = (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) $sql", $values));
@@ -56,6 +82,7 @@ final class RuleList {
 			'items' => $items,
 			'total' => $total,
 			'pages' => (int) ceil($total / $query['per_page']),
+			...$is_complete ? [] : ['incomplete' => true],
 		];
 	}
 
@@ -66,16 +93,43 @@ final class RuleList {
 
 	/** @return \Generator<Rule> All redirects, the most specific first: for formats of web servers, where the first match wins. */
 	public static function by_precedence(): \Generator {
-		yield from self::batches("match_type = 'exact' AND query_mode = 'exact'");
-		yield from self::batches("match_type = 'exact' AND query_mode <> 'exact'");
+		$needing = iterator_to_array(
+			self::batches("match_type = 'exact' AND query_mode IN ('exact', 'campaign')"),
+			false,
+		);
+		usort($needing, self::compare(...));
+		yield from $needing;
+		$ignoring = [];
+		foreach (
+			self::batches("match_type = 'exact' AND query_mode NOT IN ('exact', 'campaign')")
+			as $rule
+		) {
+			if ($rule->ignore_case) {
+				$ignoring[] = $rule;
+			} else {
+				yield $rule;
+			}
+		}
+		yield from $ignoring;
 		$prefixes = iterator_to_array(self::batches("match_type = 'prefix'"), false);
 		usort(
 			$prefixes,
 			static fn(Rule $a, Rule $b): int => strlen($b->address()->path) <=>
-				strlen($a->address()->path),
+			strlen($a->address()->path) ?:
+			self::compare($a, $b),
 		);
 		yield from $prefixes;
 		yield from self::batches("match_type = 'pattern'");
+	}
+
+	/** The order of redirects of the same path: as Address::keys(). */
+	private static function compare(Rule $a, Rule $b): int {
+		$rank = static fn(Rule $rule): array => [
+			!$rule->needs_query(),
+			$rule->ignore_case,
+			$rule->query === 'campaign',
+		];
+		return $rank($a) <=> $rank($b);
 	}
 
 	/** @param string $where A condition, prepared. @return \Generator<Rule> */

@@ -39,7 +39,7 @@ final class Rules {
 	 * @return list<Rule>
 	 */
 	public static function candidates(Address $address, bool $patterns): array {
-		$keys = $address->keys();
+		$keys = array_keys($address->keys());
 		$stored = Table::exists() ? self::stored_candidates($keys, $patterns) : [];
 		return self::sorted(
 			self::$rehearsal?->candidates($stored, $keys, $patterns) ?? $stored,
@@ -69,12 +69,19 @@ final class Rules {
 	 * @return list<Rule>
 	 */
 	public static function sorted(array $rules, Address $address): array {
-		$rank = array_flip($address->keys());
+		$keys = $address->keys();
+		$rank = array_flip(array_keys($keys));
 		$of = static fn(Rule $rule): array => [
-			$rule->match === 'pattern' ? INF : $rank[$rule->key()] ?? null,
+			$rule->match === 'pattern' ? INF : $rank[$rule->key()],
 			$rule->id ?: INF,
 		];
-		$rules = array_filter($rules, static fn(Rule $rule): bool => $of($rule)[0] !== null);
+		$rules = array_filter($rules, static function (Rule $rule) use ($keys): bool {
+			$needed = $keys[$rule->key()] ?? null;
+			return $rule->match === 'pattern' ||
+				($needed !== null &&
+					($rule->ignore_case || !$needed['ignores_case']) &&
+					($rule->query === 'campaign' || !$needed['passes_campaign']));
+		});
 		usort($rules, static fn(Rule $a, Rule $b): int => $of($a) <=> $of($b));
 		return $rules;
 	}
@@ -127,7 +134,7 @@ final class Rules {
 		$path = self::path($address);
 		$like = $wpdb->esc_like($path);
 		$stored = self::where(
-			"query_mode = 'exact' AND enabled = 1 AND (source LIKE %s OR source LIKE %s) LIMIT 100",
+			"query_mode IN ('exact', 'campaign') AND enabled = 1 AND (source LIKE %s OR source LIKE %s) LIMIT 100",
 			...["$like?%", "$like/?%"],
 		);
 		return self::$rehearsal?->with_queries($stored, $path) ?? $stored;
@@ -141,8 +148,8 @@ final class Rules {
 		global $wpdb;
 		Table::need();
 		self::write(
-			'INSERT INTO %i (lookup, source, match_type, query_mode, target, target_key, status, enabled, hits, origin)
-			VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d, %s)',
+			'INSERT INTO %i (lookup, source, match_type, query_mode, target, target_key, status, enabled, ignore_case, import, replaced, hits, origin)
+			VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d, %d, %s, %d, %s)',
 			Table::name(),
 			...self::columns($rule),
 			...[$rule->hits, $rule->origin],
@@ -158,7 +165,7 @@ final class Rules {
 		}
 		self::write(
 			'UPDATE %i SET lookup = %s, source = %s, match_type = %s, query_mode = %s, target = %s, target_key = %s,
-			status = %d, enabled = %d WHERE id = %d',
+			status = %d, enabled = %d, ignore_case = %d, import = %d, replaced = %s WHERE id = %d',
 			Table::name(),
 			...self::columns($rule),
 			...[$rule->id],
@@ -234,6 +241,9 @@ final class Rules {
 			self::target_key($rule->target),
 			$rule->status,
 			(int) $rule->enabled,
+			(int) $rule->ignore_case,
+			$rule->import,
+			$rule->replaced === null ? '' : (string) wp_json_encode($rule->replaced),
 		];
 	}
 

@@ -45,14 +45,7 @@ final class Saving {
 				$saved = self::change($fields, $stored, $confirm, $base);
 			});
 		} catch (\RuntimeException) {
-			return new WP_Error(
-				'pharos_redirect_not_saved',
-				__(
-					'The redirect couldn’t be saved because of a database error. Try again, or contact your host.',
-					'pharos-seo',
-				),
-				['status' => 500],
-			);
+			return self::failed();
 		}
 		if (is_wp_error($saved)) {
 			return $saved;
@@ -94,7 +87,25 @@ final class Saving {
 			);
 		}
 		$rule = self::check($fields, $stored, $confirm);
-		return is_wp_error($rule) ? $rule : self::store($rule);
+		if (is_wp_error($rule)) {
+			return $rule;
+		}
+		// What a user has edited is no longer that of an import, which can be undone.
+		$is_edited =
+			$stored?->id &&
+			$stored->with(enabled: true)->fields() !== $rule->with(enabled: true)->fields();
+		return self::store($is_edited ? $rule->with(import: 0, replaced: null) : $rule);
+	}
+
+	public static function failed(): WP_Error {
+		return new WP_Error(
+			'pharos_redirect_not_saved',
+			__(
+				'The redirect couldn’t be saved because of a database error. Try again, or contact your host.',
+				'pharos-seo',
+			),
+			['status' => 500],
+		);
 	}
 
 	public static function not_found(): WP_Error {
@@ -105,7 +116,7 @@ final class Saving {
 		);
 	}
 
-	/** What save() would do. For dry runs of several redirects: within Rules::rehearse(), nothing is written. */
+	/** What save() does with a new redirect, without its transaction (Batch), or without writing anything (Rules::rehearse()). */
 	public static function rehearse(array $fields): Rule|WP_Error {
 		$rule = self::check($fields);
 		return is_wp_error($rule) ? $rule : self::store($rule);
@@ -151,7 +162,7 @@ final class Saving {
 	 * @return array{url: string, title: string, edit: string}|null `edit`: the URL of the field that redirects it; '' if it has none.
 	 */
 	public static function conflict(Rule $rule): ?array {
-		if ($rule->match === 'pattern' || !$rule->enabled) {
+		if ($rule->match === 'pattern' || !$rule->enabled || $rule->is_of_home()) {
 			return null;
 		}
 		$url = home_url($rule->source);
@@ -239,7 +250,7 @@ final class Saving {
 	public static function stored(Rule ...$rules): void {
 		Table::note();
 		foreach ($rules as $rule) {
-			if ($rule->enabled && $rule->match === 'exact' && $rule->query !== 'exact') {
+			if ($rule->enabled && $rule->match === 'exact' && !$rule->needs_query()) {
 				Items::forget($rule->address()->path);
 			}
 		}

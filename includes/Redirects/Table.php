@@ -23,6 +23,9 @@ final class Table {
 	/** There are patterns, too. */
 	public const PATTERNS = '2';
 
+	/** After one of these: there are redirects of the home page with a query string (Rule::is_of_home()). */
+	public const HOME = 'h';
+
 	public static function name(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'pharos_redirects';
@@ -32,9 +35,17 @@ final class Table {
 		return get_option(self::OPTION, null) !== null;
 	}
 
-	/** Creates the table if it's missing. */
+	/** Columns that earlier versions of the table don't have. */
+	private const ADDED = [
+		'ignore_case' => 'tinyint(1) NOT NULL DEFAULT 0',
+		'import' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
+		'replaced' => 'text',
+	];
+
+	/** Creates the table if it's missing, or completes it. @throws \RuntimeException If the database query fails. */
 	public static function need(): void {
 		if (self::exists()) {
+			self::complete();
 			return;
 		}
 		global $wpdb;
@@ -54,6 +65,9 @@ final class Table {
 				hits bigint(20) unsigned NOT NULL DEFAULT 0,
 				last_hit datetime DEFAULT NULL,
 				origin varchar(16) NOT NULL DEFAULT 'manual',
+				ignore_case tinyint(1) NOT NULL DEFAULT 0,
+				import bigint(20) unsigned NOT NULL DEFAULT 0,
+				replaced text,
 				PRIMARY KEY  (id),
 				UNIQUE KEY lookup (lookup),
 				KEY match_type (match_type),
@@ -62,11 +76,27 @@ final class Table {
 				KEY target_key (target_key),
 				KEY status (status, id),
 				KEY hits (hits, id),
-				KEY last_hit (last_hit, id)
+				KEY last_hit (last_hit, id),
+				KEY import (import, id)
 			) $collation",
 		);
 		// Another request may have stored the first redirect by now.
 		OptionRows::put(self::OPTION, self::NONE, replace: false);
+	}
+
+	/** Visitors' requests read tables of all versions; what writes and lists needs all columns. Another request may have added them by now. */
+	public static function complete(): void {
+		global $wpdb;
+		$columns = $wpdb->get_col($wpdb->prepare('SHOW COLUMNS FROM %i', self::name()));
+		foreach ($columns === [] ? [] : self::ADDED as $column => $definition) {
+			if (!in_array($column, $columns, true)) {
+				$shows = $wpdb->suppress_errors(true);
+				$alter = $wpdb->prepare('ALTER TABLE %i ADD ', self::name());
+				$wpdb->query("{$alter}COLUMN $column $definition");
+				$column === 'import' && $wpdb->query("{$alter}KEY import (import, id)");
+				$wpdb->suppress_errors($shows);
+			}
+		}
 	}
 
 	/**
@@ -93,10 +123,18 @@ final class Table {
 		global $wpdb;
 		$wpdb->query(
 			$wpdb->prepare(
-				"UPDATE %i SET option_value = CASE
-					WHEN EXISTS (SELECT 1 FROM %i WHERE enabled = 1 AND match_type = 'pattern') THEN %s
-					WHEN EXISTS (SELECT 1 FROM %i WHERE enabled = 1) THEN %s
-					ELSE %s END
+				"UPDATE %i SET option_value = CONCAT(
+					CASE
+						WHEN EXISTS (SELECT 1 FROM %i WHERE enabled = 1 AND match_type = 'pattern') THEN %s
+						WHEN EXISTS (SELECT 1 FROM %i WHERE enabled = 1) THEN %s
+						ELSE %s END,
+					CASE
+						WHEN EXISTS (
+							SELECT 1 FROM %i WHERE (source LIKE %s OR source LIKE %s) AND match_type = 'exact'
+							AND enabled = 1 AND query_mode IN ('exact', 'campaign')
+						) THEN %s
+						ELSE '' END
+				)
 				WHERE option_name = %s",
 				$wpdb->options,
 				self::name(),
@@ -104,6 +142,10 @@ final class Table {
 				self::name(),
 				self::RULES,
 				self::NONE,
+				self::name(),
+				'/?%',
+				'/index.php?%',
+				self::HOME,
 				self::OPTION,
 			),
 		);

@@ -42,7 +42,11 @@ final class Target {
 		if ($rule->match === 'prefix') {
 			$url = self::append($url, $rule->address(), $address);
 		}
-		return $rule->query === 'keep' ? self::with_query($url, $address->query) : $url;
+		return match ($rule->query) {
+			'keep' => self::with_query($url, $address->query),
+			'campaign' => self::with_query($url, $address->campaign()),
+			default => $url,
+		};
 	}
 
 	/** @return string|null The URL of a post or term, if it is public. */
@@ -97,29 +101,23 @@ final class Target {
 
 	/** @param list<string> $groups */
 	private static function fill(string $url, array $groups): string {
-		[$path, $query] = explode('?', $url, 2) + [1 => null];
-		$replace = static fn(
-			string $text,
-			\Closure $encode,
-		): string => (string) preg_replace_callback(
+		return (string) preg_replace_callback(
 			'/\$(\d)/',
-			static fn(array $one): string => $encode($groups[(int) $one[1]] ?? ''),
-			$text,
+			static fn(array $one): string => self::encode($groups[(int) $one[1]] ?? ''),
+			$url,
 		);
-		return $replace($path, self::encode_path(...)) .
-			($query === null ? '' : '?' . $replace($query, rawurlencode(...)));
 	}
 
 	/** Appends the part of the requested path below the source. */
 	private static function append(string $url, Address $source, Address $address): string {
-		$rest = ltrim(substr($address->path, strlen($source->path)), '/');
+		$rest = $address->below($source);
 		if ($rest === '') {
 			return $url;
 		}
 		preg_match('/^([^?#]*)(.*)$/s', $url, $parts);
 		return rtrim($parts[1], '/') .
 			'/' .
-			self::encode_path($rest) .
+			self::encode($rest) .
 			($address->is_folder ? '/' : '') .
 			$parts[2];
 	}
@@ -136,7 +134,8 @@ final class Target {
 			($fragment === null ? '' : "#$fragment");
 	}
 
-	private static function encode_path(string $path): string {
-		return str_replace('%2F', '/', rawurlencode($path));
+	/** For a path or a query string: slashes mean themselves in both. */
+	private static function encode(string $text): string {
+		return str_replace('%2F', '/', rawurlencode($text));
 	}
 }

@@ -53,7 +53,8 @@ final class Trace {
 		if (Address::of_site($url, home_url('/')) === null) {
 			return ['kind' => 'external', 'status' => 0];
 		}
-		$page = Found::at($url);
+		$found = $this->settings->get('enable_redirects') ? Chains::next($url) : null;
+		$page = ($found[0] ?? null)?->is_of_home() ? null : Found::at($url);
 		$to = $page ? ObjectRedirect::of_page($page, $this->settings, $url) : null;
 		if ($to !== null) {
 			return [
@@ -69,7 +70,6 @@ final class Trace {
 				? ['kind' => 'page', 'title' => Found::title($page)]
 				: ['kind' => 'setting', 'status' => 301, 'target' => $target];
 		}
-		$found = $this->settings->get('enable_redirects') ? Chains::next($url) : null;
 		if ($found !== null) {
 			[$rule, $location] = $found;
 			return [

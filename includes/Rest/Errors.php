@@ -35,6 +35,41 @@ final class Errors {
 		};
 	}
 
+	/**
+	 * Runs the route; a write that the database refuses is an error for the client instead of WordPress's page about a critical error. On
+	 * `rest_dispatch_request`.
+	 *
+	 * @param mixed $response Not null if other code has answered already.
+	 * @param mixed $handler  Handler of the route.
+	 */
+	public static function caught(
+		mixed $response,
+		\WP_REST_Request $request,
+		string $route,
+		mixed $handler,
+	): mixed {
+		if ($response !== null || !self::is_ours($request)) {
+			return $response;
+		}
+		try {
+			return call_user_func($handler['callback'], $request);
+		} catch (\RuntimeException) {
+			return self::not_saved();
+		}
+	}
+
+	/** The error of a write that the database refuses. */
+	public static function not_saved(): \WP_Error {
+		return new \WP_Error(
+			'pharos_not_saved',
+			__(
+				'This couldn’t be saved because of a database error. Try again, or contact your host.',
+				'pharos-seo',
+			),
+			['status' => 500],
+		);
+	}
+
 	/** Adds `success: false` to any error of Pharos's namespace, also to those from WordPress. */
 	public static function mark(
 		\WP_HTTP_Response $response,
@@ -49,6 +84,7 @@ final class Errors {
 	}
 
 	private static function is_ours(\WP_REST_Request $request): bool {
-		return str_starts_with($request->get_route(), '/' . Routes::V1 . '/');
+		// WordPress finds routes without regard to case.
+		return stripos($request->get_route(), '/' . Routes::V1 . '/') === 0;
 	}
 }

@@ -24,7 +24,7 @@ final class ObjectController {
 		register_rest_route(Routes::V1, '/object-schemas', [
 			'methods' => WP_REST_Server::READABLE,
 			'permission_callback' => static fn(WP_REST_Request $request): bool => self::may_edit(
-				(string) $request['page'],
+				$request['page'],
 			),
 			'callback' => fn(WP_REST_Request $request): array => [
 				'success' => true,
@@ -43,9 +43,13 @@ final class ObjectController {
 		]);
 	}
 
-	/** Whether the user can edit the page's object; pages without an object require the permission to change settings. */
-	public static function may_edit(string $page): bool {
-		$object = Pages::named($page)?->object;
+	/**
+	 * Whether the user can edit the page's object; pages without an object require the permission to change settings.
+	 *
+	 * @param mixed $page Its name, as sent: validated only after the permission.
+	 */
+	public static function may_edit(mixed $page): bool {
+		$object = is_string($page) ? Pages::named($page)?->object : null;
 		return $object instanceof WP_Post ||
 			$object instanceof WP_Term ||
 			$object instanceof WP_User

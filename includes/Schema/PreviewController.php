@@ -19,11 +19,8 @@ use Pharos\Settings\Sanitizer;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Error;
-use WP_Post;
 use WP_REST_Request;
 use WP_REST_Server;
-use WP_Term;
-use WP_User;
 
 /** Only registered while schemas are turned on. */
 final class PreviewController {
@@ -84,12 +81,7 @@ final class PreviewController {
 		if (Capability::granted()) {
 			return true;
 		}
-		$object = isset($request['schemas'])
-			? null
-			: Pages::named((string) $request['page'])?->object;
-		$is_one =
-			$object instanceof WP_Post || $object instanceof WP_Term || $object instanceof WP_User;
-		return $is_one && Capability::may_edit($object);
+		return !isset($request['schemas']) && ObjectController::may_edit($request['page']);
 	}
 
 	private function answer(WP_REST_Request $request): array|WP_Error {

@@ -13,7 +13,7 @@ namespace Pharos\Settings;
  *
  * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with additional keys:
  *
- * - `sanitize`: the kind of a string (see Sanitizer): text (one line; the default), textarea, template, url, account, name,
+ * - `sanitize`: the kind of a string (see Sanitizer): text (one line; the default), textarea, template, url, urls, account, name,
  *   limit (a number, or -1), or object (a post or a term, such as post-12 or term-5).
  *   For an object: schema (see Pharos\Schema\Shape).
  * - `network`: the social network of an account: `facebook`, `x` or one of Social\Profiles; default: the key in the object.
@@ -394,6 +394,16 @@ final class Definitions {
 			'site_only' => 'conditions',
 			'category' => 'schema',
 		],
+
+		// How long browsers remember permanent redirects.
+		'redirect_cache' =>
+			[
+				'enum' => ['none', 'hour', 'day', 'week'],
+				'default' => 'none',
+				'maxLength' => 10,
+			] +
+			self::STRING +
+			self::ADVANCED,
 
 		// Images, attachment pages and feeds.
 		'redirectAttachmentPagesToPostParent' => self::ON + self::ADVANCED,

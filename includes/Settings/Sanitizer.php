@@ -80,6 +80,7 @@ final class Sanitizer {
 		$value = match ($definition['sanitize'] ?? 'text') {
 			'textarea' => self::lines($value),
 			'url' => self::url($value),
+			'urls' => self::urls($value),
 			'account' => self::account($value),
 			'name' => self::name($value),
 			'object' => self::object_name($value),
@@ -124,6 +125,26 @@ final class Sanitizer {
 			);
 		}
 		return $value;
+	}
+
+	/** URLs as entered, one per line, without empty lines. */
+	private static function urls(string $value): string {
+		$urls = [];
+		foreach (explode("\n", self::lines($value)) as $i => $line) {
+			try {
+				$urls[] = self::url($line);
+			} catch (InvalidValue $reason) {
+				throw new InvalidValue(
+					sprintf(
+						/* translators: 1: number of a line, 2: the error in it. */
+						__('Line %1$s: %2$s', 'pharos-seo'),
+						number_format_i18n($i + 1),
+						$reason->getMessage(),
+					),
+				);
+			}
+		}
+		return implode("\n", array_filter($urls, strlen(...)));
 	}
 
 	/** A URL with scheme, a path on this site, or ''. */

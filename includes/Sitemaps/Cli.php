@@ -76,7 +76,12 @@ final class Cli {
 		WP_CLI::success(
 			sprintf(
 				/* translators: %s: a number. */
-				__('All sitemaps generated: %s URLs.', 'pharos-seo'),
+				_n(
+					'All sitemaps generated: %s URL.',
+					'All sitemaps generated: %s URLs.',
+					$done,
+					'pharos-seo',
+				),
 				number_format_i18n($done),
 			),
 		);
@@ -178,12 +183,19 @@ final class Cli {
 			Utils\format_items($options['format'], $problems, ['url', 'problem']);
 			WP_CLI::halt(1);
 		}
+		$files = count($sitemaps);
+		$urls = $crawler->addresses();
 		WP_CLI::success(
 			sprintf(
-				/* translators: 1: number of sitemaps, 2: number of URLs. */
-				__('%1$s sitemaps and %2$s URLs checked: no issues found.', 'pharos-seo'),
-				number_format_i18n(count($sitemaps)),
-				number_format_i18n($crawler->addresses()),
+				/* translators: 1: "2 sitemaps", 2: "310 URLs". */
+				__('%1$s and %2$s checked: no issues found.', 'pharos-seo'),
+				/* translators: %s: number of sitemaps. */
+				sprintf(
+					_n('%s sitemap', '%s sitemaps', $files, 'pharos-seo'),
+					number_format_i18n($files),
+				),
+				/* translators: %s: number of URLs. */
+				sprintf(_n('%s URL', '%s URLs', $urls, 'pharos-seo'), number_format_i18n($urls)),
 			),
 		);
 	}

@@ -29,7 +29,12 @@ final class Crawler {
 				$url,
 				sprintf(
 					/* translators: 1: number of sitemaps, 2: the highest number allowed. */
-					__('It lists %1$s sitemaps; the limit is %2$s.', 'pharos-seo'),
+					_n(
+						'It lists %1$s sitemap; the limit is %2$s.',
+						'It lists %1$s sitemaps; the limit is %2$s.',
+						count($index->urls),
+						'pharos-seo',
+					),
 					number_format_i18n(count($index->urls)),
 					number_format_i18n(Document::MOST),
 				),
@@ -47,7 +52,12 @@ final class Crawler {
 				$url,
 				sprintf(
 					/* translators: 1: number of URLs, 2: the highest number allowed. */
-					__('It has %1$s URLs; the limit is %2$s.', 'pharos-seo'),
+					_n(
+						'It has %1$s URL; the limit is %2$s.',
+						'It has %1$s URLs; the limit is %2$s.',
+						$count,
+						'pharos-seo',
+					),
 					number_format_i18n($count),
 					number_format_i18n(Series::page_size()),
 				),

@@ -54,8 +54,9 @@ final class Job {
 	 * Starts the job, unless it is running.
 	 *
 	 * @param bool $anew Whether to discard all stored pages.
+	 * @return bool Whether it is running; false if the database refuses it.
 	 */
-	public static function start(bool $anew = false): void {
+	public static function start(bool $anew = false): bool {
 		Tables::need();
 		if ($anew) {
 			Pages::forget();
@@ -63,10 +64,11 @@ final class Job {
 		}
 		$state = self::state();
 		$begins = $anew || !$state['running'];
+		$run = uniqid('', true);
 		if ($begins) {
 			self::save(
 				[
-					'run' => uniqid('', true),
+					'run' => $run,
 					'running' => true,
 					'series' => '',
 					'key' => '',
@@ -79,6 +81,7 @@ final class Job {
 		if ($begins || !self::is_planned()) {
 			self::plan(0);
 		}
+		return !$begins || self::state()['run'] === $run;
 	}
 
 	/**

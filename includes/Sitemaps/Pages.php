@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Database;
+
 /**
  * Queries only; Ranges and Maker use them. A row is only changed if it still is as it was read, so that of several web servers one succeeds
  * and the others read it again.
@@ -213,17 +215,16 @@ final class Pages {
 
 	/** Splits a page at a key: a new page contains the rest. */
 	public static function split(Page $page, string $key): bool {
-		global $wpdb;
-		self::query('START TRANSACTION');
-		$last = (int) $wpdb->get_var(
-			$wpdb->prepare(
-				'SELECT MAX(number) FROM %i WHERE series = %s',
-				Tables::pages(),
-				$page->series,
-			),
-		);
-		$done =
-			self::query(
+		return self::at_once(static function () use ($page, $key): bool {
+			global $wpdb;
+			$last = (int) $wpdb->get_var(
+				$wpdb->prepare(
+					'SELECT MAX(number) FROM %i WHERE series = %s',
+					Tables::pages(),
+					$page->series,
+				),
+			);
+			return self::query(
 				'INSERT IGNORE INTO %i (series, number, from_key, to_key, changed) VALUES (%s, %d, %s, %s, %s)',
 				Tables::pages(),
 				$page->series,
@@ -232,16 +233,15 @@ final class Pages {
 				$page->to,
 				self::now(),
 			) === 1 &&
-			self::query(
-				'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
-				Tables::pages(),
-				$key,
-				$page->id,
-				$page->from,
-				$page->to,
-			) === 1;
-		self::query($done ? 'COMMIT' : 'ROLLBACK');
-		return $done;
+				self::query(
+					'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
+					Tables::pages(),
+					$key,
+					$page->id,
+					$page->from,
+					$page->to,
+				) === 1;
+		});
 	}
 
 	/**
@@ -251,54 +251,54 @@ final class Pages {
 	 * @param bool         $is_end Whether no more entries are known to follow.
 	 */
 	public static function divide(Page $page, array $keys, bool $is_end): bool {
-		global $wpdb;
-		self::query('START TRANSACTION');
-		$number = (int) $wpdb->get_var(
-			$wpdb->prepare(
-				'SELECT MAX(number) FROM %i WHERE series = %s',
-				Tables::pages(),
-				$page->series,
-			),
-		);
-		$rows = [];
-		foreach ($keys as $i => $key) {
-			$rows[] = $wpdb->prepare(
-				'(%s, %d, %s, %s, %s)',
-				$page->series,
-				++$number,
-				$key,
-				$keys[$i + 1] ?? '',
-				self::now(),
-			);
-		}
-		$done =
-			self::query(
-				'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
-				Tables::pages(),
-				$keys[0] ?? '',
-				$page->id,
-				$page->from,
-				'',
-			) === 1;
-		foreach (array_chunk($rows, self::AT_ONCE) as $chunk) {
-			$done =
-				$done &&
-				self::query(
-					'INSERT IGNORE INTO %i (series, number, from_key, to_key, changed) VALUES ' .
-						implode(', ', $chunk),
+		return self::at_once(static function () use ($page, $keys, $is_end): bool {
+			global $wpdb;
+			$number = (int) $wpdb->get_var(
+				$wpdb->prepare(
+					'SELECT MAX(number) FROM %i WHERE series = %s',
 					Tables::pages(),
-				) === count($chunk);
-		}
-		$done &&
-			$is_end &&
-			self::query(
-				"UPDATE %i SET sign = %s WHERE series = %s AND to_key = '' AND counted = 0",
-				Tables::pages(),
-				Page::SURVEYED,
-				$page->series,
+					$page->series,
+				),
 			);
-		self::query($done ? 'COMMIT' : 'ROLLBACK');
-		return $done;
+			$rows = [];
+			foreach ($keys as $i => $key) {
+				$rows[] = $wpdb->prepare(
+					'(%s, %d, %s, %s, %s)',
+					$page->series,
+					++$number,
+					$key,
+					$keys[$i + 1] ?? '',
+					self::now(),
+				);
+			}
+			$done =
+				self::query(
+					'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
+					Tables::pages(),
+					$keys[0] ?? '',
+					$page->id,
+					$page->from,
+					'',
+				) === 1;
+			foreach (array_chunk($rows, self::AT_ONCE) as $chunk) {
+				$done =
+					$done &&
+					self::query(
+						'INSERT IGNORE INTO %i (series, number, from_key, to_key, changed) VALUES ' .
+							implode(', ', $chunk),
+						Tables::pages(),
+					) === count($chunk);
+			}
+			$done &&
+				$is_end &&
+				self::query(
+					"UPDATE %i SET sign = %s WHERE series = %s AND to_key = '' AND counted = 0",
+					Tables::pages(),
+					Page::SURVEYED,
+					$page->series,
+				);
+			return $done;
+		});
 	}
 
 	/**
@@ -333,9 +333,8 @@ final class Pages {
 
 	/** Joins a page and the following one. */
 	public static function join(Page $page, Page $next): bool {
-		self::query('START TRANSACTION');
-		$done =
-			self::query(
+		$done = self::at_once(
+			static fn(): bool => self::query(
 				'DELETE FROM %i WHERE id = %d AND from_key = %s AND to_key = %s AND version = %d',
 				Tables::pages(),
 				$next->id,
@@ -343,15 +342,15 @@ final class Pages {
 				$next->to,
 				$next->version,
 			) === 1 &&
-			self::query(
-				'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
-				Tables::pages(),
-				$next->to,
-				$page->id,
-				$page->from,
-				$page->to,
-			) === 1;
-		self::query($done ? 'COMMIT' : 'ROLLBACK');
+				self::query(
+					'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
+					Tables::pages(),
+					$next->to,
+					$page->id,
+					$page->from,
+					$page->to,
+				) === 1,
+		);
 		if ($done) {
 			self::query(
 				'DELETE FROM %i WHERE series = %s AND number = %d',
@@ -370,6 +369,15 @@ final class Pages {
 
 	public static function now(): string {
 		return gmdate('Y-m-d H:i:s');
+	}
+
+	/** @return bool Whether the writes were all done; otherwise none is. */
+	private static function at_once(\Closure $write): bool {
+		try {
+			return Database::at_once($write);
+		} catch (\RuntimeException) {
+			return false;
+		}
 	}
 
 	private static function query(string $query, string|int ...$values): int {

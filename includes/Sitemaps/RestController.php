@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Capability;
+use Pharos\Rest\Errors;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
@@ -95,7 +96,9 @@ final class RestController {
 		if ($why !== '') {
 			return new WP_Error('pharos_sitemap_off', $why, ['status' => 409]);
 		}
-		Job::start(true);
+		if (!Job::start(true)) {
+			return Errors::not_saved();
+		}
 		$progress = (new Job($this->settings, new Series($this->settings)))->progress();
 		spawn_cron();
 		return [

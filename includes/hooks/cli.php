@@ -16,6 +16,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		\WP_CLI::add_command('pharos migrate', new Migration\Cli\Command($settings()));
 	}
 	if ($settings()->get('enable_redirects')) {
+		add_filter('pharos_redirect_csv', [Migration\Redirects\CsvRows::class, 'of'], 10, 3);
 		\WP_CLI::add_command('pharos redirect', new Redirects\Cli($settings()));
 		\WP_CLI::add_command('pharos not-found', new NotFound\Cli());
 	}

@@ -289,14 +289,29 @@ return new class {
 	private function redirect(): void {
 		$settings = $this->settings();
 		if ($settings->get('enable_redirects')) {
+			// Redirects\Table::OPTION, which is autoloaded.
+			$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 			if (is_404()) {
-				// Redirects\Table::OPTION, which is autoloaded.
-				$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
-				$redirects !== '0' && Redirects\Front::run($redirects);
+				$redirects !== '0' &&
+					Redirects\Front::run($redirects, (string) $settings->get('redirect_cache'));
 				// After all redirects.
 				NotFound\Log::is_on($settings) &&
 					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
-			} elseif (!is_feed() && !is_search() && $settings->get('enable_page_level_seo')) {
+			} elseif (
+				// Redirects\Table::HOME.
+				str_ends_with($redirects, 'h') &&
+				($_SERVER['QUERY_STRING'] ?? '') !== '' &&
+				is_front_page() &&
+				!is_feed()
+			) {
+				Redirects\Front::run($redirects, (string) $settings->get('redirect_cache'), true);
+			}
+			if (
+				!is_404() &&
+				!is_feed() &&
+				!is_search() &&
+				$settings->get('enable_page_level_seo')
+			) {
 				$this->redirect_object();
 			}
 		}
@@ -331,7 +346,10 @@ return new class {
 		$place &&
 			isset(ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')]) &&
 			$this->head()->context()->kind !== Head\Context::OTHER &&
-			Redirects\ObjectRedirect::run($object);
+			Redirects\ObjectRedirect::run(
+				$object,
+				(string) $this->settings()->get('redirect_cache'),
+			);
 	}
 
 	/** Hooks of requests that aren't for a page, and of files. */

@@ -66,8 +66,10 @@ return static function (\Closure $settings, \Closure $variables): void {
 			10,
 			3,
 		);
+		add_filter('pharos_redirect_csv', [Migration\Redirects\CsvRows::class, 'of'], 10, 3);
 		(new Redirects\RestController($settings()))->register_routes();
 		Redirects\BulkController::register_routes();
+		Redirects\ImportsController::register_routes();
 		(new Redirects\ChangesController($settings()))->register_routes();
 		(new NotFound\RestController($settings()))->register_routes();
 	}
@@ -88,6 +90,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new Extend\RestController())->register_routes();
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
+	add_filter('rest_dispatch_request', [Rest\Errors::class, 'caught'], 10, 4);
 	add_filter('rest_request_before_callbacks', [ObjectSeo\RestField::class, 'permission'], 10, 3);
 	add_filter('rest_request_before_callbacks', [ObjectSeo\RestField::class, 'conflict'], 11, 3);
 	add_filter('rest_post_dispatch', [Rest\Errors::class, 'mark'], 10, 3);

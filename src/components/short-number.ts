@@ -1,3 +1,4 @@
+import { formatNumber } from '../../common/locale';
 /** Suffixes by value, largest first. */
 const SUFFIXES: [ number, string ][] = [
 	[ 1e12, 't' ],
@@ -21,7 +22,7 @@ export function shortNumber( value: number ): string {
 	if ( Math.abs( rounded ) >= 1000 && larger ) {
 		return `${ Math.sign( value ) }${ larger[ 1 ] }`;
 	}
-	return `${ rounded.toLocaleString( undefined, {
+	return `${ formatNumber( rounded, {
 		maximumFractionDigits: 1,
 	} ) }${ suffix }`;
 }

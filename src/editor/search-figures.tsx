@@ -2,10 +2,10 @@ import { Button } from '@wordpress/components';
 import { useCallback } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import { formatNumber, formatDay } from '../../common/locale';
 import { request } from '../../common/rest';
 import { announce } from '../components/announce';
 import { useRequest } from '../components/use-request';
-import { formatDay } from '../components/page-language';
 import { useSeo } from './fields';
 import './search-figures.scss';
 
@@ -78,11 +78,11 @@ function Figures( {
 			>
 				<div>
 					<dt>{ __( 'Clicks', 'pharos-seo' ) }</dt>
-					<dd>{ clicks.toLocaleString() }</dd>
+					<dd>{ formatNumber( clicks ) }</dd>
 				</div>
 				<div>
 					<dt>{ __( 'Impressions', 'pharos-seo' ) }</dt>
-					<dd>{ impressions.toLocaleString() }</dd>
+					<dd>{ formatNumber( impressions ) }</dd>
 				</div>
 				<div>
 					<dt>{ __( 'Position', 'pharos-seo' ) }</dt>
@@ -95,7 +95,7 @@ function Figures( {
 }
 
 const decimal = ( value: number | null ): string =>
-	value?.toLocaleString( undefined, { maximumFractionDigits: 1 } ) ?? '–';
+	formatNumber( value, { maximumFractionDigits: 1 } );
 
 function Queries( { queries }: Pick< PostFigures, 'queries' > ) {
 	const [ seo, change ] = useSeo();
@@ -117,7 +117,7 @@ function Queries( { queries }: Pick< PostFigures, 'queries' > ) {
 										'Clicks: %1$s, position: %2$s',
 										'pharos-seo'
 									),
-									figures.clicks.toLocaleString(),
+									formatNumber( figures.clicks ),
 									decimal( figures.position )
 								) }
 							</span>

@@ -1,5 +1,6 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../common/locale';
 import { DirectiveField } from './directive-field';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
@@ -88,12 +89,12 @@ function limitText( name: keyof ObjectSeo, limit: string ): string {
 		? sprintf(
 				/* translators: %s: a number. */
 				_n( '%s character', '%s characters', number, 'pharos-seo' ),
-				number.toLocaleString()
+				formatNumber( number )
 			)
 		: sprintf(
 				/* translators: %s: a number. */
 				_n( '%s second', '%s seconds', number, 'pharos-seo' ),
-				number.toLocaleString()
+				formatNumber( number )
 			);
 }
 

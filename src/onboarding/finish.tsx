@@ -2,6 +2,7 @@ import { Button, Spinner } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
+import { formatNumber } from '../../common/locale';
 import { store, type CheckItem } from '../../store';
 import { getBoot } from '../boot';
 import { CheckBadge } from '../components/check-badge';
@@ -91,9 +92,9 @@ export function Finish( { headingRef, onBack }: FinishProps ) {
 											counts.error + counts.warning,
 											'pharos-seo'
 										),
-										(
+										formatNumber(
 											counts.error + counts.warning
-										).toLocaleString()
+										)
 									) }
 						</p>
 					) }

@@ -1,4 +1,4 @@
-import { dispatch, register } from '@wordpress/data';
+import { register } from '@wordpress/data';
 import { createRoot } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
@@ -7,7 +7,6 @@ import { ErrorBoundary } from '../components/error-boundary';
 import { keepEmojiOut } from '../components/plain';
 import { LoginDialog } from '../login/login-dialog';
 import { Onboarding } from './onboarding';
-import { suggestions } from './steps/content';
 import './style.scss';
 
 /**
@@ -19,7 +18,6 @@ export function start( root: Element ): void {
 	keepEmojiOut();
 	register( store );
 	fillStore();
-	void dispatch( store ).editSettings( suggestions() );
 	createRoot( root ).render(
 		<ErrorBoundary
 			title={ __(

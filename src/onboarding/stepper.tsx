@@ -1,6 +1,7 @@
 import { Icon, VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
+import { formatNumber } from '../../common/locale';
 import type { Step } from './progress';
 
 interface StepperProps {
@@ -29,7 +30,7 @@ export function Stepper( { steps, current }: StepperProps ) {
 						{ done && id !== current ? (
 							<Icon icon={ check } size={ 20 } />
 						) : (
-							( index + 1 ).toLocaleString()
+							formatNumber( index + 1 )
 						) }
 					</span>
 					<span className="pharos-onboarding__label">{ label }</span>

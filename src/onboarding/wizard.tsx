@@ -107,6 +107,7 @@ export function Wizard( { initial }: WizardProps ) {
 					{ saving.error && (
 						<SaveFailed
 							error={ saving.error }
+							labelOf={ step.labelOf }
 							onTakeTheirs={ () =>
 								void answer( saving.takeTheirs() )
 							}

@@ -1,9 +1,9 @@
 import { TextControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { FormEnd } from './form-end';
+import { forgetEntered, useEntered } from './use-entered';
 import { useSubmit } from './use-submit';
 
 /** The form for the client ID and secret of the site's OAuth client. They're stored encrypted and never shown again. */
@@ -12,18 +12,19 @@ export function ClientForm( {
 	onCancel,
 }: {
 	/** Called after the credentials were saved. */
-	onSave: () => void;
+	onSave?: ( () => void ) | undefined;
 	onCancel?: ( () => void ) | undefined;
 } ) {
 	const { saveGoogleCredentials } = useDispatch( store );
-	const [ id, setId ] = useState( '' );
-	const [ secret, setSecret ] = useState( '' );
+	const [ id, setId ] = useEntered( 'id' );
+	const [ secret, setSecret ] = useEntered( 'secret' );
 	const { isBusy, error, setError, submit } = useSubmit( async () => {
 		await saveGoogleCredentials( {
 			client_id: id.trim(),
 			client_secret: secret.trim(),
 		} );
-		onSave();
+		forgetEntered();
+		onSave?.();
 	} );
 	return (
 		<form

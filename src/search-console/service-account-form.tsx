@@ -1,9 +1,9 @@
 import { Button, FormFileUpload, TextareaControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { FormEnd } from './form-end';
+import { forgetEntered, useEntered } from './use-entered';
 import { useSubmit } from './use-submit';
 
 /** The form for the JSON key of a service account. It is stored encrypted and never shown again. */
@@ -12,14 +12,15 @@ export function ServiceAccountForm( {
 	onCancel,
 }: {
 	/** Called after the credentials were saved. */
-	onSave: () => void;
+	onSave?: ( () => void ) | undefined;
 	onCancel?: ( () => void ) | undefined;
 } ) {
 	const { saveGoogleCredentials } = useDispatch( store );
-	const [ key, setKey ] = useState( '' );
+	const [ key, setKey ] = useEntered( 'key' );
 	const { isBusy, error, setError, submit } = useSubmit( async () => {
 		await saveGoogleCredentials( { service_account: key.trim() } );
-		onSave();
+		forgetEntered();
+		onSave?.();
 	} );
 	const change = ( text: string ) => {
 		setKey( text );

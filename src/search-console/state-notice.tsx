@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatTime } from '../../common/locale';
 import type { KnownConnection } from '../../store';
-import { pageLanguage } from '../components/page-language';
 import { ConnectButton } from './connect-button';
 import { isPassing } from './connection-state';
 import { Remedy } from './remedy';
@@ -99,12 +99,12 @@ export function StateNotice( {
 }
 
 const timeOf = ( time: string ): string =>
-	new Date( time ).toLocaleTimeString( pageLanguage(), {
+	formatTime( time, {
 		timeStyle: 'short',
 	} );
 
 const dateOf = ( time: string ): string =>
-	new Date( time ).toLocaleString( pageLanguage(), {
+	formatTime( time, {
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	} );

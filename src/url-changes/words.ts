@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../common/locale';
 import type { Kind, UrlChange } from './types';
 
 /** URLs that a message lists. */
@@ -93,11 +94,11 @@ function describeMany( items: UrlChange[] ): string {
 			sprintf(
 				/* translators: %s: number of URLs. */
 				_n( '%s more', '%s more', more, 'pharos-seo' ),
-				more.toLocaleString()
+				formatNumber( more )
 			)
 		);
 	}
-	const count = items.length.toLocaleString();
+	const count = formatNumber( items.length );
 	const list = paths.join( ', ' );
 	return isGone
 		? sprintf(

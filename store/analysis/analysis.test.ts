@@ -194,6 +194,36 @@ describe( 'a run', () => {
 		expect( select.getCheckItems() ).not.toHaveProperty( 'site_title' );
 	} );
 
+	test( 'counts a check of several reports once, as the list does', async () => {
+		const { select, server, dispatch } = await open( ( analysis ) => {
+			const [ id ] = Object.keys( analysis.found.settings );
+			analysis.found.general = {
+				...analysis.found.general,
+				[ id ?? '' ]: Object.values( analysis.found.settings )[ 0 ],
+			} as typeof analysis.found.general;
+		} );
+		const release = server.hold();
+		await dispatch.runChecks();
+		await settle();
+		expect( select.getCheckProgress()?.total ).toBe(
+			Object.keys( select.getCheckItems() ?? {} ).length
+		);
+		release();
+	} );
+
+	test( 'that fails has one message, whatever the server says each time', async () => {
+		const { select, server, dispatch } = await open();
+		for ( const number of [ 1, 2, 3 ] ) {
+			server.failOnce( {
+				message: `Unable to connect (${ number }).`,
+				data: { status: 503 },
+			} );
+		}
+		await dispatch.runChecks();
+		await settle();
+		expect( select.getCheckGaps() ).toEqual( [ 'Unable to connect (1).' ] );
+	} );
+
 	test( 'is ignored while one is running', async () => {
 		const { server, dispatch, calls } = await open();
 		const release = server.hold();

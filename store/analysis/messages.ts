@@ -113,7 +113,7 @@ export function* speakCheck( id: string ): Routine< void > {
 }
 
 /**
- * The failed reports and the reasons, each reason once.
+ * The failed reports and the first reason: they come from the same server.
  *
  * @param failures The server's messages, or '', by report.
  */
@@ -122,10 +122,8 @@ function failureText( failures: AnalysisState[ 'failures' ] ): string {
 	const [ only ] = kinds;
 	const { title, description } =
 		only && kinds.length === 1 ? FAILURES[ only ] : SEVERAL;
-	const reasons = [ ...new Set( Object.values( failures ) ) ].filter(
-		Boolean
-	);
-	return `${ title }. ${ reasons.join( ' ' ) || description }`;
+	const reason = Object.values( failures ).find( Boolean );
+	return `${ title }. ${ reason ?? description }`;
 }
 
 /**

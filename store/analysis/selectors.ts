@@ -67,16 +67,25 @@ export const getCheckedAt = ( { analysis }: State ): string | null =>
 		( kind ) => analysis.reports[ kind ]?.checkedAt ?? []
 	).sort()[ 0 ] ?? null;
 
-/** Why some checks couldn't run, as texts, each reason once. */
+/**
+ * Why some checks couldn't run, as texts, each reason once. Of a failed run the first reason: all reports come from the same
+ * server, which may describe its failure differently each time.
+ */
 export const getCheckGaps = createSelector(
-	( { analysis: { reports, failedRuns } }: State ): string[] => [
-		...new Set(
-			KINDS.flatMap( ( kind ) => [
-				failedRuns[ kind ] || [],
-				reports[ kind ]?.message || [],
-			] ).flat()
-		),
-	],
+	( { analysis: { reports, failedRuns } }: State ): string[] => {
+		const [ failure ] = KINDS.flatMap(
+			( kind ) => failedRuns[ kind ] || []
+		);
+		return failure === undefined
+			? [
+					...new Set(
+						KINDS.flatMap(
+							( kind ) => reports[ kind ]?.message || []
+						)
+					),
+				]
+			: [ failure ];
+	},
 	( { analysis }: State ) => [ analysis.reports, analysis.failedRuns ]
 );
 
@@ -94,14 +103,23 @@ export const getCheckProgress = createSelector(
 		if ( analysis.work !== 'run' ) {
 			return null;
 		}
-		const count = ( kind: CheckKind ) =>
-			itemsOf( analysis.reports[ kind ] ).length;
-		const sum = ( kinds: readonly CheckKind[] ) =>
-			kinds.reduce( ( all, kind ) => all + count( kind ), 0 );
-		const total = sum( KINDS );
-		return total === 0
+		// As in the list: a check of several reports is one.
+		const kinds = Object.fromEntries(
+			KINDS.flatMap( ( kind ) =>
+				itemsOf( analysis.reports[ kind ] ).map(
+					( [ id ] ): [ string, CheckKind ] => [ id, kind ]
+				)
+			)
+		);
+		const all = Object.values( kinds );
+		return all.length === 0
 			? null
-			: { done: total - sum( analysis.awaited ), total };
+			: {
+					done: all.filter(
+						( kind ) => ! analysis.awaited.includes( kind )
+					).length,
+					total: all.length,
+				};
 	},
 	( { analysis }: State ) => [ analysis ]
 );

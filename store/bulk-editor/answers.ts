@@ -124,7 +124,8 @@ const failureOf = (
 ): BulkFailure => {
 	const fields = [ ...Object.keys( errors ), ...fieldsIn( conflicts ) ];
 	return {
-		message: Object.values( errors ).join( ' ' ) || message,
+		message:
+			[ ...new Set( Object.values( errors ) ) ].join( ' ' ) || message,
 		conflicts,
 		fields: fields.length > 0 ? fields : fieldsIn( sent ),
 	};

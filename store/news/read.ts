@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../common/locale';
 import * as api from '../api';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
@@ -81,11 +82,11 @@ function badgeOf( news: NewsOfFeed[] ): Pick< NewsState, 'badge' | 'unread' > {
 		return { badge: '•', unread: __( 'New posts', 'pharos-seo' ) };
 	}
 	return {
-		badge: count > LARGEST ? `${ LARGEST }+` : count.toLocaleString(),
+		badge: count > LARGEST ? `${ LARGEST }+` : formatNumber( count ),
 		unread: sprintf(
 			/* translators: %s: a number. */
 			_n( '%s new post', '%s new posts', count, 'pharos-seo' ),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	};
 }

@@ -19,12 +19,12 @@ export const saveRedirect = lazily( ( { save } ) => save );
 export const deleteRedirect =
 	( redirect: Redirect ) =>
 	async ( { dispatch }: ThunkArgs ): Promise< void > => {
-		const { fieldsOf, remove } = await import(
+		const { bulk, remove } = await import(
 			/* webpackChunkName: "redirect-requests" */ './requests'
 		);
 		await dispatch(
 			remove( redirect, () =>
-				dispatch( saveRedirect( null, fieldsOf( redirect ) ) )
+				dispatch( bulk( 'restore', { redirects: [ redirect ] }, null ) )
 			)
 		);
 	};
@@ -64,14 +64,30 @@ export const changeRedirects =
 export const testRedirect = lazily( ( { test } ) => test );
 
 /**
- * Imports redirects from a file (POST /pharos/v1/redirects/import).
+ * Imports a part of the redirects of a file, as much as a request can do (POST /pharos/v1/redirects/import).
  *
  * @param format csv, apache, nginx or json.
  * @param data   The text of the file.
  * @param dryRun Whether only to check the file.
+ * @param before What was done before; null for the first part.
+ * @return Both together.
  * @throws The error of the REST API.
  */
 export const importRedirects = lazily( ( { load } ) => load );
+
+/**
+ * Deletes one URL from the not-found log (DELETE /pharos/v1/not-found/{id}).
+ *
+ * @param item The entry.
+ */
+export const deleteNotFound = lazily( ( { forget } ) => forget );
+
+/**
+ * Undoes an import (DELETE /pharos/v1/redirects/imports/…), in as many requests as that takes; a message says how much.
+ *
+ * @param number The number of the import.
+ */
+export const undoImport = lazily( ( { takeBack } ) => takeBack );
 
 /**
  * Deletes all URLs from the not-found log (DELETE /pharos/v1/not-found).

@@ -1,12 +1,15 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../common/locale';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { showFailure, showSuccess } from '../notices';
 import type { Action } from '../types';
 import type {
+	NotFoundItem,
 	NotFoundList,
 	BulkAction,
 	BulkResult,
+	ImportUndone,
 	Redirect,
 	RedirectFields,
 	RedirectImport,
@@ -51,29 +54,18 @@ export function* save(
 		data: fields,
 	} );
 	yield { ...changed };
+	if ( conflict === null ) {
+		yield* showSuccess( {
+			id: NOTICE,
+			text: sprintf(
+				/* translators: %s: a path, such as /old/. */
+				__( 'Redirect of %s saved.', 'pharos-seo' ),
+				data.source
+			),
+		} );
+	}
 	return { data, conflict };
 }
-
-/**
- * The fields that restore a deleted redirect.
- *
- * @param redirect The redirect.
- */
-export const fieldsOf = ( {
-	source,
-	match,
-	query,
-	target,
-	status,
-	enabled,
-}: Redirect ): RedirectFields => ( {
-	source,
-	match,
-	query,
-	target,
-	status,
-	enabled,
-} );
 
 export function* remove(
 	redirect: Redirect,
@@ -117,7 +109,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	disable: ( count ) =>
 		sprintf(
@@ -128,7 +120,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	delete: ( count ) =>
 		sprintf(
@@ -139,7 +131,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 	restore: ( count ) =>
 		sprintf(
@@ -150,7 +142,7 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 				count,
 				'pharos-seo'
 			),
-			count.toLocaleString()
+			formatNumber( count )
 		),
 };
 
@@ -197,7 +189,7 @@ export function* bulk(
 						failed.length,
 						'pharos-seo'
 					),
-					failed.length.toLocaleString(),
+					formatNumber( failed.length ),
 					first.source,
 					first.message
 				),
@@ -230,17 +222,106 @@ export function* test( url: string ): Routine< RedirectStep[] > {
 export function* load(
 	format: string,
 	data: string,
-	dryRun: boolean
+	dryRun: boolean,
+	before: RedirectImport | null
 ): Routine< RedirectImport > {
-	const result = yield* fetchData< RedirectImport >( {
+	const part = yield* fetchData< RedirectImport >( {
 		path: `${ PATH }/import`,
 		method: 'POST',
-		data: { format, data, dry_run: dryRun },
+		data: {
+			format,
+			data,
+			dry_run: dryRun,
+			...( before && { from: before.done, import: before.import } ),
+		},
 	} );
-	if ( ! dryRun ) {
+	const result = before ? together( before, part ) : part;
+	if ( ! dryRun && result.done >= result.total ) {
 		yield { ...changed };
 	}
 	return result;
+}
+
+/**
+ * Deletes one URL from the not-found log; a notice shows a failure.
+ *
+ * @param item The entry.
+ */
+export function* forget( item: NotFoundItem ): Routine< void > {
+	try {
+		yield* fetchJson( {
+			path: `${ REST_PATH }/not-found/${ item.id }`,
+			method: 'DELETE',
+		} );
+	} catch ( reason ) {
+		yield* showFailure( {
+			id: NOTICE,
+			text: ( reason as Error ).message,
+		} );
+		return;
+	}
+	yield { ...changed };
+	yield* showSuccess( {
+		id: NOTICE,
+		text: sprintf(
+			/* translators: %s: a path, such as /old/. */
+			__( '%s deleted from the log.', 'pharos-seo' ),
+			item.url
+		),
+	} );
+}
+
+/** Lines that are kept of each list. */
+const MOST_LISTED = 1000;
+
+function together(
+	before: RedirectImport,
+	part: RedirectImport
+): RedirectImport {
+	const listed = < Line >( one: Line[], two: Line[] ): Line[] =>
+		[ ...one, ...two ].slice( 0, MOST_LISTED );
+	return {
+		...part,
+		new: before.new + part.new,
+		changed: before.changed + part.changed,
+		unchanged: before.unchanged + part.unchanged,
+		added: listed( before.added, part.added ),
+		changes: listed( before.changes, part.changes ),
+		refused: listed( before.refused, part.refused ),
+		notes: listed( before.notes, part.notes ),
+	};
+}
+
+export function* takeBack( number: number ): Routine< void > {
+	const done = { deleted: 0, restored: 0 };
+	try {
+		for ( let left = 1; left > 0; ) {
+			const part = yield* fetchData< ImportUndone >( {
+				path: `${ PATH }/imports/${ number }`,
+				method: 'DELETE',
+			} );
+			done.deleted += part.deleted;
+			done.restored += part.restored;
+			left = part.left;
+		}
+	} catch ( reason ) {
+		yield { ...changed };
+		yield* showFailure( {
+			id: NOTICE,
+			text: ( reason as Error ).message,
+		} );
+		return;
+	}
+	yield { ...changed };
+	yield* showSuccess( {
+		id: NOTICE,
+		text: [
+			BULK_DONE.delete( done.deleted ),
+			...( done.restored > 0
+				? [ BULK_DONE.restore( done.restored ) ]
+				: [] ),
+		].join( ' ' ),
+	} );
 }
 
 export function* clear(): Routine< void > {

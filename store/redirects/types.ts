@@ -3,7 +3,9 @@ export interface Redirect {
 	id: number;
 	source: string;
 	match: 'exact' | 'prefix' | 'pattern';
-	query: 'keep' | 'ignore' | 'exact';
+	/** Whether capital and small letters of the URL are the same. */
+	ignore_case: boolean;
+	query: 'keep' | 'ignore' | 'exact' | 'campaign';
 	/** A path, a URL, "post-12", "term-5"; '' for 410 and 451. */
 	target: string;
 	status: number;
@@ -11,12 +13,20 @@ export interface Redirect {
 	hits: number;
 	last_hit: string | null;
 	origin: 'manual' | 'change' | 'import' | 'migration';
+	/** The import that it is from; 0 for none, and since it was edited. */
+	import: number;
 }
 
 /** The fields of a redirect that can be saved. */
 export type RedirectFields = Pick<
 	Redirect,
-	'source' | 'match' | 'query' | 'target' | 'status' | 'enabled'
+	| 'source'
+	| 'match'
+	| 'ignore_case'
+	| 'query'
+	| 'target'
+	| 'status'
+	| 'enabled'
 >;
 
 export interface RedirectList {
@@ -27,6 +37,12 @@ export interface RedirectList {
 	export: string;
 	/** The titles of the target posts and terms, by name. */
 	titles: Record< string, string >;
+	/** What is wrong with targets, by id: content that isn't public, or nothing. */
+	dead: Record< number, 'hidden' | 'missing' >;
+	/** Imports that can be undone, the latest first; their numbers are times in milliseconds. */
+	imports: { import: number; count: number }[];
+	/** Whether there may be more dead targets. */
+	incomplete?: true;
 }
 
 /** What can be done with many redirects (POST /pharos/v1/redirects/bulk). */
@@ -63,9 +79,44 @@ export interface RedirectStep {
 	title: string;
 }
 
+/** A line of a file, and why it isn't imported, or what is different now. */
+export interface ImportLine {
+	line: number;
+	text: string;
+	why: string;
+}
+
+/** What an import, or a part of it, does (POST /pharos/v1/redirects/import). */
 export interface RedirectImport {
+	/** Its number. */
+	import: number;
+	/** Redirects of the file: that are done, and all. */
+	done: number;
+	total: number;
 	new: number;
-	refused: { line: number; text: string; why: string }[];
+	changed: number;
+	unchanged: number;
+	added: ( RedirectFields & { line: number } )[];
+	/** `before`: the fields that are changed, as they were. */
+	changes: ( RedirectFields & {
+		line: number;
+		before: Partial< RedirectFields >;
+	} )[];
+	refused: ImportLine[];
+	notes: ImportLine[];
+	/** Whose file it is; '' for none that is known. */
+	program: string;
+	/** Columns of a CSV file that are read, and others. */
+	columns: string[];
+	ignored: string[];
+}
+
+/** How much of an import is undone (DELETE /pharos/v1/redirects/imports/…). */
+export interface ImportUndone {
+	deleted: number;
+	restored: number;
+	kept: number;
+	left: number;
 }
 
 /** An entry of the not-found log (GET /pharos/v1/not-found). */

@@ -107,6 +107,7 @@ export interface Settings {
 	sitemap_display_shortcode: string[];
 	sitemap_exclude: string[];
 	schemas: Record< string, Record< string, unknown > >;
+	redirect_cache: 'none' | 'hour' | 'day' | 'week';
 	redirectAttachmentPagesToPostParent: boolean;
 	attachment_redirect_target: 'parent' | 'file';
 	attachment_redirect_orphans: 'file' | 'home' | 'page';
@@ -466,6 +467,7 @@ export const defaults: Settings = {
 			not_show_on: { rules: [], specific: [], specificText: [] },
 		},
 	},
+	redirect_cache: 'none',
 	redirectAttachmentPagesToPostParent: true,
 	attachment_redirect_target: 'parent',
 	attachment_redirect_orphans: 'file',

@@ -1,5 +1,6 @@
 /** The messages about the generation of sitemaps (ux.md 4.7, spec.md section 8). */
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../common/locale';
 import { speak, type Routine } from '../controls';
 import { showFailure, showSuccess } from '../notices';
 
@@ -65,7 +66,7 @@ export const showDone = ( count: number ): Routine< void > =>
 							count,
 							'pharos-seo'
 						),
-						count.toLocaleString()
+						formatNumber( count )
 					)
 				: __( 'Sitemaps generated.', 'pharos-seo' ),
 	} );

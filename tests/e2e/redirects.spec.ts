@@ -171,6 +171,10 @@ test( 'a URL that visitors miss is redirected with one click, at all widths and 
 	await add.getByRole( 'button', { name: 'Save redirect' } ).click();
 	await expect( add ).toBeHidden();
 	await expect( row( admin, '/about-us-e/' ) ).toHaveCount( 0 );
+	await admin
+		.getByRole( 'button', { name: /^Delete from the log: \/e-very-long/ } )
+		.click();
+	await expect( admin.getByText( 'No missing URLs so far.' ) ).toBeVisible();
 	expect( ( await site.get( '/about-us-e/' ) ).status ).toBe( 301 );
 
 	await rightToLeft( site, async () => {
@@ -245,7 +249,11 @@ test( 'a file is imported after a look at what it does, and exported again; seve
 			),
 		} );
 		await expect( files.getByText( /1 new redirect/ ) ).toBeVisible();
-		await expect( files.getByText( /Line 3/ ) ).toBeVisible();
+		await expect(
+			files
+				.getByRole( 'table', { name: 'Can’t be imported' } )
+				.getByRole( 'row', { name: /^3 .*Enter the target/ } )
+		).toBeVisible();
 		await axe( admin );
 		await files
 			.getByRole( 'button', { name: 'Import', exact: true } )
@@ -256,5 +264,11 @@ test( 'a file is imported after a look at what it does, and exported again; seve
 		expect( ( await download ).suggestedFilename() ).toBe(
 			'pharos-seo-redirects.csv'
 		);
+		await files.getByRole( 'button', { name: 'Undo import' } ).click();
+		await dialog( admin, 'Undo import' )
+			.getByRole( 'button', { name: 'Undo import' } )
+			.click();
+		await expect( snackbar( admin ) ).toContainText( '1 redirect deleted' );
+		await expect( row( admin, '/e-a/' ) ).toHaveCount( 0 );
 	} );
 } );

@@ -130,7 +130,9 @@ test( 'unsaved changes survive a walk, are listed, undone and discarded; the bro
 		await expect( list ).toContainText( 'Changed %title%' );
 		await axe( admin );
 		await list
-			.getByRole( 'button', { name: 'Undo: Search Engine Title' } )
+			.getByRole( 'button', {
+				name: 'Undo: Meta Templates › Search Engine Title',
+			} )
 			.click();
 		await expect( titleField( admin ) ).toHaveValue(
 			'%title% - %site_name%'

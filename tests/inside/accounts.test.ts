@@ -51,7 +51,7 @@ describe( 'Accounts', () => {
 		await site.php(
 			`wp_update_user( [ 'ID' => 1, 'user_url' => 'https://ines.example' ] );
 			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => implode( "\n", [
-				'https://www.linkedin.com/in/in%C3%A9s', 'github.com/ines', 'no address', 'https://ines.example', 'https://www.facebook.com/ines', 'https://x.com/ines_c',
+				'https://www.linkedin.com/in/in%C3%A9s', 'github.com/ines', '', 'https://ines.example', 'https://www.facebook.com/ines', 'https://x.com/ines_c',
 			] ) ] );`
 		);
 		const page = await site.get( '/x-quotes/' );
@@ -71,6 +71,29 @@ describe( 'Accounts', () => {
 		);
 		expect( page.meta( 'twitter:creator' ) ).toBe( '@ines_c' );
 	} );
+
+	test.each( [ 'javascript:alert(1)', 'data:text/html,x', 'no URL' ] )(
+		'a profile that is no web page (%s) is refused, with its line',
+		async ( profile ) => {
+			const admin = await site.as( 'admin' );
+			const { status, body } = await admin.rest(
+				'POST',
+				'/wp/v2/users/1',
+				{
+					pharos_seo: {
+						profiles: `https://ines.example\n${ profile }`,
+					},
+				}
+			);
+			expect( status ).toBe( 400 );
+			expect( JSON.stringify( body ) ).toContain( 'Line 2' );
+			expect(
+				await site.php(
+					`return get_user_meta( 1, '_pharos_profiles', true );`
+				)
+			).toBe( '' );
+		}
+	);
 
 	test( 'people find the fields in their profile, unless they are there', async () => {
 		expect(

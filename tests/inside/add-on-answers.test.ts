@@ -55,6 +55,9 @@ const uses: Record< string, string > = {
 		$active = Pharos\\Compat\\SeoPlugins::active();
 		return $active === null || is_string( $active['name'] );`,
 	pharos_limits: `return min( Pharos\\Limits::all() ) > 0;`,
+	pharos_redirect_csv: `
+		$read = iterator_to_array( ( new Pharos\\Redirects\\Formats\\Csv() )->read( "source,target\\n/x/,/y/" ), false );
+		return $read[0]['fields']['source'] === '/x/';`,
 	pharos_capability: `return is_bool( Pharos\\Capability::granted() );`,
 	pharos_edit_seo_capability: `return is_bool( Pharos\\Capability::may_edit( $context->post() ) );`,
 	pharos_restrict_seo_capability: `return is_bool( Pharos\\Capability::may_restrict( $context->post() ) );`,

@@ -1,5 +1,6 @@
 /** Settings checks of the site and its home page. */
 import { describeFaults, runCheck } from '../integration/support/analysis';
+import { PRINTER, printing } from '../integration/support/analysis-pages';
 import {
 	fillIn,
 	keepOptions,
@@ -10,6 +11,7 @@ import { activate, deactivate } from '../integration/support/plugins';
 import { startWithDefaults } from '../integration/support/settings';
 import { site } from '../integration/support/site';
 import { post, removePosts } from '../integration/support/site-settings';
+import { withSnippet } from '../integration/support/snippets';
 
 const OPTIONS = [
 	'blogname',
@@ -20,6 +22,7 @@ const OPTIONS = [
 ];
 const IMAGE = 'https://example.org/shop.jpg';
 
+withSnippet( 'analysis-printer', PRINTER );
 startWithDefaults();
 removePosts();
 keepOptions( ...OPTIONS );
@@ -372,15 +375,37 @@ describe( 'Who the site belongs to', () => {
 			mend: fillIn( 'Fern & Kettle' ),
 		},
 		{
-			title: 'there is neither a logo nor a site icon',
+			title: 'there is neither a logo nor a site icon, and the theme has its own favicon',
 			check: 'site_represents',
-			seed: () => site.option( 'site_icon', 0 ),
+			seed: async () => {
+				await site.option( 'site_icon', 0 );
+				await printing( {
+					replace: [
+						[
+							'~</head>~',
+							'<link rel="icon" href="/wp-includes/images/w-logo-blue.png"></head>',
+						],
+					],
+				} );
+			},
 			status: 'warning',
 			message: /is missing the logo/,
 			fix: /options-general\.php#choose-from-library-button$/,
-			mend: () => site.option( 'site_icon', icon ),
+			mend: async () => {
+				await site.option( 'site_icon', icon );
+				await printing( null );
+			},
 		},
 	] );
+
+	test( 'a missing site icon, which would be the logo as well, is one row: that of the favicon', async () => {
+		await site.option( 'site_icon', 0 );
+		const logo = await runCheck( 'settings', 'site_represents' );
+		const favicon = await runCheck( 'general', 'favicon' );
+		await site.option( 'site_icon', icon );
+		expect( logo ).toBeUndefined();
+		expect( favicon?.status ).toBe( 'warning' );
+	} );
 
 	let icon: unknown;
 	beforeAll( async () => {

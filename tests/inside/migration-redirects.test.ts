@@ -37,13 +37,11 @@ const sources: Record<
 	},
 	aioseo: {
 		differences: {
-			'/AI-OLD/': '404',
 			'/ai-303/': '302 /ai-new/',
 			'/ai-c1/': '301 /ai-c3/',
 		},
 		lost: {
 			redirect_action: [ '/ai-0/ → /ai-new/', '/ai-404/ → /ai-new/' ],
-			redirect_case: [ '', '/Ai-Mixed/ → /ai-new/' ],
 			redirect_condition: [
 				'/ai-time/ → /ai-new/',
 				'/ai-referrer/ → /ai-new/',
@@ -55,16 +53,14 @@ const sources: Record<
 		},
 	},
 	seopress: {
-		differences: { '/SP-CASE/': '404', '/sp-c1/': '301 /sp-c3/' },
+		differences: { '/sp-c1/': '301 /sp-c3/' },
 		lost: {
-			redirect_case: [ '', 'Sp-Case/ → /sp-new/' ],
 			redirect_condition: [ 'sp-members/ → /sp-new/' ],
 			redirect_login: [ 'sp-visitors/ → /sp-new/' ],
 		},
 	},
 	redirection: {
 		differences: {
-			'/RD-CASE/': '404',
 			'/rd-303/': '302 /rd-new/',
 			'/rd-304/': '404',
 			'/rd-c1/': '301 /rd-c3/',
@@ -82,7 +78,6 @@ const sources: Record<
 				'/rd-nothing/',
 				'/rd-random/',
 			],
-			redirect_case: [ '', '/RD-Case/ → /rd-new/' ],
 			redirect_condition: [ '/rd-members/', '/rd-referrer/' ],
 			redirect_login: [ '/rd-login/ → /rd-new/' ],
 			redirect_query: [
@@ -97,15 +92,12 @@ const sources: Record<
 	},
 	'safe-redirect-manager': {
 		differences: {
-			'/SR-CASE/': '404',
-			'/SR-OLD/': '404',
 			'/sr-303/': '302 /sr-new/',
 			'/sr-c1/': '301 /sr-c3/',
 			'/sr-forbidden/': '404',
 		},
 		lost: {
 			redirect_action: [ '/sr-forbidden → /x', '/sr-404 → /x' ],
-			redirect_case: [ '', '/SR-Case → /sr-new/' ],
 			redirect_message: [ '/sr-gone → /x' ],
 			redirect_second: [ '/sr-twice → /sr-second/' ],
 			redirect_status: [ '/sr-303 → /sr-new/' ],
@@ -526,4 +518,90 @@ describe( 'A migration of redirects', () => {
 		await restore();
 		expect( await stored() ).toEqual( {} );
 	}, 120_000 );
+} );
+
+describe( 'What a row of another plugin says is kept, or reported', () => {
+	/** The redirects of a row in short, and the codes of what isn't migrated. */
+	const rowOf = ( reader: string, row: object ) =>
+		site.php< string[] >(
+			`$row = ( new ( 'Pharos\\\\Migration\\\\' . $args['reader'] . '\\\\Redirects' )() )->row( $args['row'] );
+			return [ ...array_map( static fn( $one ) => "{$one['match']} {$one['source']} > {$one['target']}", $row->rules ), ...array_column( $row->losses, 'what' ) ];`,
+			{ reader, row }
+		);
+	const rankMath = ( pattern: string, to = '/new/', comparison = 'exact' ) =>
+		rowOf( 'RankMath', {
+			id: '1',
+			sources: [ { pattern, comparison } ],
+			url_to: to,
+			header_code: '301',
+			status: 'active',
+		} );
+
+	test.each( [
+		[ "rm-it\\'s", '/new/', 'exact', "exact /rm-it's > /new/" ],
+		[ 'rm-it&#039;s/', '/new/', 'exact', "exact /rm-it's > /new/" ],
+		[ 'rm-[x]-"y"', '/new/', 'exact', 'exact /rm-[x]-"y" > /new/' ],
+		[
+			'rm-a',
+			'/it&#039;s-&#091;x&#093;/',
+			'exact',
+			"exact /rm-a > /it's-[x]/",
+		],
+		[ 'rm&#38;b', '/new/', 'start', 'pattern ^/rm&b > /new/' ],
+		[ 'rm-a', 'javascript:alert(1)', 'exact', 'redirect_target' ],
+		[ 'rm-a', 'mailto:a@tea.example', 'exact', 'redirect_target' ],
+		[ 'rm-a', 'tel:123', 'exact', 'redirect_target' ],
+		[
+			'rm-a',
+			'https://tea.example:8080/',
+			'exact',
+			'exact /rm-a > https://tea.example:8080/',
+		],
+	] )( 'Rank Math: %s to %s', async ( source, to, comparison, expected ) => {
+		expect( await rankMath( source, to, comparison ) ).toEqual( [
+			expected,
+		] );
+	} );
+
+	test( 'Redirection and Yoast SEO: a target that is none of the web', async () => {
+		expect(
+			await rowOf( 'Redirection', {
+				id: '1',
+				url: '/rd-a/',
+				regex: '0',
+				match_type: 'url',
+				match_data: null,
+				action_type: 'url',
+				action_code: '301',
+				action_data: 'javascript:alert(1)',
+				status: 'enabled',
+				group_id: '1',
+			} )
+		).toEqual( [ 'redirect_target' ] );
+		expect(
+			await rowOf( 'Yoast', {
+				origin: 'y-a',
+				url: 'javascript:alert(1)',
+				type: 301,
+				format: 'plain',
+			} )
+		).toEqual( [ 'redirect_target' ] );
+	} );
+
+	test( 'A redirect of Yoast SEO without a format is a plain one, and with only redirects left it is offered', async () => {
+		const offered = await site.php< ( string | number )[] >( `
+			global $wpdb;
+			update_option( 'wpseo-premium-redirects-base', [
+				[ 'origin' => 'y-none', 'url' => 'y-new', 'type' => 301 ],
+				[ 'origin' => 'y-empty', 'url' => 'y-new', 'type' => 301, 'format' => '' ],
+				[ 'origin' => '^y-(.*)$', 'url' => 'y-new', 'type' => 301, 'format' => 'regex' ],
+			] );
+			$wpdb->query( "CREATE TABLE {$wpdb->prefix}aioseo_redirects (id bigint(20) NOT NULL PRIMARY KEY, source_url text)" );
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}aioseo_redirects VALUES (1, '/a/')" );
+			$offered = array_column( Pharos\\Migration\\Plugins::with_data(), 'counts', 'slug' );
+			delete_option( 'wpseo-premium-redirects-base' );
+			$wpdb->query( "DROP TABLE {$wpdb->prefix}aioseo_redirects" );
+			return [ $offered['yoast']['redirects'], $offered['aioseo']['redirects'] ];` );
+		expect( offered ).toEqual( [ 3, 1 ] );
+	} );
 } );

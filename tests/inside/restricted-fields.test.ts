@@ -148,25 +148,6 @@ describe( 'A contributor, over REST', () => {
 		expect( status ).toBe( 403 );
 		expect( await count() ).toBe( before );
 	} );
-
-	test( 'can’t set them for the own author archive', async () => {
-		expect(
-			(
-				await save(
-					{ pharos_seo: { schemas: restricted.schemas } },
-					'/wp/v2/users/me'
-				)
-			).status
-		).toBe( 403 );
-		expect(
-			(
-				await save(
-					{ pharos_seo: { canonical: restricted.canonical } },
-					`/wp/v2/users/${ writer.id }`
-				)
-			).status
-		).toBe( 403 );
-	} );
 } );
 
 describe( 'A contributor, in forms', () => {
@@ -306,6 +287,90 @@ describe( 'A contributor, in forms', () => {
 		expect( await may( writer.id ) ).toEqual( [ true, false, false ] );
 		expect( await may( 1 ) ).toEqual( [ true, true, true ] );
 	} );
+} );
+
+describe( 'The own author archive, which is public without review', () => {
+	const KEYS = [
+		'_pharos_title',
+		'_pharos_facebook_image',
+		'_pharos_profiles',
+	];
+
+	test.each( [
+		[ 'subscriber', false ],
+		[ CONTRIBUTOR, false ],
+		[ 'author', true ],
+	] satisfies [ Role, boolean ][] )(
+		'is described by a user who can publish: %s %s',
+		async ( role, may ) => {
+			const person = await site.as( role );
+			const seo = {
+				title: 'Cheap pills',
+				description: 'Buy here.',
+				facebook_image: 'https://evil.example/x.jpg',
+				profiles: 'https://evil.example/me',
+			};
+			const rows = () =>
+				site.php< string[] >(
+					`wp_cache_flush();
+					return array_values( preg_grep( '/_pharos_/', array_keys( get_user_meta( $args[0] ) ) ) );`,
+					[ person.id ]
+				);
+			for ( const path of [ 'me', String( person.id ) ] ) {
+				const { status } = await person.rest(
+					'POST',
+					`/wp/v2/users/${ path }`,
+					{ pharos_seo: seo }
+				);
+				expect( status ).toBe( may ? 200 : 403 );
+				expect( ( await rows() ).length > 0 ).toBe( may );
+				await person.rest( 'POST', `/wp/v2/users/${ path }`, {
+					pharos_seo: {
+						title: '',
+						description: '',
+						facebook_image: '',
+						profiles: '',
+					},
+				} );
+			}
+			const profile = await site.php<
+				Record< 'shown' | 'saved' | 'meta', unknown >
+			>(
+				`$user = wp_get_current_user();
+				Pharos\\ObjectSeo\\Registration::run();
+				ob_start();
+				Pharos\\ObjectForms\\Profiles::print( $user );
+				$_POST = wp_slash( [
+					'pharos_seo_nonce' => wp_create_nonce( Pharos\\ObjectForms\\Saving::action( $user ) ),
+					'pharos_seo_form' => wp_json_encode( [ 'seo' => [ 'title' => 'Cheap pills' ] ] ),
+					'pharos_profiles' => 'https://evil.example/me',
+					'pharos_profiles_base' => '',
+					'pharos_profiles_nonce' => wp_create_nonce( 'pharos_profiles' . $user->ID ),
+				] );
+				Pharos\\ObjectForms\\Saving::user( $user->ID );
+				Pharos\\ObjectForms\\Profiles::save( $user->ID );
+				$saved = ( new Pharos\\ObjectSeo\\Rows( $user ) )->read( [ 'title', 'profiles' ] );
+				( new Pharos\\ObjectSeo\\Rows( $user ) )->write( [ 'title' => '', 'profiles' => '' ] );
+				return [
+					'shown' => ob_get_clean() !== '',
+					'saved' => $saved,
+					'meta' => array_map( static fn( $key ) => current_user_can( 'edit_user_meta', $user->ID, $key ), $args ),
+				];`,
+				KEYS,
+				person.id
+			);
+			expect( profile ).toEqual( {
+				shown: may,
+				saved: may
+					? {
+							title: 'Cheap pills',
+							profiles: 'https://evil.example/me',
+						}
+					: { title: '', profiles: '' },
+				meta: KEYS.map( () => may ),
+			} );
+		}
+	);
 } );
 
 describe( 'Who may change them', () => {

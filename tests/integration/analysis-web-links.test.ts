@@ -17,6 +17,7 @@ import {
 } from './support/analysis-web';
 import { withOutsideWorld } from './support/outside-world';
 import { site } from './support/site';
+import { withSnippet } from './support/snippets';
 
 const sound: Sound = { post: 0, page: 0 };
 withSoundPages( sound );
@@ -380,6 +381,17 @@ describe( 'Broken images', () => {
 	const image = ( src: string ) =>
 		`<!-- wp:image --><figure class="wp-block-image"><img src="${ src }" alt="Tea"/></figure><!-- /wp:image -->`;
 	const SHOP = '/wp-content/uploads/2024/03/shop-window.jpg';
+	withSnippet(
+		'home-images',
+		`add_action( 'wp_footer', static function () {
+			for ( $i = 0; is_front_page() && $i < (int) get_option( 'x_home_images' ); $i++ ) {
+				echo "<img src='${ SHOP }?$i' alt='Shop'>";
+			}
+		} );
+		add_action( 'template_redirect', static fn() => is_404() && 'redirect' === get_option( 'x_home_images' ) && wp_redirect( home_url( '/' ) ) && exit(), 0 );`
+	);
+	const images = ( count: number ) =>
+		site.option( 'x_home_images', count || null );
 	beforeEach( () => says( image( SHOP ) ) );
 
 	describeFaults( 'general', [
@@ -404,6 +416,21 @@ describe( 'Broken images', () => {
 				),
 		},
 		{
+			title: 'an image of the content below a home page full of images',
+			check: 'broken_images',
+			seed: async () => {
+				await images( 60 );
+				await says( image( '/wp-content/uploads/gone.jpg' ) );
+			},
+			status: 'error',
+			message: /^1 broken image found\.$/,
+			fix: /pharos-block=1$/,
+			mend: async () => {
+				await images( 0 );
+				await says( image( SHOP ) );
+			},
+		},
+		{
 			title: 'an image of another site that is gone',
 			check: 'broken_images',
 			url,
@@ -420,6 +447,17 @@ describe( 'Broken images', () => {
 			mend: () => says( image( SHOP ) ),
 		},
 	] );
+
+	test( 'one that the site redirects to a page is broken, too', async () => {
+		await says( image( '/wp-content/uploads/gone.jpg' ) );
+		await site.option( 'x_home_images', 'redirect' );
+		const found = await check( 'broken_images' );
+		await images( 0 );
+		expect( found ).toMatchObject( {
+			status: 'error',
+			message: '1 broken image found.',
+		} );
+	} );
 
 	test( 'one whose server refuses programs, or does not respond, is not called broken', async () => {
 		await web( {

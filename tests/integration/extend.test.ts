@@ -303,16 +303,28 @@ describe( 'On a network', () => {
 	withNetwork();
 	withSnippet( 'x-directory', DIRECTORY );
 
-	const obstacles = ( user: number ) =>
-		onSite< Record< string, { text: string; url: string } | null > >(
+	interface Seen {
+		obstacles: Record< string, { text: string; url: string } | null >;
+		plugins: string[];
+		themes: string[];
+	}
+	const seenBy = ( user: number ) =>
+		onSite< Seen >(
 			SECOND,
 			`wp_set_current_user( ${ user } );
-			$answer = rest_do_request( new WP_REST_Request( 'GET', '/pharos/v1/installed-plugins-and-themes' ) )->get_data();
-			echo wp_json_encode( array_column( $answer['data']['products'], 'obstacle', 'slug' ) );`
+			$data = rest_do_request( new WP_REST_Request( 'GET', '/pharos/v1/installed-plugins-and-themes' ) )->get_data()['data'];
+			echo wp_json_encode( [
+				'obstacles' => array_column( $data['products'], 'obstacle', 'slug' ),
+				'plugins' => array_merge( ...array_values( $data['plugins'] ) ),
+				'themes' => array_merge( ...array_values( $data['themes'] ) ),
+			] );`
 		);
 
 	test( 'whoever runs it is led to the Network Admin, the administrator of a site to whoever runs it', async () => {
-		expect( await obstacles( 1 ) ).toMatchObject( {
+		const network = await seenBy( 1 );
+		expect( network.plugins ).toContain( 'pharos-seo' );
+		expect( network.themes.length ).toBeGreaterThan( 0 );
+		expect( network.obstacles ).toMatchObject( {
 			'tea-forms': {
 				text: 'On a network, plugins are installed in the Network Admin.',
 				url: expect.stringContaining(
@@ -331,7 +343,10 @@ describe( 'On a network', () => {
 			add_user_to_blog( get_current_blog_id(), $id, 'administrator' );
 			echo wp_json_encode( $id );`
 		);
-		expect( await obstacles( user ) ).toMatchObject( {
+		const ofSite = await seenBy( user );
+		// What else the network has isn't theirs to know.
+		expect( [ ofSite.plugins, ofSite.themes ] ).toEqual( [ [], [] ] );
+		expect( ofSite.obstacles ).toMatchObject( {
 			'tea-forms': {
 				text: 'Only a network administrator can install plugins.',
 			},

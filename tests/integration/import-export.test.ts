@@ -242,7 +242,7 @@ const ROUND_TRIP = `
 	$before = $all();
 	$categories = array_column( rest_do_request( new WP_REST_Request( 'GET', '/pharos/v1/export-settings' ) )->get_data()['data'], 'id' );
 	$file = $call( 'export-settings', wp_json_encode( [ 'categories' => $categories ] ) )->get_data();
-	$file = wp_json_encode( [ 'version' => '99.0' ] + $file, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	$file = wp_json_encode( [ 'version' => '0.9' ] + $file, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	$file = str_replace( home_url(), $args['from'], $file );
 	$reset();
 	$imported = $call( 'import-settings', '{"settings_data":' . $file . '}' );

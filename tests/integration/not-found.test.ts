@@ -131,6 +131,79 @@ test( 'What attackers look for is counted, not listed', async () => {
 	expect( [ total, probes.times ] ).toEqual( [ 1, 3 ] );
 } );
 
+test( 'URLs of the software before WordPress are listed if search engines or pages of the site lead to them', async () => {
+	await ask( '/n-products.php', { Referer: `${ site.url }/about/` } );
+	await ask( '/n-tea.aspx', { Referer: 'https://www.google.com/' } );
+	await ask( '/n-form.cgi', { 'User-Agent': GOOGLE } );
+	await ask( '/n-guessed.php' );
+	await ask( '/n-self.php', { Referer: `${ site.url }/n-self.php` } );
+	await ask( '/n-other.php', { Referer: 'https://evil.example/' } );
+	const { items, probes } = await log( '?orderby=url&order=asc' );
+	expect( items.map( ( { url, referrer } ) => [ url, referrer ] ) ).toEqual( [
+		[ '/n-form.cgi', '' ],
+		[ '/n-products.php', '/about/' ],
+		[ '/n-tea.aspx', 'https://www.google.com/' ],
+	] );
+	expect( probes.times ).toBe( 3 );
+} );
+
+test( 'Requests of the site itself, such as those of its analysis, are not in it', async () => {
+	await ask( '/n-own/', {
+		'User-Agent': `WordPress/7.1; ${ site.url }`,
+	} );
+	await ask( '/n-sitemap-check/', {
+		'User-Agent': `Pharos SEO, check of the sitemap; ${ site.url }/`,
+	} );
+	await ask( '/n-others/', {
+		'User-Agent': 'WordPress/7.1; https://tea.example',
+	} );
+	const admin = await site.as( 'admin' );
+	await admin.rest( 'GET', '/pharos/v1/checks/general?check=not_found' );
+	expect( ( await log() ).items.map( ( { url } ) => url ) ).toEqual( [
+		'/n-others/',
+	] );
+} );
+
+test( 'No referrer tells a user name or password', async () => {
+	await ask( '/n-login/', {
+		Referer: 'https://ines:secret@tea.example/members/',
+	} );
+	await ask( '/n-login-here/', {
+		Referer: site.url.replace( '//', '//ines:secret@' ) + '/about/',
+	} );
+	const { items } = await log( '?orderby=url&order=asc' );
+	expect( items.map( ( { referrer } ) => referrer ) ).toEqual( [
+		'/about/',
+		'https://tea.example/members/',
+	] );
+} );
+
+test( 'URLs that exist again, or are redirected with their folder, are left out', async () => {
+	for ( const path of [
+		'/n-again/',
+		'/n-folder/tea/',
+		'/n-missing/',
+		'/n-чай/',
+	] ) {
+		await ask( path );
+	}
+	expect( ( await log() ).total ).toBe( 4 );
+	const posts = await site.php< number[] >(
+		`return array_map( static fn( $name ) => wp_insert_post( [ 'post_title' => 'Again', 'post_name' => $name, 'post_status' => 'publish', 'post_author' => 1 ] ), [ 'n-again', 'n-чай' ] );`
+	);
+	await add( { source: '/n-folder/', match: 'prefix', target: '/about/' } );
+	const { items, total } = await log();
+	expect( [ items.map( ( { url } ) => url ), total ] ).toEqual( [
+		[ '/n-missing/' ],
+		1,
+	] );
+	await site.php(
+		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+		posts
+	);
+	await clearRedirects();
+} );
+
 test( 'Targets are suggested: by earlier slugs, slugs and titles', async () => {
 	const ids = await site.php< Record< string, number > >( `
 		$post = static fn( $title, $slug ) => wp_insert_post( [ 'post_title' => $title, 'post_name' => $slug, 'post_status' => 'publish', 'post_author' => 1 ] );
@@ -141,6 +214,8 @@ test( 'Targets are suggested: by earlier slugs, slugs and titles', async () => {
 	await ask( '/2019/n-whisked-gyokuro.html' );
 	await ask( '/storing-sencha/' );
 	await ask( '/somewhere/n-was-called-so/index.html' );
+	// One word in common isn't enough.
+	await ask( '/sencha-cups/' );
 	await site.php(
 		`global $wpdb;
 		$wpdb->insert( Pharos\\NotFound\\Table::name(), [ 'lookup' => md5( 'x' ), 'url' => '/archive/n-was-called-so/', 'last_time' => '2030-01-01 00:00:00' ] );`
@@ -157,6 +232,7 @@ test( 'Targets are suggested: by earlier slugs, slugs and titles', async () => {
 	).toEqual( [
 		[ '/2019/n-whisked-gyokuro.html', [ `post-${ ids.slug }`, 'slug' ] ],
 		[ '/archive/n-was-called-so/', [ `post-${ ids.old }`, 'old_slug' ] ],
+		[ '/sencha-cups/', undefined ],
 		[ '/somewhere/n-was-called-so/index.html', undefined ],
 		[ '/storing-sencha/', [ `post-${ ids.title }`, 'title' ] ],
 	] );
@@ -203,6 +279,7 @@ test( 'Under load a hundred requests a minute are written; 10,000 URLs and 60 da
 		global $wpdb;
 		$table = Pharos\\NotFound\\Table::name();
 		$wpdb->query( "DELETE FROM $table" );
+		update_option( Pharos\\NotFound\\Table::OPTION, '1' );
 		foreach ( range( 0, 10 ) as $chunk ) {
 			$rows = [];
 			foreach ( range( 1, 1000 ) as $i ) {

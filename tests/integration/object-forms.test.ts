@@ -479,6 +479,17 @@ describe( 'A profile', () => {
 		)();
 		expect( await stored() ).toBe( 'https://mei.example' );
 
+		const refused = await (
+			await submit( {
+				pharos_profiles: 'https://mei.example\r\njavascript:alert(1)',
+			} )
+		)();
+		expect( await stored() ).toBe( 'https://mei.example' );
+		const text = await refused.text();
+		expect( text ).toContain( 'Line 2: It must be a URL' );
+		// What was typed isn't lost.
+		expect( text ).toContain( 'javascript:alert(1)</textarea>' );
+
 		await (
 			await submit( { pharos_profiles: '' } )
 		)();

@@ -12,6 +12,7 @@ import {
 } from './support/lists';
 import { clear, read, write } from './support/object-seo';
 import { site } from './support/site';
+import { withSnippet } from './support/snippets';
 
 const content = withContent();
 const id = ( name: string ) => content.ids[ name ] as number;
@@ -343,6 +344,35 @@ describe( 'Bulk edit', () => {
 			await site.php( `unlink( WPMU_PLUGIN_DIR . '/seo-roles.php' );` );
 		}
 		expect( await read( route( 'entities' ) ) ).toMatchObject( {
+			noindex: '',
+		} );
+	} );
+} );
+
+describe( 'While the database refuses the rows', () => {
+	withSnippet(
+		'refusing',
+		`add_filter( 'query', static fn( $sql ) => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, '_pharos_title' ) ? 'INSERT INTO nowhere VALUES ( 1 )' : $sql );
+		add_action( 'init', static fn() => $GLOBALS['wpdb']->suppress_errors() );`
+	);
+
+	test( 'the form of quick edit stays open with the reason, and bulk edit lists the posts', async () => {
+		const reason =
+			'SEO title: It couldn’t be saved because of a database error.';
+		const change = { title: 'Refused', noindex: 'yes' };
+		expect(
+			await quickEdit( 'plain', { ...change, set_title: '' } )
+		).toContain( reason );
+		const html = await bulkEdit( [ 'entities' ], {
+			...NOTHING,
+			...change,
+			set_title: 'set',
+		} );
+		expect( errors( html ) ).toEqual( [
+			expect.stringContaining( `${ reason } Not changed: ` ),
+		] );
+		expect( await read( route( 'plain' ) ) ).toMatchObject( {
+			title: '',
 			noindex: '',
 		} );
 	} );

@@ -433,6 +433,16 @@ describe( 'Refused, with nothing stored', () => {
 		} );
 		expect( status ).toBe( 400 );
 		expect( body.data.position ).toBe( 8 );
+		const end = await rest( 'POST', '', {
+			source: '^/чай/\\\\\\',
+			match: 'pattern',
+			target: '/b/',
+		} );
+		expect( [ end.status, end.body.message ] ).toEqual( [
+			400,
+			expect.stringContaining( 'Invalid pattern at character 9: \\' ),
+		] );
+		expect( end.body.data.position ).toBe( 8 );
 	} );
 
 	test.each( [
@@ -559,6 +569,22 @@ describe( 'Chains', () => {
 			{ source: '/r-a/', match: 'prefix', target: '/r-b/' },
 		],
 		[
+			'two patterns of numbers',
+			[
+				{
+					source: '^/r-a/(\\d+)$',
+					match: 'pattern',
+					target: '/r-b/$1/',
+				},
+			],
+			{ source: '/r-b/(\\d+)', match: 'pattern', target: '/r-a/$1' },
+		],
+		[
+			'a pattern that changes nothing',
+			[],
+			{ source: '^/r-a/(.*)$', match: 'pattern', target: '/r-a/$1' },
+		],
+		[
 			'a page of a pattern',
 			[ { source: '/r-b/t/', target: '/r-a/t/' } ],
 			{ source: '^/r-a/(.*)$', match: 'pattern', target: '/r-b/$1' },
@@ -570,6 +596,28 @@ describe( 'Chains', () => {
 			400,
 			'pharos_redirect_circle',
 		] );
+	} );
+
+	test( 'by a pattern that matches its own result end after one step', async () => {
+		await addAll( [
+			{
+				source: '/r-item/(\\d+)',
+				match: 'pattern',
+				target: '/r-shop/r-item/$1',
+			},
+			{
+				source: '^/(r-.*)\\.html$',
+				match: 'pattern',
+				target: '/$1',
+			},
+			{ source: '^/(r-x.*)$', match: 'pattern', target: '/r-xx/$1' },
+		] );
+		expect( await visit( '/r-item/5' ) ).toBe( '301 /r-shop/r-item/5' );
+		expect( await visit( '/r-shop/r-item/5' ) ).toBe( '404' );
+		expect( await visit( '/r-a.html.html' ) ).toBe( '301 /r-a.html' );
+		expect( await visit( '/r-a.html' ) ).toBe( '301 /r-a' );
+		expect( await visit( '/r-x/1/' ) ).toBe( '301 /r-xx/r-x/1/' );
+		expect( await visit( '/r-xx/r-x/1/' ) ).toBe( '404' );
 	} );
 
 	test( 'in a folder may lead to another page of it, which is no circle', async () => {

@@ -140,6 +140,31 @@ test( 'A deletion that was cut short goes on when the plugin is deleted again', 
 	).toMatchObject( { options: [], terms: [], tables: [] } );
 } );
 
+test( 'Deleted while it is active, as by WP-CLI with --deactivate, it leaves nothing either: no history of the deletion', async () => {
+	await activate();
+	await site.php( FILL, { delete: true } );
+	// With its files: the folder is that of the project.
+	const uninstall = 'plugin uninstall pharos-seo --deactivate --skip-delete';
+	const { code, stderr } = hasTerminal( site )
+		? await wp( site, ...uninstall.split( ' ' ) )
+		: await site.php< { code: number; stderr: string } >(
+				`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+				deactivate_plugins( '${ PLUGIN }' );
+				${ DELETE }
+				return [ 'code' => 0, 'stderr' => '' ];`
+			);
+	expect( { code, stderr } ).toEqual( { code: 0, stderr: '' } );
+	expect(
+		await site.php(
+			`global $wpdb;
+			return array_merge(
+				$wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%pharos%'" ),
+				$wpdb->get_col( "SHOW TABLES LIKE '%pharos%'" )
+			);`
+		)
+	).toEqual( [] );
+} );
+
 const NETWORK = `
 	define( 'MULTISITE', true ); define( 'SUBDOMAIN_INSTALL', false ); define( 'PATH_CURRENT_SITE', '/' );
 	define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 );`;

@@ -29,7 +29,8 @@ export async function openApplication(
 		pageUrl: '',
 		firstRoute: '/general',
 		loginUrl: '',
-		onboardingUrl: '',
+		onboardingUrl: 'https://example.org/wizard',
+		isSetUp: true,
 		siteName: 'Test',
 		knowledgeBaseUrl: 'https://docs.example/',
 		supportLinks: {

@@ -49,6 +49,8 @@ const paths: [ path: string, isProbe: boolean ][] = [
 	[ '/shell.php', true ],
 	[ '/cgi-bin/test', true ],
 	[ '/wp-content/plugins/x/readme.txt', true ],
+	[ '/products.aspx', true ],
+	[ '/catalog.zip', true ],
 	[ '/.well-known/security.txt', false ],
 	[ '/tea/', false ],
 	[ '/old-page.html', false ],
@@ -58,6 +60,62 @@ const paths: [ path: string, isProbe: boolean ][] = [
 	[ '/how-to-zip/', false ],
 	[ '/kettle.jpg', false ],
 	[ '/mysqlite-news/', false ],
+];
+
+/** URLs of the software that a site had before, if something on the web knows them. */
+const relaunched: [ path: string, isProbe: boolean ][] = [
+	[ '/products.php', false ],
+	[ '/shop/item.php/', false ],
+	[ '/default.asp', false ],
+	[ '/Kettles/Default.aspx', false ],
+	[ '/tea.jsp', false ],
+	[ '/cgi/form.cgi', false ],
+	[ '/downloads/catalog.zip', false ],
+	[ '/old.pl', false ],
+	[ '/index.php5', false ],
+	[ '/products.php.bak', true ],
+	[ '/products.php~', true ],
+	[ '/wp-content/uploads/shell.php', true ],
+	[ '/blog/wp-login.php', true ],
+	[ '/wp-includes/x/y.php', true ],
+	[ '/.env', true ],
+	[ '/phpmyadmin/index.php', true ],
+	[ '/backup.sql', true ],
+];
+
+const referrers: [ url: string, isSearchEngine: boolean ][] = [
+	[ 'https://www.google.com/', true ],
+	[ 'https://www.google.co.uk/search?q=tea', true ],
+	[ 'https://google.de', true ],
+	[ 'https://www.bing.com/search?q=tea', true ],
+	[ 'https://duckduckgo.com/', true ],
+	[ 'https://search.yahoo.co.jp/', true ],
+	[ 'https://yandex.ru/', true ],
+	[ 'https://search.brave.com/', true ],
+	[ 'https://www.ecosia.org/', true ],
+	[ 'https://google.com.evil.example/', false ],
+	[ 'https://notgoogle.com/', false ],
+	[ 'https://evil.example/google.com/', false ],
+	[ 'https://google.com@evil.example/', false ],
+	[ 'https://mask.com/', false ],
+];
+
+const ownAgents: [ agent: string, isOwn: boolean ][] = [
+	[ 'WordPress/7.1; https://tea.example', true ],
+	[ 'Pharos SEO, check of the sitemap; https://tea.example/', true ],
+	[ 'Mozilla/5.0 (compatible; PharosSEO/1.0; +https://tea.example/)', true ],
+	[ 'WordPress/7.1; https://tea.example.org', false ],
+	[ 'WordPress/7.1; https://other.example', false ],
+	[ 'Mozilla/5.0 (compatible; Bot/1.0; +https://bot.example/)', false ],
+];
+
+const logins: [ url: string, without: string ][] = [
+	[ 'https://ines:secret@tea.example/a', 'https://tea.example/a' ],
+	[ 'http://ines@tea.example', 'http://tea.example' ],
+	[ 'https://a:b@c@tea.example/x@y', 'https://tea.example/x@y' ],
+	[ 'https://tea.example/@ines', 'https://tea.example/@ines' ],
+	[ 'https://tea.example?mail=a@b', 'https://tea.example?mail=a@b' ],
+	[ '/about/@ines', '/about/@ines' ],
 ];
 
 const uris: [ uri: string, readable: string ][] = [
@@ -85,7 +143,16 @@ const homes: [ url: string, home: string, path: string | null ][] = [
 
 const results = runRules( {
 	client: agents.map( ( [ agent ] ) => ( { agent } ) ),
-	probe: paths.map( ( [ path ] ) => ( { path } ) ),
+	probe: [
+		...paths.map( ( [ path ] ) => ( { path } ) ),
+		...relaunched.map( ( [ path ] ) => ( { path, known: true } ) ),
+	],
+	'search engine': referrers.map( ( [ url ] ) => ( { url } ) ),
+	own: ownAgents.map( ( [ agent ] ) => ( {
+		agent,
+		home: 'https://tea.example/',
+	} ) ),
+	'without login': logins.map( ( [ url ] ) => ( { url } ) ),
 	'redirect address': uris.map( ( [ uri ] ) => ( { uri } ) ),
 	'below home': homes.map( ( [ url, home ] ) => ( { url, home } ) ),
 } );
@@ -99,6 +166,30 @@ test.each(
 )( '%s is a URL of attackers: %s', ( _, isProbe, i ) =>
 	expect( results.probe[ i ] ).toBe( isProbe )
 );
+
+test( 'URLs of former software are listed where a search engine or a page knows them, those of attackers never', () => {
+	expect( results.probe.slice( paths.length ) ).toEqual(
+		relaunched.map( ( [ , isProbe ] ) => isProbe )
+	);
+} );
+
+test( 'Search engines are known by their domains', () => {
+	expect(
+		referrers.filter(
+			( [ , is ], i ) => results[ 'search engine' ][ i ] !== is
+		)
+	).toEqual( [] );
+} );
+
+test( 'Requests of the site itself are known by its URL', () => {
+	expect( results.own ).toEqual( ownAgents.map( ( [ , isOwn ] ) => isOwn ) );
+} );
+
+test( 'User names and passwords of URLs are removed', () => {
+	expect( results[ 'without login' ] ).toEqual(
+		logins.map( ( [ , without ] ) => without )
+	);
+} );
 
 test( 'Paths are kept as people read them', () => {
 	expect( results[ 'redirect address' ] ).toEqual(

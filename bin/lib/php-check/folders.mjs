@@ -25,7 +25,7 @@ export const uses = {
 	Feeds: 'AddOns Settings',
 	Head: 'AddOns Compat ObjectSeo OptionRows Schema Settings Social Template',
 	History:
-		'Capability ImportExport OptionRows Rest RobotsTxt Settings Template',
+		'Capability Database ImportExport OptionRows Rest RobotsTxt Settings Template',
 	Images: 'Settings Template',
 	ImportExport:
 		'AddOns Capability Migration Redirects Rest RobotsTxt Settings',
@@ -46,10 +46,11 @@ export const uses = {
 		'Capability Content Database Head Limits Lists Memory Redirects Rest Schema SearchConsole Settings Social Template',
 	Onboarding: 'Admin Capability Migration ObjectSeo OptionRow Rest Settings',
 	OptionRow: 'OptionRows',
+	OptionRows: 'Database',
 	PageCaches: 'Head Redirects',
 	Preview: 'Capability Content Head Rest Settings Template',
 	Redirects:
-		'Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
+		'AddOns Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template',
 	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
 	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
@@ -59,7 +60,7 @@ export const uses = {
 		'AddOns Admin Capability History OptionRows Redirects Rest Schema Social Template',
 	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Visibility',
 	Sitemaps:
-		'AddOns Admin Analysis Capability Compat Content Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
+		'AddOns Admin Analysis Capability Compat Content Database Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
 	Social: 'AddOns Capability Compat Content Head ObjectSeo Rest Settings Template',
 	Support: 'AddOns',
 	Template: 'AddOns Compat Content Head Limits ObjectSeo Settings',

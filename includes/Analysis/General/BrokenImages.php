@@ -89,9 +89,15 @@ final class BrokenImages implements Check {
 	 */
 	private static function images(array $pages): array {
 		$found = [];
-		foreach ($pages as $page) {
-			foreach ($page->document()->images as $image) {
-				if (Address::is_web($image['url'])) {
+		$most = max([
+			0,
+			...array_map(static fn(Page $page): int => count($page->document()->images), $pages),
+		]);
+		// In turn, so that those of a long home page don't leave out those of all other pages.
+		for ($at = 0; $at < $most && count($found) < self::MOST; $at++) {
+			foreach ($pages as $page) {
+				$image = $page->document()->images[$at] ?? null;
+				if ($image !== null && Address::is_web($image['url'])) {
 					$found[$image['url']] ??= [$page, $image];
 				}
 			}
@@ -99,10 +105,17 @@ final class BrokenImages implements Check {
 		return array_slice($found, 0, self::MOST);
 	}
 
-	/** Servers that block crawlers or don't respond may still serve the image to browsers. */
+	/**
+	 * Servers that block crawlers or don't respond may still serve the image to browsers. This site may redirect missing files to a page,
+	 * which is no image.
+	 */
 	private static function is_broken(string $url, Response $answer): bool {
+		$is_own = OwnSite::has($url);
 		return $answer->error === '' &&
 			$answer->status > 0 &&
-			LinkHealth::of($answer, OwnSite::has($url)) === LinkHealth::Broken;
+			(LinkHealth::of($answer, $is_own) === LinkHealth::Broken ||
+				($is_own &&
+					$answer->status === 200 &&
+					str_starts_with($answer->header('content-type'), 'text/html')));
 	}
 }

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Settings;
 
 use Pharos\Analysis\Fix;
+use Pharos\Analysis\General\Favicon;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Template\Template;
@@ -46,6 +47,12 @@ final class SiteRepresents extends OwnCheck {
 		if ($missing === []) {
 			return Result::passed(__('Site representation is complete.', 'pharos-seo'));
 		}
+		if (isset($missing['logo']) && self::is_icon_reported($site, $id)) {
+			unset($missing['logo']);
+		}
+		if ($missing === []) {
+			return null;
+		}
 		return Result::found(
 			sprintf(
 				/* translators: %s: "the name", "the logo" or both. */
@@ -68,11 +75,25 @@ final class SiteRepresents extends OwnCheck {
 		);
 	}
 
+	/** Whether the favicon check reports the same cause: there is no site icon, which would be the logo as well. */
+	private static function is_icon_reported(Site $site, string $id): bool {
+		$icon =
+			!has_site_icon() && self::is_logo_of_site($site, $id)
+				? (new Favicon())->run($site)
+				: null;
+		return $icon !== null && $icon->item(self::WARNING)['status'] !== self::SUCCESS;
+	}
+
+	/** Whether the logo is the theme's, or the site icon. */
+	private static function is_logo_of_site(Site $site, string $id): bool {
+		$logo = $site->settings->get('schemas')[$id]['fields']['logo'] ?? '';
+		return is_string($logo) && Template::mentions($logo, ['org_logo']);
+	}
+
 	/** @param list<string> $missing The missing properties. */
 	private static function fix(Site $site, string $id, array $missing): Fix {
 		$fields = $site->settings->get('schemas')[$id]['fields'] ?? null;
-		$logo = $fields['logo'] ?? '';
-		if ($missing === ['logo'] && is_string($logo) && Template::mentions($logo, ['org_logo'])) {
+		if ($missing === ['logo'] && self::is_logo_of_site($site, $id)) {
 			return Fix::admin(
 				__('Choose a site icon', 'pharos-seo'),
 				'options-general.php#choose-from-library-button',

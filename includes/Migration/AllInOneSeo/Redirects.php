@@ -17,7 +17,7 @@ final class Redirects extends TableRows {
 	protected const TABLE = 'aioseo_redirects';
 	protected const ORDER = 'id DESC';
 
-	protected function row(array $row): Row {
+	public function row(array $row): Row {
 		$source = trim((string) $row['source_url']);
 		$mode = (string) ($row['query_param'] ?? 'ignore');
 		$to = trim((string) $row['target_url']);
@@ -32,13 +32,13 @@ final class Redirects extends TableRows {
 			'target' => $target,
 			'status' => (int) $row['type'],
 			'enabled' => (bool) ($row['enabled'] ?? true),
+			'ignore_case' => !empty($row['ignore_case']),
 		];
 		if (!empty($row['regex'])) {
 			$pattern = self::pattern($source);
 			$rule = Patterns::matching(
 				$pattern,
 				Patterns::catches($pattern) ? $target : Locations::slashed_group($target),
-				!empty($row['ignore_case']),
 			);
 			return is_string($rule)
 				? $moved->lose($rule)
@@ -55,7 +55,7 @@ final class Redirects extends TableRows {
 			'match' => 'exact',
 			'query' => $is_exact ? 'exact' : ($passes ? 'keep' : 'ignore'),
 		];
-		return empty($row['ignore_case']) ? $moved->add($fields) : $moved->add_any_case($fields);
+		return $moved->add($fields);
 	}
 
 	/** Whether its rules let everybody through who isn't logged in. Rules without a value don't count. */

@@ -67,7 +67,12 @@ final class Output {
 			WP_CLI::log(
 				sprintf(
 					/* translators: 1: a number of tags, 2: how many there are in all, 3: a number of pages. */
-					__('Identical tags: %1$s of %2$s, on %3$s pages.', 'pharos-seo'),
+					_n(
+						'Identical tags: %1$s of %2$s, on %3$s page.',
+						'Identical tags: %1$s of %2$s, on %3$s pages.',
+						$pages,
+						'pharos-seo',
+					),
 					number_format_i18n($same),
 					number_format_i18n($compared),
 					number_format_i18n($pages),

@@ -42,7 +42,7 @@ final class Redirects extends TableRows {
 		return $one !== null;
 	}
 
-	protected function row(array $row): Row {
+	public function row(array $row): Row {
 		$sources = array_filter(Stored::map($row['sources']) ?? [], 'is_array');
 		$patterns = array_map(
 			static fn(array $one): string => Stored::text($one['pattern'] ?? ''),
@@ -53,7 +53,9 @@ final class Redirects extends TableRows {
 			return $moved->lose('damaged');
 		}
 		$fields = [
-			'target' => Locations::below_home($row['url_to']),
+			'target' => Locations::below_home(
+				html_entity_decode($row['url_to'], ENT_QUOTES, 'UTF-8'),
+			),
 			'status' => (int) $row['header_code'],
 			'enabled' => $row['status'] === 'active',
 			'query' => 'keep',
@@ -79,7 +81,7 @@ final class Redirects extends TableRows {
 		array $fields,
 	): void {
 		if ($comparison === 'regex') {
-			$rules = Patterns::replacing(stripslashes($pattern), $fields['target'], false, true);
+			$rules = Patterns::replacing(stripslashes($pattern), $fields['target'], true);
 			if (is_string($rules)) {
 				$row->lose($rules);
 				return;
@@ -89,11 +91,11 @@ final class Redirects extends TableRows {
 			}
 			return;
 		}
+		// As a form has sent them, with backslashes, or as an output was escaped.
+		$text = html_entity_decode(stripslashes($pattern), ENT_QUOTES, 'UTF-8');
 		$text = match ($comparison) {
-			'contains', 'start', 'end' => untrailingslashit(
-				wp_specialchars_decode($pattern, ENT_QUOTES),
-			),
-			default => trim($pattern, '/'),
+			'contains', 'start', 'end' => untrailingslashit($text),
+			default => trim($text, '/'),
 		};
 		// It compares these with the path alone, in the end.
 		if (
@@ -111,12 +113,12 @@ final class Redirects extends TableRows {
 			'contains' => $anywhere,
 			'start' => "^/$quoted",
 			'end' => "$anywhere$",
-			default => "(?i)^/$quoted$",
+			default => null,
 		};
-		$is_exact = !in_array($comparison, ['contains', 'start', 'end'], true) && !$ignores_case;
 		$row->add(
-			$is_exact
-				? ['source' => "/$text", 'match' => 'exact'] + $fields
+			$source === null
+				? ['source' => "/$text", 'match' => 'exact', 'ignore_case' => $ignores_case] +
+					$fields
 				: ['source' => $source, 'match' => 'pattern'] + $fields,
 		);
 	}

@@ -27,7 +27,7 @@ final class Redirects extends TableRows {
 	/** @var list<int>|null Groups that are off. */
 	private ?array $off = null;
 
-	protected function row(array $row): Row {
+	public function row(array $row): Row {
 		$flags = self::flags($row);
 		$data = self::data($row);
 		$to = $row['action_type'] === 'url' ? $this->target($row, $data) : '';
@@ -56,21 +56,16 @@ final class Redirects extends TableRows {
 			'enabled' =>
 				$row['status'] === 'enabled' &&
 				!in_array((int) $row['group_id'], $this->off(), true),
+			'ignore_case' => $flags['flag_case'],
 		];
 		return $flags['flag_regex']
-			? self::pattern($moved, $row['url'], $to, $flags['flag_case'], $fields)
+			? self::pattern($moved, $row['url'], $to, $fields)
 			: self::exact($moved, $row['url'], $to, $flags, $fields);
 	}
 
 	/** @param array<string, mixed> $fields Of each redirect of the row. */
-	private static function pattern(
-		Row $row,
-		string $url,
-		string $to,
-		bool $ignores_case,
-		array $fields,
-	): Row {
-		$rules = Patterns::replacing(rawurldecode($url), $to, $ignores_case, false);
+	private static function pattern(Row $row, string $url, string $to, array $fields): Row {
+		$rules = Patterns::replacing(rawurldecode($url), $to, false);
 		if (is_string($rules)) {
 			return $row->lose($rules);
 		}
@@ -110,20 +105,6 @@ final class Redirects extends TableRows {
 				default => 'exact',
 			},
 		];
-		if ($flags['flag_case'] && !$flags['is_chosen']) {
-			return $row->add_any_case(
-				['source' => rawurldecode($source), 'match' => 'exact'] + $fields,
-			);
-		}
-		if ($flags['flag_case'] && $query === '') {
-			$path = rtrim(rawurldecode($source), '/');
-			return $row->add([
-				'source' => '(?i)^' . Patterns::quoted($path === '' ? '/' : $path) . '$',
-				'match' => 'pattern',
-				...$fields,
-			]);
-		}
-		$flags['flag_case'] && $row->lose('redirect_case');
 		return $row->add(['source' => $source, 'match' => 'exact'] + $fields);
 	}
 
@@ -161,7 +142,7 @@ final class Redirects extends TableRows {
 		return Stored::map($row['action_data']) ?? [];
 	}
 
-	/** @return array{flag_query: string, flag_case: bool, flag_regex: bool, is_chosen: bool} `is_chosen`: whether the case is the row's own choice, not that of the options. */
+	/** @return array{flag_query: string, flag_case: bool, flag_regex: bool} */
 	private static function flags(array $row): array {
 		$own = json_decode((string) ($row['match_data'] ?? ''), true)['source'] ?? [];
 		$flags =
@@ -171,7 +152,6 @@ final class Redirects extends TableRows {
 			'flag_query' => Stored::text($flags['flag_query'] ?? '') ?: 'exact',
 			'flag_case' => ($flags['flag_case'] ?? false) === true,
 			'flag_regex' => (bool) $flags['flag_regex'],
-			'is_chosen' => isset($own['flag_case']),
 		];
 	}
 

@@ -12,12 +12,15 @@ use Pharos\Redirects\Address;
 final class Locations {
 	private const URL = '~^(?:[a-z][a-z0-9+.-]*:)?//~i';
 
+	/** What has another scheme than the web, such as `javascript:`; a host with a port has none. */
+	private const OTHER = '~^(?!https?:)(?:tel:|[a-z][a-z0-9+-]*:(?!\d))~i';
+
 	/** A target that is a URL, or a path below the home URL, with or without a slash before it. */
 	public static function below_home(string $target): string {
 		$target = self::clean($target);
 		return match (true) {
 			str_starts_with($target, '//') => "https:$target",
-			(bool) preg_match(self::URL, $target) => $target,
+			preg_match(self::URL, $target) === 1, self::is_other($target) => $target,
 			default => '/' . ltrim($target, '/'),
 		};
 	}
@@ -25,11 +28,16 @@ final class Locations {
 	/** A target that is a URL, or a path below the domain: on a site in a folder it may lead out of it. */
 	public static function of_domain(string $target): string {
 		$target = self::clean($target);
-		if (preg_match(self::URL, $target)) {
+		if (preg_match(self::URL, $target) || self::is_other($target)) {
 			return self::below_home($target);
 		}
 		$url = self::domain() . '/' . ltrim($target, '/');
 		return Address::below_home($url, home_url('/')) ?? $url;
+	}
+
+	/** Whether a target isn't a URL of the web. */
+	public static function is_other(string $target): bool {
+		return preg_match(self::OTHER, $target) === 1;
 	}
 
 	/** A source below the domain, as path below the home URL; null if it isn't on this site. */

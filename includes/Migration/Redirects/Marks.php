@@ -90,14 +90,12 @@ final class Marks {
 
 	/** @return array<string, mixed> What makes it this redirect. */
 	public static function fields(Rule $rule): array {
-		return [
-			'source' => $rule->source,
-			'match' => $rule->match,
-			'query' => $rule->query,
-			'target' => $rule->target,
-			'status' => $rule->status,
-			'enabled' => $rule->enabled,
-		];
+		$fields = $rule->fields();
+		// Marks of earlier versions don't have it.
+		if (!$rule->ignore_case) {
+			unset($fields['ignore_case']);
+		}
+		return $fields;
 	}
 
 	/** @return list<int> Redirects of a source that its last migration hasn't seen. */

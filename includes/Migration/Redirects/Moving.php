@@ -53,7 +53,7 @@ final class Moving {
 	public function run(int $from, float $seconds): array {
 		$end = microtime(true) + $seconds;
 		$pass = State::pass($this->slug, $from === 0);
-		$mover = new RowMover($this->slug, $this->overwrite, $pass, $from > 0);
+		$mover = new RowMover($this->slug, $this->overwrite, $pass);
 		Tables::need();
 		if ($from === 0) {
 			Marks::forget_losses();
@@ -111,12 +111,10 @@ final class Moving {
 	 * @return list<array{string, int}> Outcomes, and numbers of losses.
 	 */
 	private function batch(RowMover $mover, array $rows, int $done): array {
-		$results = [];
-		$mover->stored = [];
 		try {
 			Database::at_once(function () use ($mover, $rows, $done, &$results): void {
 				Table::lock();
-				$lost = [];
+				[$results, $mover->stored, $lost] = [[], [], []];
 				foreach ($rows as $i => $row) {
 					[$outcome, $losses] = $mover->move($row);
 					$lost[$done + $i + 1] = $losses;

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
+use Pharos\Redirects\Pattern;
+
 /**
  * Pharos applies patterns to the path, other plugins mostly to path and query string. What a pattern does with the query string is told by
  * its end: `^/old$` is only for URLs without one, `^/old/(.*)` takes it over in its group, `^/old` drops it.
@@ -40,7 +42,6 @@ final class Patterns {
 	public static function matching(
 		string $pattern,
 		string $target,
-		bool $ignores_case,
 		bool $is_trimmed = false,
 	): array|string {
 		[$pattern, $allows_query] = self::without_query($pattern);
@@ -54,8 +55,7 @@ final class Patterns {
 		$query = self::query($pattern, $target);
 		return [
 			'match' => 'pattern',
-			'source' =>
-				($ignores_case ? '(?i)' : '') . ($is_trimmed ? self::trimmed($pattern) : $pattern),
+			'source' => $is_trimmed ? self::trimmed($pattern) : $pattern,
 			'target' => $target,
 			'query' => $query === 'exact' && $allows_query ? 'ignore' : $query,
 		];
@@ -71,7 +71,6 @@ final class Patterns {
 	public static function replacing(
 		string $pattern,
 		string $target,
-		bool $ignores_case,
 		bool $is_trimmed,
 	): array|string {
 		[$pattern, $allows_query] = self::without_query($pattern);
@@ -85,7 +84,7 @@ final class Patterns {
 		}
 		$query = self::query($pattern, $target);
 		$query = $query === 'exact' && $allows_query ? 'ignore' : $query;
-		$alternatives = self::alternatives($pattern);
+		$alternatives = Pattern::alternatives($pattern);
 		$is_anchored = array_filter($alternatives, self::begins(...)) === $alternatives;
 		$bodies = array_map(
 			static fn(string $one): string => str_starts_with($one, '^') ? substr($one, 1) : $one,
@@ -111,8 +110,7 @@ final class Patterns {
 			$is_anchored || preg_match('~^\\\\?/~', $body) === 1 => '^',
 			default => '^/?',
 		};
-		$case = $ignores_case ? '(?i)' : '';
-		$rules = [['source' => $case . $head . $body, 'target' => $target]];
+		$rules = [['source' => $head . $body, 'target' => $target]];
 		if (!$is_anchored && !preg_match('~^https?://~i', $target)) {
 			if ($groups === self::MOST_GROUPS || preg_match('/\\\\[1-9]/', $body)) {
 				return 'redirect_pattern';
@@ -122,7 +120,7 @@ final class Patterns {
 				static fn(array $one): string => '$' . ((int) $one[1] + 1),
 				$target,
 			);
-			$rules[] = ['source' => "$case^/(.+?)$body", 'target' => '/$1' . $moved];
+			$rules[] = ['source' => "^/(.+?)$body", 'target' => '/$1' . $moved];
 		}
 		return array_map(
 			static fn(array $rule): array => ['match' => 'pattern', 'query' => $query] + $rule,
@@ -137,7 +135,7 @@ final class Patterns {
 
 	/** The same without a trailing slash in the last group: Pharos then tries the path without one. */
 	private static function trimmed(string $pattern): string {
-		return self::catches($pattern) && count(self::alternatives($pattern)) === 1
+		return self::catches($pattern) && count(Pattern::alternatives($pattern)) === 1
 			? rtrim($pattern, '$') . '(?<!/)$'
 			: $pattern;
 	}
@@ -153,7 +151,7 @@ final class Patterns {
 
 	/** @return 'keep'|'ignore'|'exact' What becomes of the query string of the requested URL. */
 	private static function query(string $pattern, string $target): string {
-		$alternatives = self::alternatives($pattern);
+		$alternatives = Pattern::alternatives($pattern);
 		if (array_filter($alternatives, self::closes(...)) === $alternatives) {
 			return 'exact';
 		}
@@ -177,26 +175,6 @@ final class Patterns {
 	private static function references(string $target): ?string {
 		$target = preg_replace(['/\\\\{1,2}(\d+)/', '/\$\{(\d+)\}/'], '\$$1', $target);
 		return preg_match('/\$(?:0|\d{2})/', (string) $target) ? null : $target;
-	}
-
-	/** @return list<string> The parts between the "|" that are in no group. */
-	private static function alternatives(string $pattern): array {
-		preg_match_all(
-			'/\\\\.|\[\^?\]?(?:\\\\.|[^\]\\\\])*\]|[()|]|[^\\\\[()|]+|./su',
-			$pattern,
-			$tokens,
-		);
-		$parts = [''];
-		$depth = 0;
-		foreach ($tokens[0] as $token) {
-			$depth += $token === '(' ? 1 : ($token === ')' ? -1 : 0);
-			if ($token === '|' && $depth === 0) {
-				$parts[] = '';
-			} else {
-				$parts[count($parts) - 1] .= $token;
-			}
-		}
-		return $parts;
 	}
 
 	/** Whether it matches only at the beginning. */

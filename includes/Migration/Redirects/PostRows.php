@@ -19,7 +19,7 @@ abstract class PostRows extends StoredRows {
 	 * @param object{ID: string, post_title: string, post_status: string} $post
 	 * @param array<string, string> $meta The first value of each key.
 	 */
-	abstract protected function row(object $post, array $meta): Row;
+	abstract public function row(object $post, array $meta): Row;
 
 	protected function from(): string {
 		global $wpdb;

@@ -15,10 +15,6 @@ final class Reasons {
 				'Only redirects and the statuses 410 and 451 can be migrated. Pass-through, random targets, exceptions and other errors can’t.',
 				'pharos-seo',
 			),
-			'redirect_case' => __(
-				'Redirects are case-sensitive here. The URL is redirected as written in the source plugin, and in lowercase.',
-				'pharos-seo',
-			),
 			'redirect_condition' => __(
 				'The redirect depends on conditions, such as the referrer, browser, cookies, role, language or time. Pharos SEO redirects all visitors.',
 				'pharos-seo',
@@ -77,7 +73,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_target' => __(
-				'The target depends on the user or the time, or has no equivalent here.',
+				'The target depends on the user or the time, isn’t a URL of the web, or has no equivalent here.',
 				'pharos-seo',
 			),
 			'redirect_utm' => __(

@@ -16,9 +16,6 @@ final class Row {
 	/** @var list<array{what: string, text: string}> What isn't migrated, or not fully: a code of NotMigrated, and a reason of its own. */
 	public array $losses = [];
 
-	/** Whether other spellings of its URL were redirected, too, and aren't now. */
-	public bool $ignores_case = false;
-
 	/**
 	 * @param string $id   Unique in the source, and the same in each migration.
 	 * @param string $text The redirect, for people.
@@ -33,7 +30,7 @@ final class Row {
 		return $this;
 	}
 
-	/** @param array<string, mixed> $fields `source`, `target`, `match`, `query`, `status`, `enabled`. */
+	/** @param array<string, mixed> $fields Some of Rule::FIELDS. */
 	public function add(array $fields): self {
 		$status = (int) ($fields['status'] ?? 301);
 		if ($status === 303) {
@@ -44,28 +41,10 @@ final class Row {
 			return $this->lose('redirect_action');
 		}
 		$target = in_array($status, Rule::GONE, true) ? '' : $fields['target'] ?? '';
+		if (Locations::is_other($target)) {
+			return $this->lose('redirect_target');
+		}
 		$this->rules[] = ['status' => $status, 'target' => $target] + $fields;
 		return $this;
-	}
-
-	/**
-	 * An exact redirect of a plugin that ignores letter case everywhere. As patterns, thousands of them would slow down every page that
-	 * isn't found; so two spellings are redirected: as written, and in lower case. That is listed once for the source, and for each URL that
-	 * is written with capitals.
-	 *
-	 * @param array<string, mixed> $fields See add().
-	 */
-	public function add_any_case(array $fields): self {
-		[$path, $query] = explode('?', (string) $fields['source'], 2) + [1 => null];
-		$lower = mb_strtolower($path, 'UTF-8');
-		if ($this->add($fields)->rules === [] || $lower === mb_strtoupper($path, 'UTF-8')) {
-			return $this;
-		}
-		$this->ignores_case = true;
-		return $lower === $path
-			? $this
-			: $this->lose('redirect_case')->add(
-				['source' => $query === null ? $lower : "$lower?$query"] + $fields,
-			);
 	}
 }

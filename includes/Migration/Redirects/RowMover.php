@@ -26,16 +26,14 @@ final class RowMover {
 	private array $before = [];
 
 	/**
-	 * @param string   $slug         Of the source.
-	 * @param bool     $overwrite    Whether redirects of the site are replaced.
-	 * @param int|null $pass         The number of the migration (State::pass()); null for a dry run, within Rules::rehearse().
-	 * @param bool     $is_case_told Whether the report has said that letter case matters now.
+	 * @param string   $slug      Of the source.
+	 * @param bool     $overwrite Whether redirects of the site are replaced.
+	 * @param int|null $pass      The number of the migration (State::pass()); null for a dry run, within Rules::rehearse().
 	 */
 	public function __construct(
 		private readonly string $slug,
 		private readonly bool $overwrite,
 		private readonly ?int $pass = null,
-		private bool $is_case_told = false,
 	) {}
 
 	/** @return array{'migrated'|'nothing'|'skipped', list<array{what: string, value: string, field: string, text: string}>} */
@@ -53,10 +51,6 @@ final class RowMover {
 			static fn(array $loss): array => self::loss($loss['what'], $row, $loss['text']),
 			$losses,
 		);
-		if ($row->ignores_case && !$this->is_case_told) {
-			$this->is_case_told = true;
-			$losses[] = ['what' => 'redirect_case', 'value' => '', 'field' => '', 'text' => ''];
-		}
 		return [
 			match (true) {
 				in_array('migrated', $outcomes, true) => 'migrated',
@@ -133,7 +127,7 @@ final class RowMover {
 
 	/** The site's redirect of the same path for all query strings: one for a single query string would go before it. */
 	private static function covering(Rule $asked): ?Rule {
-		if ($asked->query !== 'exact' || $asked->match === 'pattern') {
+		if (!$asked->needs_query() || $asked->match === 'pattern') {
 			return null;
 		}
 		$found = Rules::same(

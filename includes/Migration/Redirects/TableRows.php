@@ -15,7 +15,7 @@ abstract class TableRows extends StoredRows {
 	protected const WHERE = '1 = 1';
 	protected const ORDER = 'id';
 
-	abstract protected function row(array $row): Row;
+	abstract public function row(array $row): Row;
 
 	protected function from(): string {
 		global $wpdb;

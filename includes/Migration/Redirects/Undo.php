@@ -47,7 +47,7 @@ final class Undo {
 			if ($mark->replaced === []) {
 				Rules::delete([$id]);
 			} else {
-				Rules::update($rule->with(...$mark->replaced));
+				Rules::update($rule->with(...$mark->replaced + ['ignore_case' => false]));
 			}
 		}
 	}

@@ -36,7 +36,7 @@ final class Redirects extends PostRows {
 		return parent::read($from, $limit);
 	}
 
-	protected function row(object $post, array $meta): Row {
+	public function row(object $post, array $meta): Row {
 		$of = static fn(string $name): string => $meta["_redirect_rule_$name"] ?? '';
 		$from = untrailingslashit($of('from')) ?: '/';
 		$status = (int) $of('status_code');
@@ -55,6 +55,7 @@ final class Redirects extends PostRows {
 			// It redirects with 302 if it doesn't know the status.
 			'status' => in_array($status, self::STATUSES, true) ? $status : 302,
 			'enabled' => $is_published,
+			'ignore_case' => true,
 			// A target with a query string keeps its own.
 			'query' => str_contains($of('to'), '?') ? 'ignore' : 'keep',
 		];
@@ -64,7 +65,7 @@ final class Redirects extends PostRows {
 		}
 		return str_ends_with($from, '*')
 			? self::wildcard($row, rtrim($from, '*'), $to, $fields)
-			: $row->add_any_case([
+			: $row->add([
 				'source' => $from,
 				'match' => 'exact',
 				'target' => Locations::of_domain($to),
@@ -75,7 +76,7 @@ final class Redirects extends PostRows {
 
 	/** @param array<string, mixed> $fields Of each redirect of the row. */
 	private static function pattern(Row $row, string $from, string $to, array $fields): Row {
-		$rules = Patterns::replacing($from, $to, true, false);
+		$rules = Patterns::replacing($from, $to, false);
 		if (is_string($rules)) {
 			return $row->lose($rules);
 		}
@@ -103,7 +104,7 @@ final class Redirects extends PostRows {
 			str_ends_with($target, '/') &&
 			!str_contains($base, '?')
 		) {
-			return $row->add_any_case(
+			return $row->add(
 				['source' => $base, 'match' => 'prefix', 'target' => $target] + $fields,
 			);
 		}
@@ -111,7 +112,7 @@ final class Redirects extends PostRows {
 			return $row->lose('redirect_query');
 		}
 		return $row->add([
-			'source' => '(?i)^' . Patterns::quoted($base) . ($takes_rest ? '/*(.*)$' : ''),
+			'source' => '^' . Patterns::quoted($base) . ($takes_rest ? '/*(.*)$' : ''),
 			'match' => 'pattern',
 			'target' => $target . ($takes_rest ? '$1' : ''),
 			...$fields,

@@ -26,7 +26,7 @@ final class Redirects extends PostRows {
 		return $this->options->has('404') ? parent::from() : '';
 	}
 
-	protected function row(object $post, array $meta): Row {
+	public function row(object $post, array $meta): Row {
 		$of = static fn(string $name): string => $meta["_seopress_redirections_$name"] ?? '';
 		$title = wp_specialchars_decode($post->post_title, ENT_QUOTES);
 		$to = html_entity_decode($of('value'), ENT_QUOTES, 'UTF-8');
@@ -45,16 +45,17 @@ final class Redirects extends PostRows {
 		$passes = $of('param') === 'with_ignored_param';
 		$fields = [
 			'status' => $status,
+			'ignore_case' => true,
 			'enabled' => $post->post_status === 'publish' && $of('enabled') === 'yes',
 		];
 		if ($of('enabled_regex') === 'yes') {
-			$rule = Patterns::matching($title, $target, true, true);
+			$rule = Patterns::matching($title, $target, true);
 			return is_string($rule)
 				? $row->lose($rule)
 				: $row->add(['query' => $passes ? 'keep' : 'ignore'] + $rule + $fields);
 		}
 		$query = explode('?', $title, 2)[1] ?? '';
-		return $row->add_any_case([
+		return $row->add([
 			'source' => '/' . ltrim($title, '/'),
 			'match' => 'exact',
 			'query' => match (true) {

@@ -42,7 +42,7 @@ final class Redirects implements Rows {
 	}
 
 	/** @param array{origin: string, url: string, type: int, format: string} $redirect */
-	private static function row(array $redirect): Row {
+	public static function row(array $redirect): Row {
 		['origin' => $origin, 'url' => $url, 'type' => $type, 'format' => $format] = $redirect;
 		$row = new Row(md5("$format:$origin"), "$origin → $url");
 		$target = Locations::below_home($url);
@@ -53,7 +53,7 @@ final class Redirects implements Rows {
 			if ($is_path && !Patterns::catches($origin)) {
 				$target = Locations::slashed_group($target);
 			}
-			$rule = Patterns::matching($origin, $target, false);
+			$rule = Patterns::matching($origin, $target);
 			return is_string($rule) ? $row->lose($rule) : $row->add($rule + ['status' => $type]);
 		}
 		return $row->add([
@@ -91,7 +91,8 @@ final class Redirects implements Rows {
 	private static function base(string $format): array {
 		$redirects = [];
 		foreach (Stored::option(self::BASE) as $origin => $one) {
-			if (is_array($one) && ($one['format'] ?? 'plain') === $format) {
+			// One without a format, or with another one, is plain.
+			if (is_array($one) && (($one['format'] ?? '') === 'regex') === ($format === 'regex')) {
 				$redirects[Stored::text($one['origin'] ?? $origin)] = $one;
 			}
 		}

@@ -7,6 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
+use Pharos\AddOns;
+use Pharos\Redirects\Rule;
+use Pharos\Redirects\Rules;
+
 final class Csv implements Format {
 	private const COLUMNS = [
 		'source',
@@ -18,59 +22,124 @@ final class Csv implements Format {
 		'hits',
 		'last_hit',
 		'origin',
+		'ignore_case',
+		'id',
 	];
-
-	/** Columns that are read: an imported redirect starts without hits. */
-	private const READ = ['source', 'match', 'query', 'target', 'status', 'enabled'];
 
 	/** Values that spreadsheets would interpret as formulas. */
 	private const FORMULA = '/^[=+\-@\t\r]/';
+
+	/** @var list<string> In lower case. */
+	private array $columns = [];
+
+	private ?RowReader $reader = null;
 
 	public function type(): string {
 		return 'text/csv';
 	}
 
+	/** @return array{program: string, columns: list<string>, ignored: list<string>} Who has written the file that was read, and its columns. */
+	public function file(): array {
+		$read = $this->reader?->columns() ?? [...Rule::FIELDS, 'id'];
+		return [
+			'program' => $this->reader?->name() ?? '',
+			'columns' => array_values(array_intersect($this->columns, $read)),
+			'ignored' => array_values(array_diff($this->columns, $read)),
+		];
+	}
+
 	public function read(string $data): \Generator {
+		$rows = self::rows($data);
+		if (!$rows->valid()) {
+			return;
+		}
+		$names = array_map(
+			static fn(?string $name): string => strtolower(trim((string) $name)),
+			$rows->current(),
+		);
+		$header = $rows->key();
+		$rows->next();
+		$this->reader = self::reader($names, array_map('strval', $rows->current() ?? []));
+		if ($this->reader === null && !in_array('source', $names, true)) {
+			// Without a header line: source, target, status.
+			$this->columns = ['source', 'target', 'status'];
+			$rows = self::rows($data);
+			$header = null;
+		} else {
+			$this->columns = $names;
+		}
+		for (; $rows->valid(); $rows->next()) {
+			yield from $this->row($rows->key(), array_map('strval', $rows->current()));
+		}
+	}
+
+	/** @return \Generator<int, list<string|null>> By their lines; without empty ones. */
+	private static function rows(string $data): \Generator {
+		$separator = self::separator($data);
 		$stream = fopen('php://temp', 'r+');
 		fwrite($stream, str_replace(["\r\n", "\r"], "\n", $data));
+		unset($data);
 		rewind($stream);
-		$columns = null;
 		$line = 1;
-		while (($cells = fgetcsv($stream, null, self::separator($data), '"', '')) !== false) {
-			$at = $line;
+		while (($cells = fgetcsv($stream, null, $separator, '"', '')) !== false) {
+			if ($cells !== [null]) {
+				yield $line => $cells;
+			}
 			$line += 1 + substr_count(implode('', array_map('strval', $cells)), "\n");
-			if ($cells === [null]) {
-				continue;
-			}
-			$text = implode(',', $cells);
-			if ($columns === null) {
-				$columns = array_map(
-					static fn(?string $name): string => strtolower(trim((string) $name)),
-					$cells,
-				);
-				if (!in_array('source', $columns, true)) {
-					// Without a header line: source, target, status.
-					$columns = ['source', 'target', 'status'];
-				} else {
-					continue;
-				}
-			}
-			$fields = [];
-			foreach (array_slice($cells, 0, count($columns)) as $i => $cell) {
-				if (in_array($columns[$i], self::READ, true) && $cell !== null && $cell !== '') {
-					$fields[$columns[$i]] = preg_replace("/^'(?=[=+\\-@])/", '', $cell);
-				}
-			}
-			yield $at => ['text' => $text, 'fields' => $fields, 'why' => ''];
 		}
 		fclose($stream);
+	}
+
+	/**
+	 * @param list<string> $columns
+	 * @param list<string> $first
+	 */
+	private static function reader(array $columns, array $first): ?RowReader {
+		/**
+		 * Filters who reads the rows of a CSV file with redirects that another program has written; null if it's one of Pharos SEO, or a
+		 * list of sources, targets and statuses.
+		 *
+		 * @param RowReader|null $reader
+		 * @param list<string>   $columns The cells of the first line, in lower case.
+		 * @param list<string>   $first   The cells of the second.
+		 */
+		$reader = apply_filters('pharos_redirect_csv', null, $columns, $first);
+		return $reader === null || $reader instanceof RowReader
+			? $reader
+			: AddOns::refuse('pharos_redirect_csv', $reader);
+	}
+
+	/** @param list<string> $cells @return \Generator<int, array> */
+	private function row(int $line, array $cells): \Generator {
+		$text = implode(',', $cells);
+		$named = [];
+		foreach (array_slice($cells, 0, count($this->columns)) as $i => $cell) {
+			$named[$this->columns[$i]] = (string) preg_replace("/^'(?=[=+\\-@])/", '', $cell);
+		}
+		if ($this->reader !== null) {
+			foreach ($this->reader->read($named) as $one) {
+				yield $line => ['text' => $text] + $one;
+			}
+			return;
+		}
+		$read = array_intersect_key($named, array_flip([...Rule::FIELDS, 'id']));
+		$fields = array_filter($read, static fn(string $cell): bool => $cell !== '');
+		yield $line => [
+			'text' => $text,
+			// Paths of an export are below the home URL.
+			'fields' => in_array('match', $this->columns, true)
+				? $fields
+				: ServerPaths::read($fields),
+			'why' => '',
+		];
 	}
 
 	public function write(iterable $rules): \Generator {
 		yield implode(',', self::COLUMNS) . "\n";
 		foreach ($rules as $rule) {
-			$fields = $rule->to_array();
+			$fields = ['id' => self::mark($rule)] + $rule->to_array();
 			$fields['enabled'] = $rule->enabled ? '1' : '0';
+			$fields['ignore_case'] = $rule->ignore_case ? '1' : '';
 			yield implode(
 				',',
 				array_map(
@@ -79,6 +148,17 @@ final class Csv implements Format {
 				),
 			) . "\n";
 		}
+	}
+
+	/** The redirect that a row was exported from, if it still redirects the same URL; null if not, and for rows of other sites. */
+	public static function marked(string $mark): ?Rule {
+		$rule = preg_match('/^r(\d+)-/', $mark, $parts) ? Rules::find((int) $parts[1]) : null;
+		return $rule !== null && self::mark($rule) === $mark ? $rule : null;
+	}
+
+	/** What names a redirect in a file. An id alone would be that of any redirect on another site. */
+	private static function mark(Rule $rule): string {
+		return "r$rule->id-" . substr(md5(home_url('/') . $rule->id . $rule->key()), 0, 8);
 	}
 
 	private static function cell(string $text): string {

@@ -10,8 +10,6 @@ namespace Pharos\Redirects\Formats;
 use Pharos\Redirects\Rule;
 
 final class Json implements Format {
-	private const READ = ['source', 'match', 'query', 'target', 'status', 'enabled'];
-
 	public function type(): string {
 		return 'application/json';
 	}
@@ -41,7 +39,7 @@ final class Json implements Format {
 					JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
 				),
 				'fields' => is_array($one)
-					? array_intersect_key($one, array_flip(self::READ))
+					? array_intersect_key($one, array_flip(Rule::FIELDS))
 					: null,
 				'why' => __('It must be an object.', 'pharos-seo'),
 			];
@@ -59,7 +57,7 @@ final class Json implements Format {
 
 	private static function line(Rule $rule): string {
 		return (string) wp_json_encode(
-			array_diff_key($rule->to_array(), ['id' => 0]),
+			array_diff_key($rule->to_array(), ['id' => 0, 'import' => 0]),
 			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
 		);
 	}

@@ -1,14 +1,11 @@
 <?php
 /**
- * nginx format: redirects as directives `rewrite`, and `location` with `return`.
+ * nginx format: directives of a server block. Reads `rewrite`, and `location` with `return`.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
-
-use Pharos\Redirects\Rule;
-use Pharos\Redirects\Target;
 
 final class Nginx implements Format {
 	public function type(): string {
@@ -16,119 +13,11 @@ final class Nginx implements Format {
 	}
 
 	public function read(string $data): \Generator {
-		// A location with a return can span several lines.
-		$lines = preg_split('/\R/', $data);
-		for ($i = 0; $i < count($lines); $i++) {
-			$text = trim($lines[$i]);
-			$line = $i + 1;
-			if ($text === '' || $text[0] === '#') {
-				continue;
-			}
-			while (
-				str_starts_with($text, 'location') &&
-				!str_contains($text, '}') &&
-				isset($lines[$i + 1])
-			) {
-				$text .= ' ' . trim($lines[++$i]);
-			}
-			$fields = ServerPaths::read(self::rewrite($text) ?? self::location($text));
-			yield $line => [
-				'text' => $text,
-				'fields' => $fields,
-				'why' => $fields === null ? __('This isn’t a simple redirect.', 'pharos-seo') : '',
-			];
-		}
+		yield from OwnBlock::read($data);
+		yield from (new NginxReader())->read(OwnBlock::without($data));
 	}
 
 	public function write(iterable $rules): \Generator {
-		$base = ServerPaths::folder();
-		foreach ($rules as $rule) {
-			yield self::rule($rule, $base);
-		}
-	}
-
-	private static function rewrite(string $text): ?array {
-		if (!preg_match('/^rewrite\s+(\S+)\s+(\S+)\s+(permanent|redirect)\s*;$/i', $text, $parts)) {
-			return null;
-		}
-		return [
-			'source' => trim($parts[1], '"\''),
-			'match' => 'pattern',
-			'target' => rtrim(trim($parts[2], '"\''), '?'),
-			'status' => strtolower($parts[3]) === 'permanent' ? 301 : 302,
-			'query' => str_ends_with(trim($parts[2], '"\''), '?') ? 'ignore' : 'keep',
-		];
-	}
-
-	private static function location(string $text): ?array {
-		if (
-			!preg_match(
-				'/^location\s+(?:(=|~\*|~|\^~)\s+)?(\S+)\s*\{\s*return\s+(\d{3})(?:\s+([^;\s]+))?\s*;\s*\}$/i',
-				$text,
-				$parts,
-			)
-		) {
-			return null;
-		}
-		[, $modifier, $source, $status] = $parts;
-		$target = trim($parts[4] ?? '', '"\'');
-		$keeps = (bool) preg_match('/\$(?:is_args\$args|request_uri)$/', $target);
-		$target = (string) preg_replace('/\$is_args\$args$/', '', $target);
-		// The whole request or other variables: redirects don't support that.
-		if (preg_match('/\$[a-z_]/i', $target)) {
-			return null;
-		}
-		return [
-			'source' => ($modifier === '~*' ? '(?i)' : '') . trim($source, '"\''),
-			'match' => match ($modifier) {
-				'=' => 'exact',
-				'~', '~*' => 'pattern',
-				default => 'prefix',
-			},
-			'target' => $target,
-			'status' => (int) $status,
-			'query' => $keeps ? 'keep' : 'ignore',
-		];
-	}
-
-	private static function rule(Rule $rule, string $base): string {
-		if (!$rule->enabled) {
-			return "# (off) $rule->source\n";
-		}
-		$object = Target::object($rule->target);
-		$target = match (true) {
-			$rule->is_gone() => '',
-			$object !== null => Target::of_object(...$object),
-			str_starts_with($rule->target, '/') => $base . $rule->target,
-			default => $rule->target,
-		};
-		if ($target === null) {
-			return "# (its target doesn't exist) $rule->source\n";
-		}
-		// Characters that would end the directive or begin a variable: nginx wouldn't load its configuration.
-		$variable = $rule->match === 'pattern' ? '/\$(?!\d)/' : '/\$/';
-		$target = strtr((string) preg_replace($variable, '%24', $target), [
-			';' => '%3B',
-			'{' => '%7B',
-			'}' => '%7D',
-		]);
-		$args = $rule->query === 'keep' && $target !== '' ? '$is_args$args' : '';
-		if ($rule->match === 'pattern') {
-			$pattern = str_replace('"', '\"', ServerPaths::pattern($rule->source));
-			return "location ~ \"$pattern\" { return $rule->status $target$args; }\n";
-		}
-		$address = $rule->address();
-		if ($rule->query === 'exact') {
-			return "# (depends on the query string) $rule->source\n";
-		}
-		$path = $base . implode('/', array_map(rawurlencode(...), explode('/', $address->path)));
-		$quoted = str_replace('"', '\"', preg_quote(rawurldecode($path)));
-		if ($rule->match === 'exact') {
-			return "location ~ \"^$quoted/?$\" { return $rule->status" .
-				rtrim(" $target$args") .
-				"; }\n";
-		}
-		$rest = $target === '' ? '' : ' ' . rtrim($target, '/') . '/$1' . $args;
-		return "location ~ \"^$quoted(?:/(.*))?$\" { return $rule->status$rest; }\n";
+		return OwnBlock::write($rules, NginxSteps::begin(), NginxSteps::write(...));
 	}
 }

@@ -7,6 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
+use Pharos\Redirects\Address;
+use Pharos\Redirects\Rule;
+
 /** They begin at the root of the host; those of redirects, at the home URL: the difference is the folder of a site that is in one. */
 final class ServerPaths {
 	/** The folder of the home URL, such as "/shop"; '' at the root. */
@@ -16,18 +19,25 @@ final class ServerPaths {
 
 	/**
 	 * Removes the folder from the source and the target of a redirect that was read. Paths outside of the folder stay: a file may come from
-	 * another site.
+	 * another site. Users enter such paths, too: they copy them from the browser.
 	 *
 	 * @param array<string, mixed>|null $fields
+	 * @param string                    $match  Of the redirect, if the fields don't have it.
 	 * @return array<string, mixed>|null
 	 */
-	public static function read(?array $fields): ?array {
+	public static function read(?array $fields, string $match = 'exact'): ?array {
 		$folder = self::folder();
-		if ($fields === null || $folder === '') {
-			return $fields;
+		if ($fields === null) {
+			return null;
+		}
+		if ($folder === '') {
+			return self::plain($fields);
 		}
 		foreach (['source', 'target'] as $name) {
-			$is_pattern = $name === 'source' && $fields['match'] === 'pattern';
+			if (!is_string($fields[$name] ?? null)) {
+				continue;
+			}
+			$is_pattern = $name === 'source' && ($fields['match'] ?? $match) === 'pattern';
 			$notations = $is_pattern
 				? [$folder, preg_quote($folder), strtr($folder, ['/' => '\/'])]
 				: [$folder];
@@ -42,15 +52,41 @@ final class ServerPaths {
 				}
 			}
 		}
-		return $fields;
+		return self::plain($fields);
 	}
 
-	/** A pattern that begins with the path, for the whole path. */
-	public static function pattern(string $pattern): string {
-		return (string) preg_replace(
-			'~^((?:\(\?i\))?\^)(?=\\\\?/)~',
-			'$1' . addcslashes(preg_quote(self::folder()), '\\$'),
-			$pattern,
-		);
+	/**
+	 * A pattern of one URL, or of all below a folder whose rest is appended, becomes such a redirect: it does the same, and their number isn't
+	 * limited.
+	 */
+	private static function plain(array $fields): array {
+		$is_plain =
+			$fields['match'] === 'pattern' &&
+			preg_match(
+				'~^\^(?<path>(?:\\\\?/(?:[\w-]|[^\x00-\x7F]|\\\\[^\w\s])+)+)(?<end>(?:\\\\?/)?\??\$|\\\\?/\(\.\*\)\$?|\(\?:/\(\.\*\)\)\?\$)$~Du',
+				$fields['source'],
+				$parts,
+			) === 1;
+		$is_folder = $is_plain && str_contains($parts['end'], '(');
+		$ending = in_array($fields['status'], Rule::GONE, true) ? '' : '/$1';
+		if (
+			!$is_plain ||
+			$parts['end'] === '?$' ||
+			($is_folder
+				? preg_match('~^[^?#$]*' . preg_quote($ending) . '$~D', $fields['target']) !== 1
+				: str_contains($fields['target'], '$'))
+		) {
+			return $fields;
+		}
+		return [
+			...$fields,
+			// Encoded, as sources are entered.
+			'source' => Address::at(preg_replace('/\\\\(.)/su', '$1', $parts['path']))->readable(),
+			'match' => $is_folder ? 'prefix' : 'exact',
+			'target' => $is_folder
+				? substr($fields['target'], 0, strlen($fields['target']) - strlen($ending)) .
+					($ending === '' ? '' : '/')
+				: $fields['target'],
+		];
 	}
 }

@@ -17,19 +17,18 @@ final class Days {
 	 * @param array<string, Figures> $figures Figures by day.
 	 */
 	public static function write(Window $window, array $figures): void {
-		global $wpdb;
-		$known = array_flip(
-			$wpdb->get_col(
-				$wpdb->prepare(
-					'SELECT date FROM %i WHERE date BETWEEN %s AND %s',
-					Tables::days(),
-					$window->start,
-					$window->end,
-				),
-			),
-		);
-		Database::at_once(static function () use ($window, $figures, $known): void {
+		Database::at_once(static function () use ($window, $figures): void {
 			global $wpdb;
+			$known = array_flip(
+				$wpdb->get_col(
+					$wpdb->prepare(
+						'SELECT date FROM %i WHERE date BETWEEN %s AND %s',
+						Tables::days(),
+						$window->start,
+						$window->end,
+					),
+				),
+			);
 			$new = [];
 			foreach ($window->dates() as $date) {
 				$day = $figures[$date] ?? new Figures();

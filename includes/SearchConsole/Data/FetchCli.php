@@ -59,12 +59,18 @@ final class FetchCli {
 		if ($state['failed'] !== '') {
 			$this->explain($connection, $state['failed']);
 		}
+		$pages = (int) (Windows::standing('90')['count'] ?? 0);
 		WP_CLI::success(
 			sprintf(
 				/* translators: 1: a date, 2: number of pages. */
-				__('Data up to %1$s is stored: %2$s pages.', 'pharos-seo'),
+				_n(
+					'Data up to %1$s is stored: %2$s page.',
+					'Data up to %1$s is stored: %2$s pages.',
+					$pages,
+					'pharos-seo',
+				),
 				$state['last_day'],
-				number_format_i18n(Windows::standing('90')['count'] ?? 0),
+				number_format_i18n($pages),
 			),
 		);
 	}

@@ -15,6 +15,7 @@ import { metaTemplates } from './meta-templates';
 import { miscellaneous } from './miscellaneous';
 import { notFound } from './not-found';
 import { pagination } from './pagination';
+import { redirects } from './redirects';
 import {
 	previewLimits,
 	robotInstructions,
@@ -49,6 +50,7 @@ export const SETTINGS_SCREENS: ScreenDefinition[] = [
 	embeds,
 	pagination,
 	notFound,
+	redirects,
 	breadcrumbs,
 	manageFeatures,
 	miscellaneous,

@@ -40,7 +40,7 @@ const defaultImage: ScreenDefinition = {
 					control: 'select',
 					label: __( 'Use images in the content', 'pharos-seo' ),
 					help: __(
-						'For posts without a social image or featured image. If the content has no image, the default social image is used.',
+						'For posts without a social image or featured image. If neither the content nor the fields of Advanced Custom Fields have an image, the default social image is used.',
 						'pharos-seo'
 					),
 					options: [

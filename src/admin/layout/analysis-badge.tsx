@@ -8,6 +8,7 @@ import {
 	published,
 } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../common/locale';
 import { store, type CheckCounts } from '../../../store';
 import { getBoot } from '../../boot';
 import { useMenuBubble } from './use-menu-bubble';
@@ -35,7 +36,7 @@ export function AnalysisBadge() {
 			<span className="pharos-bar__analysis-text">{ text }</span>
 			{ number > 0 && (
 				<span className="pharos-bar__analysis-number" aria-hidden>
-					{ number.toLocaleString() }
+					{ formatNumber( number ) }
 				</span>
 			) }
 		</Link>

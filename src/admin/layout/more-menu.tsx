@@ -16,7 +16,7 @@ export function MoreMenu( {
 	onShowShortcuts,
 	onShowMessages,
 }: MoreMenuProps ) {
-	const { version, knowledgeBaseUrl } = getBoot();
+	const { version, knowledgeBaseUrl, onboardingUrl } = getBoot();
 	return (
 		<DropdownMenu
 			icon={ moreVertical }
@@ -47,6 +47,13 @@ export function MoreMenu( {
 						} }
 					>
 						{ __( 'Recent messages', 'pharos-seo' ) }
+					</MenuItem>
+					<MenuItem
+						onClick={ () =>
+							window.location.assign( onboardingUrl )
+						}
+					>
+						{ __( 'Setup wizard', 'pharos-seo' ) }
 					</MenuItem>
 					{ ! isWide && (
 						<MenuItem

@@ -1,5 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatTime } from '../../../common/locale';
 import { useRecentMessages } from './use-recent-messages';
 
 interface RecentMessagesProps {
@@ -37,7 +38,7 @@ export function RecentMessages( { isOpen, onClose }: RecentMessagesProps ) {
 									: text }
 							</span>
 							<time dateTime={ time.toISOString() }>
-								{ time.toLocaleTimeString( undefined, {
+								{ formatTime( time, {
 									timeStyle: 'short',
 								} ) }
 							</time>

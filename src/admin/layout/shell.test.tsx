@@ -58,3 +58,11 @@ test( 'a key draws the field it is typed in, not the application around it', asy
 		SettingField: 1,
 	} );
 } );
+
+test( 'the setup wizard can be opened again after it is completed', async () => {
+	const { user } = await openApplication( '/general' );
+	await user.click( screen.getByRole( 'button', { name: 'More' } ) );
+	expect(
+		screen.getByRole( 'menuitem', { name: 'Setup wizard' } )
+	).toBeInTheDocument();
+} );

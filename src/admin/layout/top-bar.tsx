@@ -28,7 +28,8 @@ export function TopBar( {
 	onShowShortcuts,
 	onShowMessages,
 }: TopBarProps ) {
-	const isWide = useMediaQuery( '(min-width: 1200px)' );
+	const isWide = useMediaQuery( '(min-width: 1400px)' );
+	const isMedium = useMediaQuery( '(min-width: 1200px)' );
 	const isSmall = useMediaQuery( '(max-width: 782px)' );
 	const { version, knowledgeBaseUrl, newsFeeds } = getBoot();
 
@@ -76,7 +77,7 @@ export function TopBar( {
 			) }
 			<div className="pharos-bar__tools">
 				<Soon>
-					<SettingsSearch compact={ ! isWide } />
+					<SettingsSearch compact={ ! isMedium } />
 					{ isWide && (
 						<span className="pharos-badge">
 							{ sprintf(

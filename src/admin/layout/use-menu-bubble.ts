@@ -1,5 +1,6 @@
 import { useEffect } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../common/locale';
 
 /**
  * The menu item in WordPress's admin menu, which was output with the number of errors at that time
@@ -26,7 +27,7 @@ export function useMenuBubble( errors: number | undefined ): void {
 		);
 		const [ count, words ] = bubble.children;
 		if ( count ) {
-			count.textContent = errors.toLocaleString();
+			count.textContent = formatNumber( errors );
 		}
 		if ( words ) {
 			words.textContent = sprintf(
@@ -37,7 +38,7 @@ export function useMenuBubble( errors: number | undefined ): void {
 					errors,
 					'pharos-seo'
 				),
-				errors.toLocaleString()
+				formatNumber( errors )
 			);
 		}
 	}, [ errors ] );

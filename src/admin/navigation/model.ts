@@ -191,3 +191,9 @@ export const featureOf = ( {
 
 /** Returns a page's heading. */
 export const titleOf = ( page: NavLink ): string => page.title ?? page.label;
+
+/** Returns names as a breadcrumb without repetitions: not "Search Console › Search Console". */
+export const trailText = ( trail: string[] ): string =>
+	trail
+		.filter( ( name, index ) => name !== trail[ index - 1 ] )
+		.join( ' › ' );

@@ -4,9 +4,14 @@ import { render } from '../../../tests/js/render';
 import type { Values } from '../../../store';
 import { SETTINGS_SCREENS } from '../definitions/registry';
 import { ScreensProvider } from '../definitions/screens-provider';
+import { sections } from '../search/fixtures';
 import { useChangesOf, useUnsavedPaths } from './use-unsaved';
 
 jest.mock( '../../../store/api' );
+
+beforeAll( () => {
+	window.pharosBoot = { navigation: sections } as never;
+} );
 
 /** Renders the hook and records the unsaved pages, as the navigation shows them. */
 async function open( settings: Values = {} ) {
@@ -85,18 +90,54 @@ describe( 'the dots of pages with unsaved changes', () => {
 	} );
 } );
 
-test( 'a profile that the history lists by itself has the name of its network', async () => {
-	const site = await createLoadedSite( {} );
-	let label: string | undefined;
-	function Labels() {
-		label = useChangesOf()( 'instagram', '', 'beans' )[ 0 ]?.label;
-		return null;
-	}
-	render(
-		<ScreensProvider screens={ SETTINGS_SCREENS }>
-			<Labels />
-		</ScreensProvider>,
-		site
-	);
-	expect( label ).toBe( 'Instagram' );
+describe( 'a changed setting', () => {
+	test.each< [ string, unknown, unknown, string ] >( [
+		[ 'page_title', 'A', 'B', 'Meta Templates › Search Engine Title' ],
+		[
+			'home_page_title',
+			'A',
+			'B',
+			'Home Page › General › Search Engine Title',
+		],
+		[
+			'home_page_twitter_title',
+			'A',
+			'B',
+			'Home Page › Social › X › Social Title',
+		],
+		// A screen whose name is that of its group is named once.
+		[
+			'fallback_image',
+			'',
+			'https://tea.example/a.jpg',
+			'Social › Default Social Image',
+		],
+		[
+			'fallback_image_id',
+			0,
+			7,
+			'Social › Default Social Image › Default Social Image (image ID)',
+		],
+		// The history lists profiles separately.
+		[ 'instagram', '', 'beans', 'Social › Other Accounts › Instagram' ],
+		[ 'robots_txt_content', '', 'User-agent: *', 'robots.txt' ],
+		[ 'redirects', [], [ {} ], 'Redirects' ],
+		[ 'acme_note', 1, 2, 'acme_note' ],
+	] )( '%s is named with its screen', async ( key, from, to, label ) => {
+		const site = await createLoadedSite( {} );
+		let labels: string[] = [];
+		function Labels() {
+			labels = useChangesOf()( key, from, to ).map(
+				( change ) => change.label
+			);
+			return null;
+		}
+		render(
+			<ScreensProvider screens={ SETTINGS_SCREENS }>
+				<Labels />
+			</ScreensProvider>,
+			site
+		);
+		expect( labels ).toEqual( [ label ] );
+	} );
 } );

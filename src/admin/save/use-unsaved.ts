@@ -2,7 +2,10 @@ import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
+import type { FieldDefinition } from '../definitions/types';
 import { useScreens } from '../definitions/use-screens';
+import { findNearest, trailText, useNavigation } from '../navigation/model';
+import type { NavSection } from '../navigation/types';
 import { settingName } from '../search/setting-link';
 import { changesOf, type Change } from './changes';
 import { useFields, type ShownField } from './use-fields';
@@ -10,9 +13,13 @@ import { useFields, type ShownField } from './use-fields';
 type Values = Record< string, unknown >;
 type ChangesIn = ( key: string, from: unknown, to: unknown ) => Change[];
 
-/** Returns a function that splits the difference between two values of a setting; see changesOf(). */
+/**
+ * Returns a function that splits the difference between two values of a setting; see changesOf(). The labels begin with the
+ * screen, because several screens have settings of the same name.
+ */
 export function useChangesOf(): ChangesIn {
 	const fields = useFields();
+	const sections = useNavigation();
 	return useCallback(
 		( key, from, to ) =>
 			changesOf(
@@ -20,24 +27,70 @@ export function useChangesOf(): ChangesIn {
 				( fields.get( key ) ?? [] ).map( ( { field } ) => field ),
 				from,
 				to
-			).map( ( change ) =>
-				change.label === key
-					? { ...change, label: labelWithoutField( key, fields ) }
-					: change
-			),
-		[ fields ]
+			).map( ( change ) => {
+				const shown = shownBy( change, fields );
+				return {
+					...change,
+					label: trailText( [
+						...screenTrail( shown?.path, sections ),
+						change.label === key
+							? labelWithoutField( key, shown?.field )
+							: change.label,
+					] ),
+				};
+			} ),
+		[ fields, sections ]
 	);
+}
+
+/**
+ * Returns the names of a screen as in the left navigation: "Home Page", "General".
+ *
+ * @param path     The route, if any.
+ * @param sections The navigation.
+ */
+function screenTrail(
+	path: string | undefined,
+	sections: NavSection[]
+): string[] {
+	const match = path === undefined ? null : findNearest( sections, path );
+	return match ? [ match.link.label, match.page.label ] : [];
+}
+
+/**
+ * Finds the field that shows a change, or the field of which the setting is a part: the history lists the profiles of networks
+ * and the ids of images separately.
+ *
+ * @param change The change.
+ * @param fields All fields, by settings key.
+ */
+function shownBy(
+	{ name, field }: Change,
+	fields: ReadonlyMap< string, ShownField[] >
+): ShownField | undefined {
+	const own = fields.get( field?.key ?? name );
+	return own
+		? ( own.find( ( shown ) => settingName( shown.field ) === name ) ??
+				own[ 0 ] )
+		: [ ...fields.values() ]
+				.flat()
+				.find(
+					( shown ) =>
+						shown.field.idKey === name ||
+						( shown.field.key === 'social_profiles' &&
+							shown.field.path?.[ 0 ] === name )
+				);
 }
 
 /**
  * Returns the label of a setting without a field for the whole setting.
  *
- * @param key    The settings key, or the name of the robots.txt text.
- * @param fields All fields, by settings key.
+ * @param key   The settings key, or the name of the robots.txt text.
+ * @param field The field of which it is a part, if any.
  */
 function labelWithoutField(
 	key: string,
-	fields: ReadonlyMap< string, ShownField[] >
+	field: FieldDefinition | undefined
 ): string {
 	if ( key === 'robots_txt_content' ) {
 		return __( 'robots.txt', 'pharos-seo' );
@@ -45,23 +98,16 @@ function labelWithoutField(
 	if ( key === 'redirects' ) {
 		return __( 'Redirects', 'pharos-seo' );
 	}
-	// The history lists the profiles of these networks separately.
-	const profile = fields
-		.get( 'social_profiles' )
-		?.find( ( { field } ) => field.path?.[ 0 ] === key );
-	if ( profile ) {
-		return profile.field.label;
+	if ( ! field ) {
+		return key;
 	}
-	const image = [ ...fields.values() ]
-		.flat()
-		.find( ( { field } ) => field.idKey === key );
-	return image
+	return field.idKey === key
 		? sprintf(
 				/* translators: %s: name of a setting that is an image. */
 				__( '%s (image ID)', 'pharos-seo' ),
-				image.field.label
+				field.label
 			)
-		: key;
+		: field.label;
 }
 
 /** Returns the unsaved changes. */

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { Change } from './changes';
 import { describe } from './describe';
 
@@ -17,13 +18,42 @@ export function ValueChanges( {
 			{ changes.map( ( { name, label, field, from, to, words } ) => (
 				<span key={ name } className="pharos-value-change">
 					{ ! isUnnamed && <strong>{ label }</strong> }
-					<del dir="auto">
-						{ words?.from ?? describe( from, field ) }
-					</del>
-					<ins dir="auto">{ words?.to ?? describe( to, field ) }</ins>
+					<Value
+						as="del"
+						text={ words?.from ?? describe( from, field ) }
+					/>
+					<Value
+						as="ins"
+						text={ words?.to ?? describe( to, field ) }
+					/>
 				</span>
 			) ) }
 		</>
+	);
+}
+
+interface ValueProps {
+	/** The element: for the old or the new value. */
+	as: 'del' | 'ins';
+	text: string;
+}
+
+/** A value; focusable if it is long and scrolls, so that the keyboard scrolls it. */
+function Value( { as: Element, text }: ValueProps ) {
+	const element = useRef< HTMLModElement >( null );
+	const [ scrolls, setScrolls ] = useState( false );
+	useLayoutEffect( () => {
+		const { scrollHeight = 0, clientHeight = 0 } = element.current ?? {};
+		setScrolls( scrollHeight > clientHeight );
+	}, [ text ] );
+	return (
+		<Element
+			ref={ element }
+			dir="auto"
+			{ ...( scrolls && { tabIndex: 0 } ) }
+		>
+			{ text }
+		</Element>
 	);
 }
 

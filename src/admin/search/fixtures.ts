@@ -46,6 +46,10 @@ export const sections: NavSection[] = [
 						label: 'X',
 						description: 'How your pages appear on X.',
 					},
+					{
+						path: '/general/social/accounts',
+						label: 'Other Accounts',
+					},
 				],
 			},
 			{

@@ -3,7 +3,7 @@ import type {
 	FieldGroup,
 	ScreenDefinition,
 } from '../definitions/types';
-import { pagesOf, titleOf } from '../navigation/model';
+import { pagesOf, titleOf, trailText } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { settingName } from './setting-link';
 import type { SearchEntry } from './types';
@@ -80,7 +80,7 @@ function pageEntry( { page, parent, trail }: Page ): SearchEntry {
 			...present( page.description, parent.description ),
 			...( isFirst ? [] : inherited ),
 		],
-		breadcrumb: breadcrumb( trail ),
+		breadcrumb: trailText( trail ),
 		...iconOf( page, parent ),
 		to: page.path,
 	};
@@ -108,7 +108,7 @@ function settingEntry(
 			),
 			...( page.keywords ?? [] ),
 		],
-		breadcrumb: breadcrumb( [
+		breadcrumb: trailText( [
 			...trail,
 			page.label,
 			...present( field.tab ),
@@ -121,12 +121,6 @@ function settingEntry(
 
 const present = ( ...texts: ( string | undefined )[] ): string[] =>
 	texts.filter( ( text ) => text !== undefined );
-
-/** Returns the breadcrumb without repetitions: not "Search Console › Search Console". */
-const breadcrumb = ( trail: string[] ): string =>
-	trail
-		.filter( ( name, index ) => name !== trail[ index - 1 ] )
-		.join( ' › ' );
 
 function iconOf( page: NavLink, parent: NavLink ): { icon?: string } {
 	const icon = page.icon ?? parent.icon;

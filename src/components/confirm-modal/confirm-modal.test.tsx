@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
 import { ConfirmModal } from '.';
 
 const setup = ( onConfirm: () => unknown, isDestructive = false ) => {
@@ -89,4 +90,38 @@ describe( 'the confirmation dialog', () => {
 			screen.getByRole( 'button', { name: 'Cancel' } )
 		).toHaveFocus();
 	} );
+
+	test.each( [ true, false ] )(
+		'the focus returns to its opener (destructive: %s)',
+		async ( isDestructive ) => {
+			function Page() {
+				const [ isOpen, setIsOpen ] = useState( false );
+				return (
+					<>
+						<button onClick={ () => setIsOpen( true ) }>
+							Open
+						</button>
+						{ isOpen && (
+							<ConfirmModal
+								title="Disconnect?"
+								isDestructive={ isDestructive }
+								onConfirm={ () => {} }
+								onClose={ () => setIsOpen( false ) }
+							/>
+						) }
+					</>
+				);
+			}
+			const user = userEvent.setup();
+			render( <Page /> );
+			const opener = screen.getByRole( 'button', { name: 'Open' } );
+			for ( const close of [ 'Cancel', 'Proceed' ] ) {
+				await user.click( opener );
+				await user.click(
+					screen.getByRole( 'button', { name: close } )
+				);
+				await waitFor( () => expect( opener ).toHaveFocus() );
+			}
+		}
+	);
 } );

@@ -1,5 +1,5 @@
 import { Button, Modal, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import './style.scss';
@@ -44,6 +44,16 @@ export function ConfirmModal( {
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ error, setError ] = useState< string | null >( null );
 
+	const cancel = useRef< HTMLButtonElement >( null );
+
+	// Focus the safe choice, in case the user presses Enter right away. After WordPress's dialog has noted where to return
+	// the focus, which is when its elements are there.
+	useLayoutEffect( () => {
+		if ( isDestructive ) {
+			cancel.current?.focus();
+		}
+	}, [ isDestructive ] );
+
 	const confirm = async () => {
 		setIsRunning( true );
 		setError( null );
@@ -65,6 +75,7 @@ export function ConfirmModal( {
 			className="pharos-confirm"
 			title={ title }
 			size={ size }
+			focusOnMount={ ! isDestructive }
 			onRequestClose={ onClose }
 			aria-busy={ isRunning }
 		>
@@ -81,17 +92,7 @@ export function ConfirmModal( {
 						variant="tertiary"
 						onClick={ onClose }
 						__next40pxDefaultSize
-						ref={ ( button: HTMLButtonElement | null ) => {
-							// Focus the safe choice, in case the user presses Enter right away.
-							if (
-								isDestructive &&
-								button &&
-								! button.dataset.focused
-							) {
-								button.dataset.focused = 'true';
-								button.focus();
-							}
-						} }
+						ref={ cancel }
 					>
 						{ cancelLabel }
 					</Button>

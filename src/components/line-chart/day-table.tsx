@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { formatDay } from '../page-language';
+import { formatNumber, formatDay } from '../../../common/locale';
 import type { ChartDay } from './types';
 
 interface DayTableProps {
@@ -55,17 +55,17 @@ export function DayTable( {
 									dateStyle: 'medium',
 								} ) }
 							</th>
-							<td>{ day.clicks.toLocaleString() }</td>
-							<td>{ day.impressions.toLocaleString() }</td>
+							<td>{ formatNumber( day.clicks ) }</td>
+							<td>{ formatNumber( day.impressions ) }</td>
 							{ hasPositions && (
 								<td>
-									{ day.position?.toLocaleString( undefined, {
+									{ formatNumber( day.position, {
 										maximumFractionDigits: 1,
-									} ) ?? '–' }
+									} ) }
 								</td>
 							) }
 							{ beforeLabel && (
-								<td>{ day.before?.toLocaleString() ?? '–' }</td>
+								<td>{ formatNumber( day.before ) }</td>
 							) }
 						</tr>
 					) ) }

@@ -1,8 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
+import { formatNumber } from '../../../common/locale';
+import { clicksText, impressionsText } from '../figures';
 import { Lazy } from '../lazy';
 import { DayTable } from './day-table';
 import { Legend } from './legend';
@@ -165,23 +167,15 @@ function textOf(
 ): string {
 	const figures = [
 		name,
-		sprintf(
-			/* translators: %s: number of clicks. */
-			_n( '%s click', '%s clicks', clicks, 'pharos-seo' ),
-			clicks.toLocaleString()
-		),
-		sprintf(
-			/* translators: %s: number of impressions. */
-			_n( '%s impression', '%s impressions', impressions, 'pharos-seo' ),
-			impressions.toLocaleString()
-		),
+		clicksText( clicks ),
+		impressionsText( impressions ),
 	] as const;
 	return position
 		? sprintf(
 				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". 4: average position. */
 				__( '%1$s: %2$s, %3$s, average position %4$s', 'pharos-seo' ),
 				...figures,
-				position.toLocaleString( undefined, {
+				formatNumber( position, {
 					maximumFractionDigits: 1,
 				} )
 			)

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatDay } from '../page-language';
+import { formatDay } from '../../../common/locale';
 
 /**
  * Returns the readable name of an entry of a chart.

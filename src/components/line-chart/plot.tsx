@@ -3,7 +3,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
-import { formatDay } from '../page-language';
+import { formatNumber, formatDay } from '../../../common/locale';
 import { shortNumber } from '../short-number';
 import { nameOf } from './name-of';
 import type { ChartDay, PlotProps } from './types';
@@ -181,9 +181,9 @@ function optionsOf(
 			x: { formatter: ( time ) => nameOf( dayOf( time ), hasWeeks ) },
 			y: {
 				formatter: ( value: number | null | undefined ) =>
-					value?.toLocaleString( undefined, {
+					formatNumber( value, {
 						maximumFractionDigits: 1,
-					} ) ?? '–',
+					} ),
 			},
 		},
 	};

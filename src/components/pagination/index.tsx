@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
+import { formatNumber } from '../../../common/locale';
 import { clampPage, pageNumbers } from './page-numbers';
 import { showStart } from './show-start';
 import './style.scss';
@@ -56,9 +57,9 @@ export function Pagination( {
 				{ sprintf(
 					/* translators: 1: number of the first row shown. 2: number of the last one. 3: how many there are. */
 					__( '%1$s–%2$s of %3$s', 'pharos-seo' ),
-					first.toLocaleString(),
-					Math.min( first + perPage - 1, total ).toLocaleString(),
-					total.toLocaleString()
+					formatNumber( first ),
+					formatNumber( Math.min( first + perPage - 1, total ) ),
+					formatNumber( total )
 				) }
 			</span>
 			{ pages > 1 && (
@@ -87,11 +88,11 @@ export function Pagination( {
 									aria-label={ sprintf(
 										/* translators: %s: number of a page. */
 										__( 'Page %s', 'pharos-seo' ),
-										number.toLocaleString()
+										formatNumber( number )
 									) }
 									onClick={ () => change( number ) }
 								>
-									{ number.toLocaleString() }
+									{ formatNumber( number ) }
 								</Button>
 							</li>
 						)

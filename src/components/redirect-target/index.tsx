@@ -58,6 +58,8 @@ export function RedirectTarget( {
 	onChange,
 }: RedirectTargetProps ) {
 	const [ isChosen, setIsChosen ] = useState( false );
+	// The value of the other control, for users who switch back.
+	const [ aside, setAside ] = useState( '' );
 	const isSearch = value === '' ? isChosen : isContent( value );
 	return (
 		<div className="pharos-redirect-target">
@@ -98,8 +100,9 @@ export function RedirectTarget( {
 				variant="link"
 				onClick={ () => {
 					setIsChosen( ! isSearch );
-					if ( value !== '' ) {
-						onChange( '', false );
+					setAside( value );
+					if ( value !== aside ) {
+						onChange( aside, false );
 					}
 				} }
 			>

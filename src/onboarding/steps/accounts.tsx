@@ -8,6 +8,7 @@ import {
 	type AccountName,
 } from '../../../common/accounts';
 import { store, type Values } from '../../../store';
+import type { SocialProfile } from '../../../store/site/types';
 import { useValidity } from '../../components/use-validity';
 
 export const ACCOUNT_KEYS = [
@@ -15,6 +16,25 @@ export const ACCOUNT_KEYS = [
 	'twitter_profile_username',
 	'social_profiles',
 ] as const satisfies readonly ( keyof Values )[];
+
+const FACEBOOK = __( 'Facebook page', 'pharos-seo' );
+const X = __( 'X', 'pharos-seo' );
+
+/** Returns the label of an account; see StepDefinition.labelOf. */
+export function accountLabel(
+	key: string,
+	[ network ]: readonly string[],
+	networks: readonly SocialProfile[]
+): string {
+	switch ( key ) {
+		case 'facebook_page_url':
+			return FACEBOOK;
+		case 'twitter_profile_username':
+			return X;
+		default:
+			return networks.find( ( { id } ) => id === network )?.label ?? '';
+	}
+}
 
 /** Profiles on the best-known networks. */
 export function Accounts() {
@@ -32,7 +52,7 @@ export function Accounts() {
 		<>
 			<Account
 				network="facebook"
-				label={ __( 'Facebook page', 'pharos-seo' ) }
+				label={ FACEBOOK }
 				placeholder="https://www.facebook.com/page"
 				value={ facebook }
 				onChange={ ( value ) =>
@@ -41,7 +61,7 @@ export function Accounts() {
 			/>
 			<Account
 				network="x"
-				label={ __( 'X', 'pharos-seo' ) }
+				label={ X }
 				placeholder="@name"
 				value={ x }
 				onChange={ ( value ) =>

@@ -21,17 +21,6 @@ const ARCHIVES: Record< string, Archive > = {
 };
 
 /**
- * Returns suggested settings based on the site's content: with several authors, author archives don't duplicate the blog
- * page. They're unsaved changes that are saved with this step.
- */
-export function suggestions(): Values {
-	const { chosen, hasAuthors } = getOnboarding();
-	return hasAuthors && ! chosen.includes( 'author_archive' )
-		? { author_archive: true }
-		: {};
-}
-
-/**
  * Returns the archive settings, which are saved even if unchanged: archives that are only off by default are redirected
  * temporarily (302).
  *
@@ -147,12 +136,25 @@ function Served( { item, archive }: { item: ContentItem; archive: Archive } ) {
 			effect={
 				isOn
 					? __( 'Search engines can show <url />', 'pharos-seo' )
-					: __( '<url /> redirects to the home page', 'pharos-seo' )
+					: offText( archive )
 			}
 			onChange={ ( next ) => editSettings( { [ archive ]: next } ) }
 		/>
 	);
 }
+
+/**
+ * Describes an archive that is off. With several authors, author archives don't duplicate the blog page.
+ *
+ * @param archive The setting.
+ */
+const offText = ( archive: Archive ): string =>
+	archive === 'author_archive' && getOnboarding().hasAuthors
+		? __(
+				'<url /> redirects to the home page. This site has several authors: turn it on if search engines should show the posts of each.',
+				'pharos-seo'
+			)
+		: __( '<url /> redirects to the home page', 'pharos-seo' );
 
 interface RowProps {
 	item: ContentItem;

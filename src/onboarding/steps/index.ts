@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { Accounts, ACCOUNT_KEYS } from './accounts';
+import { accountLabel, Accounts, ACCOUNT_KEYS } from './accounts';
 import { confirmedArchives, Content, CONTENT_KEYS } from './content';
 import { Migration } from './migration';
 import { SearchConsole } from './search-console';
-import { Site } from './site';
+import { Site, siteLabel } from './site';
 import type { StepDefinition } from './types';
 
 /** The steps by id, same as in includes/Onboarding/Steps.php. */
@@ -16,6 +16,7 @@ export const STEPS: Readonly< Record< string, StepDefinition > > = {
 		),
 		Component: Site,
 		keys: [ 'schemas' ],
+		labelOf: siteLabel,
 	},
 	accounts: {
 		title: __( 'Which social profiles belong to this site?', 'pharos-seo' ),
@@ -25,6 +26,7 @@ export const STEPS: Readonly< Record< string, StepDefinition > > = {
 		),
 		Component: Accounts,
 		keys: ACCOUNT_KEYS,
+		labelOf: accountLabel,
 	},
 	content: {
 		title: __( 'What should search engines find?', 'pharos-seo' ),

@@ -10,18 +10,15 @@ const ADVICE = { width: 112, height: 112 };
 
 interface PictureProps {
 	owner: Owner;
+	label: string;
 	valueOf: ( property: string ) => string;
 	onChange: ( property: string, url: string ) => void;
 }
 
 /** The logo of an organization, or the picture of a person. */
-export function Picture( { owner, valueOf, onChange }: PictureProps ) {
+export function Picture( { owner, label, valueOf, onChange }: PictureProps ) {
 	const property = pictureOf( owner );
 	const url = valueOf( property );
-	const label =
-		property === 'logo'
-			? __( 'Logo', 'pharos-seo' )
-			: __( 'Picture', 'pharos-seo' );
 	const image = useSelect(
 		( select ) => select( store ).getMediaItem( url ),
 		[ url ]

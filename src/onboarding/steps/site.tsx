@@ -9,7 +9,13 @@ import { __ } from '@wordpress/i18n';
 import type { SchemaMap } from '../../../common/schema/types';
 import { store } from '../../../store';
 import { getBoot } from '../../boot';
-import { findOwner, withField, withKind, type Owner } from '../owner';
+import {
+	findOwner,
+	pictureOf,
+	withField,
+	withKind,
+	type Owner,
+} from '../owner';
 import { Picture } from './picture';
 
 const KINDS = [
@@ -29,6 +35,24 @@ const KINDS = [
 		description: __( 'A site that sells products.', 'pharos-seo' ),
 	},
 ] as const;
+
+/** The labels of the fields, by property. */
+const LABELS = {
+	name: __( 'Name', 'pharos-seo' ),
+	logo: __( 'Logo', 'pharos-seo' ),
+	image: __( 'Picture', 'pharos-seo' ),
+	description: __( 'Description', 'pharos-seo' ),
+	jobTitle: __( 'Job title', 'pharos-seo' ),
+	email: __( 'Public email address', 'pharos-seo' ),
+	telephone: __( 'Public phone number', 'pharos-seo' ),
+} as const;
+
+/** Returns the label of a part of the schemas; see StepDefinition.labelOf. */
+export const siteLabel = (
+	_key: string,
+	[ , , property = '' ]: readonly string[]
+): string =>
+	LABELS[ property as keyof typeof LABELS ] ?? __( 'Schema', 'pharos-seo' );
 
 /** Whether a value is an unchanged default, which is resolved and shown as a placeholder. */
 const isDefault = ( text: string ): boolean =>
@@ -106,7 +130,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 		<>
 			<TextControl
 				{ ...text }
-				label={ __( 'Name', 'pharos-seo' ) }
+				label={ LABELS.name }
 				placeholder={ siteName }
 				help={ __( 'Leave empty to use the site name.', 'pharos-seo' ) }
 				value={ valueOf( 'name' ) }
@@ -116,6 +140,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 			/>
 			<Picture
 				owner={ owner }
+				label={ LABELS[ pictureOf( owner ) ] }
 				onChange={ ( property, url ) =>
 					onChange( property, url === '' ? '%org_logo%' : url )
 				}
@@ -124,7 +149,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 			{ isText( 'description' ) && (
 				<TextareaControl
 					__nextHasNoMarginBottom
-					label={ __( 'Description', 'pharos-seo' ) }
+					label={ LABELS.description }
 					rows={ 2 }
 					value={ valueOf( 'description' ) }
 					onChange={ ( value ) => onChange( 'description', value ) }
@@ -133,7 +158,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 			{ isPerson && isText( 'jobTitle' ) && (
 				<TextControl
 					{ ...text }
-					label={ __( 'Job title', 'pharos-seo' ) }
+					label={ LABELS.jobTitle }
 					value={ valueOf( 'jobTitle' ) }
 					onChange={ ( value ) => onChange( 'jobTitle', value ) }
 				/>
@@ -143,7 +168,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 					{ ...text }
 					type="email"
 					dir="ltr"
-					label={ __( 'Public email address', 'pharos-seo' ) }
+					label={ LABELS.email }
 					help={ __(
 						'Anyone can read it in the source code of your pages.',
 						'pharos-seo'
@@ -157,7 +182,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 					{ ...text }
 					type="tel"
 					dir="ltr"
-					label={ __( 'Public phone number', 'pharos-seo' ) }
+					label={ LABELS.telephone }
 					value={ valueOf( 'telephone' ) }
 					onChange={ ( value ) => onChange( 'telephone', value ) }
 				/>

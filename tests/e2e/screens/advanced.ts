@@ -71,6 +71,26 @@ export const screens: ScreenRow[] = [
 			).toBeChecked(),
 		saved: { ai_crawlers: { GPTBot: 'block' } },
 	},
+	{
+		route: '/advanced/redirects',
+		heading: 'Redirects',
+		search: 'redirect cache',
+		finds: /Browsers remember permanent redirects/,
+		change: ( page ) =>
+			page
+				.getByRole( 'combobox', {
+					name: 'Browsers remember permanent redirects',
+				} )
+				.selectOption( 'day' )
+				.then( () => {} ),
+		changed: ( page ) =>
+			expect(
+				page.getByRole( 'combobox', {
+					name: 'Browsers remember permanent redirects',
+				} )
+			).toHaveValue( 'day' ),
+		saved: { redirect_cache: 'day' },
+	},
 	switching(
 		{
 			route: '/advanced/indexnow',

@@ -1,6 +1,16 @@
 /** Redirects of URLs; tests/integration/redirect-rules.test.ts tests all types. */
 import type { Effect } from './types';
 
+const withRedirect: Effect[ 'setup' ] = async ( site ) => {
+	await site.php( `
+		Pharos\\Redirects\\Saving::save( [ 'source' => '/x-moved/', 'target' => '/' ] );` );
+	return () =>
+		site.php( `
+			global $wpdb;
+			$wpdb->query( 'DROP TABLE ' . Pharos\\Redirects\\Table::name() );
+			delete_option( Pharos\\Redirects\\Table::OPTION );` );
+};
+
 export const effects: Effect[] = [
 	{
 		setting: 'enable_redirects',
@@ -9,15 +19,17 @@ export const effects: Effect[] = [
 		values: [ true, false ],
 		read: ( page ) => page.status,
 		expected: [ 301, 404 ],
-		setup: async ( site ) => {
-			await site.php( `
-				Pharos\\Redirects\\Saving::save( [ 'source' => '/x-moved/', 'target' => '/' ] );` );
-			return () =>
-				site.php( `
-					global $wpdb;
-					$wpdb->query( 'DROP TABLE ' . Pharos\\Redirects\\Table::name() );
-					delete_option( Pharos\\Redirects\\Table::OPTION );` );
-		},
+		setup: withRedirect,
+	},
+	{
+		setting: 'redirect_cache',
+		does: 'lets browsers remember permanent redirects',
+		path: '/x-moved/',
+		values: [ 'day', 'none' ],
+		read: ( page ) =>
+			page.headers.get( 'cache-control' )?.includes( 'max-age=86400' ),
+		expected: [ true, false ],
+		setup: withRedirect,
 	},
 	{
 		setting: 'enable_not_found_log',

@@ -47,12 +47,24 @@ contract(
 			php: `$first = ( $s->may )();
 			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}pharos_not_found SET times = 99, last_time = %s WHERE lookup = 'meter'", gmdate( 'Y-m-d H:i:00' ) ) );
 			$full = [ ( $s->may )(), ( $s->may )() ];
+			wp_load_alloptions();
+			$queries = $wpdb->num_queries;
+			$full[] = ( $s->may )();
+			$full[] = $wpdb->num_queries - $queries;
 			$wpdb->query( "UPDATE {$wpdb->prefix}pharos_not_found SET last_time = '2020-01-01 00:00:00' WHERE lookup = 'meter'" );
-			$next = ( $s->may )();
+			update_option( ${ TABLE }::OPTION, '1 2020-01-01 00:00:00' );
+			$next = [ ( $s->may )(), ${ TABLE }::exists() ];
 			$times = $wpdb->get_var( "SELECT times FROM {$wpdb->prefix}pharos_not_found WHERE lookup = 'meter'" );
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_not_found WHERE lookup = 'meter'" );
 			return [ $first, $full, $next, (int) $times, ( $s->may )() ];`,
-			returns: [ true, [ true, false ], true, 1, true ],
+			// Known from the autoloaded option: the others of the minute send no query.
+			returns: [
+				true,
+				[ true, false, false, 0 ],
+				[ true, true ],
+				1,
+				true,
+			],
 		},
 		{
 			gives: 'The newest come first',
@@ -146,6 +158,22 @@ contract(
 			return [ $count( "lookup NOT IN ('meter', 'probes')" ), $count( "lookup IN ('meter', 'probes')" ), $count( "url = '/not-yet/'" ), $count( "lookup = 'many-1'" ), $count( "lookup = 'many-2'" ) ];`,
 			// Six others and 9,996: those of many-1 and later have the same second, and the one with the lowest id goes first.
 			returns: [ 10_000, 2, 0, 0, 1 ],
+		},
+		{
+			gives: 'URLs with a referrer or several requests outlive made-up ones, however new those are; of their own kind the oldest are forgotten',
+			php: `$add = static fn( string $url, int $times, string $referrer ) => ( $s->row )( $url, $times, '-59 days', 1 ) && $wpdb->update( ${ TABLE }::name(), [ 'referrer' => $referrer ], [ 'lookup' => md5( $url ) ] );
+			$add( '/repeated/', 2, '' );
+			$add( '/linked/', 1, '/about/' );
+			( $s->prune )();
+			$count = static fn( string $where ): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}pharos_not_found WHERE $where" );
+			$kept = [ $count( "lookup NOT IN ('meter', 'probes')" ), $count( "url IN ('/repeated/', '/linked/')" ) ];
+			$wpdb->query( "UPDATE {$wpdb->prefix}pharos_not_found SET times = 2 WHERE url = '/many/'" );
+			( $s->row )( '/newest/', 2, '-1 minute', 1 );
+			( $s->row )( '/newer/', 2, '-1 minute', 1 );
+			$wpdb->query( "UPDATE {$wpdb->prefix}pharos_not_found SET times = 2 WHERE times = 1 AND lookup NOT IN ('meter', 'probes')" );
+			( $s->prune )();
+			return [ $kept, $count( "lookup NOT IN ('meter', 'probes')" ), $count( "url IN ('/repeated/', '/linked/')" ) ];`,
+			returns: [ [ 10_000, 2 ], 10_000, 0 ],
 		},
 		{
 			gives: 'One URL is deleted, or the one that has a redirect now, or all; the count of the minute stays',

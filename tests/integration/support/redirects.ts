@@ -6,13 +6,15 @@ export interface Redirect {
 	id: number;
 	source: string;
 	match: 'exact' | 'prefix' | 'pattern';
-	query: 'keep' | 'ignore' | 'exact';
+	query: 'keep' | 'ignore' | 'exact' | 'campaign';
 	target: string;
 	status: number;
 	enabled: boolean;
 	hits: number;
 	last_hit: string | null;
 	origin: string;
+	ignore_case: boolean;
+	import: number;
 }
 
 export interface Answer< Data = Redirect > {

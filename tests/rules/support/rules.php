@@ -28,6 +28,7 @@ use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
 use Pharos\NotFound\Client;
+use Pharos\NotFound\Referrer;
 use Pharos\Redirects\Address as RedirectAddress;
 use Pharos\RobotsTxt\Access;
 use Pharos\RobotsTxt\Groups;
@@ -113,7 +114,13 @@ $rules = [
 	),
 	'networks' => static fn(): array => (new Profiles())->list(),
 	'client' => static fn(array $case): string => Client::KINDS[Client::kind($case['agent'])],
-	'probe' => static fn(array $case): bool => Client::is_probe($case['path']),
+	'probe' => static fn(array $case): bool => Client::is_probe(
+		$case['path'],
+		$case['known'] ?? false,
+	),
+	'own' => static fn(array $case): bool => Client::is_own($case['agent'], $case['home']),
+	'search engine' => static fn(array $case): bool => Referrer::is_search_engine($case['url']),
+	'without login' => static fn(array $case): string => Referrer::without_login($case['url']),
 	'redirect address' => static fn(array $case): string => RedirectAddress::of(
 		$case['uri'],
 	)->readable(),

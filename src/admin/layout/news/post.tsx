@@ -1,5 +1,6 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatTime } from '../../../../common/locale';
 import type { NewsPost } from '../../../../store';
 import { readHtml } from './read-html';
 
@@ -49,10 +50,7 @@ function Time( { date }: { date: number } ) {
 	return date > 0 ? (
 		<p className="pharos-news__date">
 			<time dateTime={ new Date( date ).toISOString() } dir="auto">
-				{ new Intl.DateTimeFormat(
-					document.documentElement.lang || undefined,
-					{ dateStyle: 'long' }
-				).format( date ) }
+				{ formatTime( date, { dateStyle: 'long' } ) }
 			</time>
 		</p>
 	) : null;

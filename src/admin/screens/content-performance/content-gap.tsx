@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { Button, VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
 import { Inert } from '../search-console/inert';
@@ -40,6 +40,9 @@ export function ContentGap( { rows = ROWS }: { rows?: number } ) {
 					__next40pxDefaultSize
 				>
 					{ __( 'Upgrade to View Full Report', 'pharos-seo' ) }
+					<VisuallyHidden>
+						{ __( '(opens in a new tab)', 'pharos-seo' ) }
+					</VisuallyHidden>
 				</Button>
 			</div>
 		</div>

@@ -1,6 +1,7 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
 import type { ListQuery } from './list-query';
@@ -78,7 +79,7 @@ function Insights( {
 				>
 					{ label }{ ' ' }
 					<span className="pharos-gsc-count">
-						{ count.toLocaleString() }
+						{ formatNumber( count ) }
 					</span>
 				</Button>
 			) ) }

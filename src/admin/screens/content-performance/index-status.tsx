@@ -1,8 +1,8 @@
 import { Button, ExternalLink, Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber, formatTime } from '../../../../common/locale';
 import { store, type Inspection } from '../../../../store';
-import { pageLanguage } from '../../../components/page-language';
 import { useSubmit } from '../../../search-console/use-submit';
 
 /** The index status of a page from Google, fetched on demand because Google limits the number of requests. */
@@ -45,8 +45,8 @@ export function IndexStatus( { url }: { url: string } ) {
 							'%1$s of %2$s inspections used today.',
 							'pharos-seo'
 						),
-						count.used.toLocaleString(),
-						count.limit.toLocaleString()
+						formatNumber( count.used ),
+						formatNumber( count.limit )
 					) }
 				</p>
 			) }
@@ -68,7 +68,7 @@ function Found( { inspection }: { inspection: Inspection } ) {
 				<dt>{ __( 'Last crawled', 'pharos-seo' ) }</dt>
 				<dd>
 					{ crawled
-						? new Date( crawled ).toLocaleString( pageLanguage(), {
+						? formatTime( crawled, {
 								dateStyle: 'medium',
 								timeStyle: 'short',
 							} )

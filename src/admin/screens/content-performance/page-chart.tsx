@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { TrafficDay } from '../../../../store';
+import { clicksText, impressionsText } from '../../../components/figures';
 import { LineChart } from '../../../components/line-chart';
 
 /** The chart of clicks, impressions and position of one page over time. */
@@ -20,14 +22,11 @@ export function PageChart( { series }: { series: readonly TrafficDay[] } ) {
 		<LineChart
 			days={ series.map( ( day ) => ( { ...day, before: null } ) ) }
 			summary={ sprintf(
-				/* translators: 1: number of clicks. 2: number of impressions. 3: average position. */
-				__(
-					'%1$s clicks, %2$s impressions, average position %3$s',
-					'pharos-seo'
-				),
-				sum( 'clicks' ).toLocaleString(),
-				impressions.toLocaleString(),
-				position.toLocaleString( undefined, {
+				/* translators: 1: "34 clicks". 2: "410 impressions". 3: average position. */
+				__( '%1$s, %2$s, average position %3$s', 'pharos-seo' ),
+				clicksText( sum( 'clicks' ) ),
+				impressionsText( impressions ),
+				formatNumber( position, {
 					maximumFractionDigits: 1,
 				} )
 			) }

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { SearchQuery } from '../../../../store';
 import { pathOf } from './path-of';
 
@@ -65,12 +66,12 @@ function Rows( {
 				<th scope="row">
 					<bdi>{ query }</bdi>
 				</th>
-				<td>{ clicks.toLocaleString() }</td>
-				<td>{ impressions.toLocaleString() }</td>
+				<td>{ formatNumber( clicks ) }</td>
+				<td>{ formatNumber( impressions ) }</td>
 				<td>
-					{ position?.toLocaleString( undefined, {
+					{ formatNumber( position, {
 						maximumFractionDigits: 1,
-					} ) ?? '–' }
+					} ) }
 				</td>
 			</tr>
 			{ rivals.length > 0 && (

@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { PageSnippet } from '../../../../store';
 
 /** The current title and description of the page. */
@@ -77,7 +78,7 @@ function Text( { text, length }: { text: string; length: number } ) {
 						length,
 						'pharos-seo'
 					),
-					length.toLocaleString()
+					formatNumber( length )
 				) }
 			</span>
 		</dd>

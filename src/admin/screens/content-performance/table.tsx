@@ -1,5 +1,6 @@
 import { Button, ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
 import { ListTable } from '../../../components/list-table';
@@ -113,7 +114,7 @@ function Row( {
 			</td>
 			<Figure
 				label={ CLICKS }
-				value={ ( current.clicks ?? 0 ).toLocaleString() }
+				value={ formatNumber( current.clicks ?? 0 ) }
 				change={ changes.clicks }
 				hasValue={ Boolean( current.clicks ) }
 				compares={ compares }
@@ -122,7 +123,7 @@ function Row( {
 				label={ POSITION }
 				value={
 					current.position
-						? current.position.toLocaleString( undefined, {
+						? formatNumber( current.position, {
 								maximumFractionDigits: 1,
 							} )
 						: '–'
@@ -134,7 +135,7 @@ function Row( {
 			/>
 			<Figure
 				label={ IMPRESSIONS }
-				value={ ( current.impressions ?? 0 ).toLocaleString() }
+				value={ formatNumber( current.impressions ?? 0 ) }
 				change={ changes.impressions }
 				hasValue={ Boolean( current.impressions ) }
 				compares={ compares }

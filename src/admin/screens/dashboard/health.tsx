@@ -2,6 +2,7 @@ import { Icon } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { _n } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { getBoot } from '../../../boot';
 import { STATUS_ICONS } from '../../../components/check-badge';
@@ -49,7 +50,7 @@ export function Health() {
 							state={ focusHeading }
 						>
 							<Icon icon={ STATUS_ICONS[ status ] } size={ 24 } />
-							<strong>{ count.toLocaleString() }</strong>{ ' ' }
+							<strong>{ formatNumber( count ) }</strong>{ ' ' }
 							<span>{ label( count ) }</span>
 						</Link>
 					</li>

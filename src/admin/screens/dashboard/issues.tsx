@@ -14,11 +14,20 @@ import { useFreshChecks } from '../site-analysis/use-fresh-checks';
 /** Maximum number of issues (spec.md section 9). */
 const LIMIT = 10;
 
+/** Issues that another card of the dashboard already asks to fix: it has the button to connect Search Console. */
+const ELSEWHERE: ReadonlySet< string > = new Set( [ 'search_console' ] );
+
 /** The most important issues of the site analysis. */
 export function Issues() {
 	const checks = useFreshChecks();
 	const { items, isAwaiting } = checks;
-	const rows = useMemo( () => ( items ? rowsOf( items ) : null ), [ items ] );
+	const rows = useMemo(
+		() =>
+			items
+				? rowsOf( items ).filter( ( { id } ) => ! ELSEWHERE.has( id ) )
+				: null,
+		[ items ]
+	);
 	const isComplete = useSelect(
 		( select ) => select( store ).getCheckCounts() !== null,
 		[]

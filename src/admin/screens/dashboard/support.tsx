@@ -4,7 +4,7 @@ import { getBoot } from '../../../boot';
 
 /** Links to help (spec.md section 2, "Support area"). */
 export function Support() {
-	const { onboardingUrl, supportLinks } = getBoot();
+	const { isSetUp, onboardingUrl, supportLinks } = getBoot();
 	const links = [
 		{
 			url: supportLinks.ticket,
@@ -37,7 +37,7 @@ export function Support() {
 						<ExternalLink href={ url }>{ label }</ExternalLink>
 					</li>
 				) ) }
-				{ onboardingUrl !== '' && (
+				{ ! isSetUp && (
 					<li>
 						<a href={ onboardingUrl }>
 							{ __( 'Launch Setup Wizard', 'pharos-seo' ) }

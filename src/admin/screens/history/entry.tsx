@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatTime } from '../../../../common/locale';
 import type { HistoryChange, HistoryEntry } from '../../../../store';
 import { useChangesOf } from '../../save/use-unsaved';
 import { namesOf, ValueChanges } from '../../save/value-changes';
@@ -16,10 +17,10 @@ export function Entry( { entry, onRestore }: EntryProps ) {
 	const restorable = changes
 		.filter( ( [ , { hidden } ] ) => ! hidden )
 		.map( ( [ setting ] ) => setting );
-	const time = new Date( entry.time ).toLocaleString(
-		document.documentElement.lang || undefined,
-		{ dateStyle: 'long', timeStyle: 'short' }
-	);
+	const time = formatTime( entry.time, {
+		dateStyle: 'long',
+		timeStyle: 'short',
+	} );
 	const labelOf = ( setting: string, change: HistoryChange ) =>
 		namesOf( changesOf( setting, change.old, change.new ) );
 	return (

@@ -13,6 +13,7 @@ import {
 	readSettingsFile,
 } from '../../../../common/settings-file';
 import { store, type ImportPlan } from '../../../../store';
+import { goTo, hashOf } from '../../search/setting-link';
 import { ImportDialog } from './import-dialog';
 
 interface Chosen {
@@ -20,6 +21,15 @@ interface Chosen {
 	/** Null when the file can't be read. */
 	content: Record< string, unknown > | null;
 }
+
+interface Problem {
+	text: string;
+	/** Whether the file may be of another SEO plugin, whose data is migrated instead. */
+	isForeign: boolean;
+}
+
+/** The error codes of files without settings of Pharos SEO. */
+const FOREIGN = [ 'pharos_other_product', 'pharos_no_settings' ];
 
 /** Selects a file to import, and shows its errors or opens the list of its differences. */
 export function ImportCard() {
@@ -29,7 +39,7 @@ export function ImportCard() {
 		[]
 	);
 	const [ file, setFile ] = useState< Chosen | null >( null );
-	const [ error, setError ] = useState( '' );
+	const [ problem, setProblem ] = useState< Problem | null >( null );
 	const [ plan, setPlan ] = useState< ImportPlan | null >( null );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const content = file?.content ?? null;
@@ -38,20 +48,20 @@ export function ImportCard() {
 		if ( ! picked ) {
 			return;
 		}
-		const { content: read, problem } = await readFile( picked );
-		setFile( { name: picked.name, content: read } );
-		setError( problem );
+		const read = await readFile( picked );
+		setFile( { name: picked.name, content: read.content } );
+		setProblem( read.problem );
 	};
 	const look = async () => {
 		if ( ! content ) {
 			return;
 		}
 		setIsBusy( true );
-		setError( '' );
+		setProblem( null );
 		try {
 			setPlan( await planImport( content, false ) );
 		} catch ( reason ) {
-			setError( messageOf( reason ) );
+			setProblem( problemOf( reason ) );
 		}
 		setIsBusy( false );
 	};
@@ -99,15 +109,37 @@ export function ImportCard() {
 						: __( 'Or drop it here.', 'pharos-seo' ) }
 				</p>
 			</div>
-			{ error && (
-				<Notice status="error" isDismissible={ false }>
+			{ problem && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={
+						problem.isForeign
+							? [
+									{
+										label: __(
+											'Go to Migrate',
+											'pharos-seo'
+										),
+										onClick: () =>
+											goTo(
+												hashOf(
+													'/tools/migrate',
+													undefined
+												)
+											),
+									},
+								]
+							: []
+					}
+				>
 					<strong>
 						{ __(
 							'Import failed. Please check the file format.',
 							'pharos-seo'
 						) }
 					</strong>{ ' ' }
-					{ error }
+					{ problem.text }
 				</Notice>
 			) }
 			<Button
@@ -135,15 +167,18 @@ export function ImportCard() {
 
 async function readFile(
 	file: File
-): Promise< { content: Chosen[ 'content' ]; problem: string } > {
+): Promise< { content: Chosen[ 'content' ]; problem: Problem | null } > {
 	try {
 		if ( ! /\.json$/i.test( file.name ) ) {
 			return {
 				content: null,
-				problem: __(
-					'The name of the file doesn’t end with .json.',
-					'pharos-seo'
-				),
+				problem: {
+					text: __(
+						'The name of the file doesn’t end with .json. Settings of other SEO plugins are migrated from the database: go to Tools > Migrate.',
+						'pharos-seo'
+					),
+					isForeign: true,
+				},
 			};
 		}
 		if ( file.size > MAX_BYTES ) {
@@ -153,12 +188,20 @@ async function readFile(
 			content: readSettingsFile(
 				new Uint8Array( await file.arrayBuffer() )
 			),
-			problem: '',
+			problem: null,
 		};
 	} catch ( reason ) {
-		return { content: null, problem: messageOf( reason ) };
+		return { content: null, problem: problemOf( reason ) };
 	}
 }
 
-const messageOf = ( reason: unknown ): string =>
-	( reason as Error ).message || __( 'Import failed', 'pharos-seo' );
+function problemOf( reason: unknown ): Problem {
+	const { message, code = '' } = reason as {
+		message?: string;
+		code?: string;
+	};
+	return {
+		text: message || __( 'Import failed', 'pharos-seo' ),
+		isForeign: FOREIGN.includes( code ),
+	};
+}

@@ -2,12 +2,13 @@ import { CheckboxControl, Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { store, type ImportPlan } from '../../../../store';
+import type { ReactNode } from 'react';
+import { store, type ImportPlan, type RedirectFields } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import type { Change } from '../../save/changes';
 import { namesOf, ValueChanges } from '../../save/value-changes';
 import { useChangesOf } from '../../save/use-unsaved';
-import { RefusedRedirects, withCount } from './redirects';
+import { AddedRedirects, RefusedRedirects, withCount } from './redirects';
 import { summary } from './summary';
 
 interface ImportDialogProps {
@@ -163,7 +164,15 @@ export function ImportDialog( {
 													: [ ...now, setting ]
 											)
 										}
-									/>
+									>
+										{ setting === 'redirects' && (
+											<AddedRedirects
+												redirects={
+													next as RedirectFields[]
+												}
+											/>
+										) }
+									</ChangeRow>
 								)
 							) }
 						</ul>
@@ -178,10 +187,17 @@ interface ChangeRowProps {
 	changes: Change[];
 	isChosen: boolean;
 	onChange: ( isOn: boolean ) => void;
+	/** More about the change. */
+	children?: ReactNode;
 }
 
 /** A setting that can be excluded. */
-function ChangeRow( { changes, isChosen, onChange }: ChangeRowProps ) {
+function ChangeRow( {
+	changes,
+	isChosen,
+	onChange,
+	children,
+}: ChangeRowProps ) {
 	return (
 		<li>
 			<CheckboxControl
@@ -196,6 +212,7 @@ function ChangeRow( { changes, isChosen, onChange }: ChangeRowProps ) {
 				onChange={ onChange }
 				__nextHasNoMarginBottom
 			/>
+			{ children }
 		</li>
 	);
 }

@@ -1,6 +1,13 @@
-import { _n, sprintf } from '@wordpress/i18n';
-import type { ImportPlan } from '../../../../store';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
+import type { ImportPlan, RedirectFields } from '../../../../store';
+import { ShowMoreList } from '../../../components/show-more-list';
 import type { Change } from '../../save/changes';
+import { GONE, MATCHES, STATUSES } from '../redirects/words';
+
+/** Redirects that are listed at once. */
+const PAGE = 20;
 
 /**
  * Says how many redirects are added: an import replaces none.
@@ -24,11 +31,54 @@ export function withCount( change: Change ): Change {
 					length,
 					'pharos-seo'
 				),
-				length.toLocaleString()
+				formatNumber( length )
 			),
 		},
 	};
 }
+
+/** The redirects that are added, each with its target. */
+export function AddedRedirects( {
+	redirects,
+}: {
+	redirects: readonly RedirectFields[];
+} ) {
+	const [ shown, setShown ] = useState( PAGE );
+	return (
+		<div className="pharos-import__redirects">
+			<ShowMoreList
+				className="pharos-import__list"
+				rows={ redirects.slice( 0, shown ).map( ( redirect ) => (
+					<li
+						key={ `${ redirect.match } ${ redirect.source }` }
+						tabIndex={ -1 }
+					>
+						<span dir="ltr">
+							{ GONE.includes( redirect.status )
+								? redirect.source
+								: `${ redirect.source } → ${ redirect.target }` }
+						</span>
+						<span className="pharos-import__detail">
+							{ detailsOf( redirect ) }
+						</span>
+					</li>
+				) ) }
+				onMore={
+					shown < redirects.length
+						? () => setShown( shown + PAGE * 5 )
+						: undefined
+				}
+			/>
+		</div>
+	);
+}
+
+const detailsOf = ( { match, status, enabled }: RedirectFields ): string =>
+	[
+		STATUSES[ status ] ?? String( status ),
+		...( match === 'exact' ? [] : [ MATCHES[ match ] ] ),
+		...( enabled ? [] : [ __( 'Off', 'pharos-seo' ) ] ),
+	].join( ' · ' );
 
 interface RefusedRedirectsProps {
 	plan: ImportPlan;
@@ -49,7 +99,7 @@ export function RefusedRedirects( {
 						refused.length,
 						'pharos-seo'
 					),
-					refused.length.toLocaleString()
+					formatNumber( refused.length )
 				) }
 			</summary>
 			<ul className="pharos-import__refused">

@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { ImportPlan } from '../../../../store';
 
 /**
@@ -19,7 +20,7 @@ export function summary( { changes, unknown, refused }: ImportPlan ): string {
 						changes.length,
 						'pharos-seo'
 					),
-					changes.length.toLocaleString()
+					formatNumber( changes.length )
 				),
 		count > 0 &&
 			sprintf(
@@ -30,7 +31,7 @@ export function summary( { changes, unknown, refused }: ImportPlan ): string {
 					count,
 					'pharos-seo'
 				),
-				count.toLocaleString()
+				formatNumber( count )
 			),
 		unknown.length > 0 &&
 			sprintf(
@@ -41,7 +42,7 @@ export function summary( { changes, unknown, refused }: ImportPlan ): string {
 					unknown.length,
 					'pharos-seo'
 				),
-				unknown.length.toLocaleString()
+				formatNumber( unknown.length )
 			),
 	]
 		.filter( Boolean )

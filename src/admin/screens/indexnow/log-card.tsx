@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatTime, formatNumber } from '../../../../common/locale';
 import { store, type IndexNow } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { ListTable } from '../../../components/list-table';
@@ -66,10 +67,7 @@ function Row( {
 	return (
 		<tr { ...ROW }>
 			<th { ...ROW_HEADER } scope="row">
-				<time
-					dateTime={ time }
-					title={ new Date( time ).toLocaleString() }
-				>
+				<time dateTime={ time } title={ formatTime( time ) }>
 					{ timeAgo( new Date( time ), new Date() ) }
 				</time>
 			</th>
@@ -89,7 +87,7 @@ function Row( {
 								more,
 								'pharos-seo'
 							),
-							more.toLocaleString()
+							formatNumber( more )
 						) }
 					</span>
 				) }

@@ -1,6 +1,7 @@
 import { ExternalLink, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../../common/locale';
 import type { IndexNow } from '../../../../store';
 import { timeAgo } from '../../../components/time-ago';
 
@@ -38,7 +39,7 @@ export function StatusCard( { data }: { data: IndexNow } ) {
 					{ sprintf(
 						/* translators: %s: number of changes. */
 						_n( '%s change', '%s changes', queue, 'pharos-seo' ),
-						queue.toLocaleString()
+						formatNumber( queue )
 					) }
 				</dd>
 				<dt>{ __( 'Last submission', 'pharos-seo' ) }</dt>

@@ -7,16 +7,15 @@ export function BackToSetup() {
 	const isFromSetup =
 		new URLSearchParams( window.location.search ).get( 'from' ) ===
 		'onboarding';
-	const url = isFromSetup ? getBoot().onboardingUrl : '';
-	return url === '' ? null : (
+	return isFromSetup ? (
 		<div>
 			<Button
 				variant="link"
-				href={ `${ url }&step=migration` }
+				href={ `${ getBoot().onboardingUrl }&step=migration` }
 				__next40pxDefaultSize
 			>
 				{ __( 'Back to the setup wizard', 'pharos-seo' ) }
 			</Button>
 		</div>
-	);
+	) : null;
 }

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store, type MigrationProgress } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 
@@ -63,7 +64,7 @@ function writtenText( {
 						items,
 						'pharos-seo'
 					),
-					items.toLocaleString()
+					formatNumber( items )
 				);
 	return `${ written } ${ __(
 		'The migrated data stays in Pharos SEO. You can restore the previous data after canceling.',

@@ -3,6 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { formatNumber } from '../../../../common/locale';
 import { store, type MigrationPlugin } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
@@ -69,7 +70,7 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 							missing,
 							'pharos-seo'
 						),
-						missing.toLocaleString(),
+						formatNumber( missing ),
 						name
 					) }
 					confirmLabel={ __( 'Deactivate', 'pharos-seo' ) }

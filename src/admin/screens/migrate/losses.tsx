@@ -2,6 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../../common/locale';
 import {
 	store,
 	type MigrationLoss,
@@ -60,7 +61,7 @@ function Reason( {
 			<summary>
 				{ text }{ ' ' }
 				<span className="pharos-migrate__badge">
-					{ count.toLocaleString() }
+					{ formatNumber( count ) }
 				</span>
 			</summary>
 			{ isOpen && isChoice && count > 1 && (

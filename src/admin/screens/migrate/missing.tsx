@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import {
 	store,
 	type MigrationLoss,
@@ -47,7 +48,7 @@ export function Missing( { slug, losses }: MissingProps ) {
 						count,
 						'pharos-seo'
 					),
-					count.toLocaleString()
+					formatNumber( count )
 				) }
 			</h3>
 			{ losses.map( ( { what, text } ) => (

@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { RedirectsPlan } from '../../../../store';
 import { PLAIN } from '../../../components/plain';
 import { Resource } from '../../../resource';
@@ -39,7 +40,7 @@ function Reasons( { plan }: { plan: RedirectsPlan } ) {
 						<summary>
 							{ text }{ ' ' }
 							<span className="pharos-migrate__badge">
-								{ count.toLocaleString() }
+								{ formatNumber( count ) }
 							</span>
 						</summary>
 						<ul className="pharos-migrate__objects">
@@ -67,14 +68,14 @@ function sumText( { found, done, migrated }: RedirectsPlan ): string {
 			done,
 			'pharos-seo'
 		),
-		migrated.toLocaleString(),
-		done.toLocaleString()
+		formatNumber( migrated ),
+		formatNumber( done )
 	);
 	return done < found
 		? `${ all } ${ sprintf(
 				/* translators: %s: number of redirects. */
 				__( 'There are %s in total.', 'pharos-seo' ),
-				found.toLocaleString()
+				formatNumber( found )
 			) }`
 		: all;
 }

@@ -3,6 +3,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { check, moreHorizontal, update } from '@wordpress/icons';
+import { formatNumber } from '../../../../common/locale';
 import {
 	store,
 	type MigrationGroup,
@@ -118,8 +119,8 @@ const ofText = ( done: number, total: number ): string =>
 	sprintf(
 		/* translators: 1: how many are migrated. 2: of how many. */
 		__( '%1$s of %2$s', 'pharos-seo' ),
-		done.toLocaleString(),
-		total.toLocaleString()
+		formatNumber( done ),
+		formatNumber( total )
 	);
 
 function countText( { completed, total, skipped }: MigrationGroup ): string {
@@ -130,7 +131,7 @@ function countText( { completed, total, skipped }: MigrationGroup ): string {
 				/* translators: 1: such as "120 of 430". 2: how many could not be migrated. */
 				__( '%1$s, %2$s skipped', 'pharos-seo' ),
 				done,
-				skipped.toLocaleString()
+				formatNumber( skipped )
 			);
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store, type RestorePlan } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
@@ -65,7 +66,7 @@ function Plan( { plan }: { plan: RestorePlan } ) {
 			? sprintf(
 					/* translators: %s: number of settings. */
 					_n( '%s setting', '%s settings', settings, 'pharos-seo' ),
-					settings.toLocaleString()
+					formatNumber( settings )
 				)
 			: '',
 		robotsTxt ? 'robots.txt' : '',

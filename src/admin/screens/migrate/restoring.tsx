@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { Panel } from './panel';
 
@@ -33,8 +34,8 @@ export function Restoring() {
 					{ sprintf(
 						/* translators: 1: how many items are restored. 2: of how many. */
 						__( 'Items restored: %1$s of %2$s', 'pharos-seo' ),
-						( total - left ).toLocaleString(),
-						total.toLocaleString()
+						formatNumber( total - left ),
+						formatNumber( total )
 					) }
 				</p>
 				<progress

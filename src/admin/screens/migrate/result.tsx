@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../../common/locale';
 import { store, type MigratedData } from '../../../../store';
 import { Resource } from '../../../resource';
 import { Losses } from './losses';
@@ -84,7 +85,7 @@ function Lists( {
 								/* translators: 1: such as Posts. 2: how many. */
 								__( '%1$s: %2$s', 'pharos-seo' ),
 								nameOf( type ),
-								count.toLocaleString()
+								formatNumber( count )
 							) }
 						</li>
 					) ) }

@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { MigrationState } from '../../../../store';
 
 /**
@@ -19,8 +20,10 @@ export function statusText(
 				)
 			: sprintf(
 					/* translators: %d: number of seconds. */
-					__(
+					_n(
+						'The site isn’t responding. Trying again in %d second.',
 						'The site isn’t responding. Trying again in %d seconds.',
+						Math.ceil( pause.seconds ),
 						'pharos-seo'
 					),
 					Math.ceil( pause.seconds )
@@ -47,8 +50,8 @@ export function statusText(
 						/* translators: 1: such as Posts. 2: how many are migrated. 3: of how many. */
 						__( 'Migrating %1$s: %2$s of %3$s', 'pharos-seo' ),
 						__( 'Redirects', 'pharos-seo' ),
-						progress.redirects.done.toLocaleString(),
-						progress.redirects.found.toLocaleString()
+						formatNumber( progress.redirects.done ),
+						formatNumber( progress.redirects.found )
 					)
 				: __( 'Migrating settings and authors', 'pharos-seo' );
 		case 'deactivate':
@@ -68,8 +71,8 @@ export function statusText(
 						/* translators: 1: such as Posts. 2: how many are migrated. 3: of how many. */
 						__( 'Migrating %1$s: %2$s of %3$s', 'pharos-seo' ),
 						group.title,
-						group.completed.toLocaleString(),
-						group.total.toLocaleString()
+						formatNumber( group.completed ),
+						formatNumber( group.total )
 					)
 				: __( 'Finishing', 'pharos-seo' );
 		}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 
 const STEPS = [
 	{ step: 'choose', label: __( 'Choose', 'pharos-seo' ) },
@@ -26,7 +27,7 @@ export function Steps( { current }: StepsProps ) {
 					aria-current={ step === current ? 'step' : undefined }
 				>
 					<span className="pharos-migrate__number" aria-hidden="true">
-						{ ( index + 1 ).toLocaleString() }
+						{ formatNumber( index + 1 ) }
 					</span>
 					{ label }
 					{ index < position && (

@@ -1,5 +1,6 @@
 /** Texts about a migration. */
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber, formatTime } from '../../../../common/locale';
 import type { MigrationCounts, MigrationPlugin } from '../../../../store';
 
 /**
@@ -22,25 +23,25 @@ export function countsText( counts: MigrationCounts ): string {
 			sprintf(
 				/* translators: %s: number of posts. */
 				_n( '%s post', '%s posts', counts.posts, 'pharos-seo' ),
-				counts.posts.toLocaleString()
+				formatNumber( counts.posts )
 			),
 		counts.terms > 0 &&
 			sprintf(
 				/* translators: %s: number of categories, tags and the like. */
 				_n( '%s term', '%s terms', counts.terms, 'pharos-seo' ),
-				counts.terms.toLocaleString()
+				formatNumber( counts.terms )
 			),
 		counts.authors > 0 &&
 			sprintf(
 				/* translators: %s: number of people who write. */
 				_n( '%s author', '%s authors', counts.authors, 'pharos-seo' ),
-				counts.authors.toLocaleString()
+				formatNumber( counts.authors )
 			),
 		redirects > 0 &&
 			sprintf(
 				/* translators: %s: number of redirects. */
 				_n( '%s redirect', '%s redirects', redirects, 'pharos-seo' ),
-				redirects.toLocaleString()
+				formatNumber( redirects )
 			),
 	].filter( ( part ) => part !== false );
 	return new Intl.ListFormat( document.documentElement.lang || undefined, {
@@ -80,10 +81,7 @@ export function optionLabel( {
  * @param time The time in RFC 3339 format.
  */
 export const dateText = ( time: string ): string =>
-	new Date( time ).toLocaleString(
-		document.documentElement.lang || undefined,
-		{ dateStyle: 'long', timeStyle: 'short' }
-	);
+	formatTime( time, { dateStyle: 'long', timeStyle: 'short' } );
 
 /** A hint for sites with page caching. */
 export const cacheText = (): string =>

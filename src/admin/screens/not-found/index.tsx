@@ -2,6 +2,7 @@ import { Button, Notice, SelectControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store, type NotFoundItem } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { Pagination } from '../../../components/pagination';
@@ -108,7 +109,7 @@ export default function NotFound() {
 										probes.times,
 										'pharos-seo'
 									),
-									probes.times.toLocaleString()
+									formatNumber( probes.times )
 								) }
 							</p>
 						) }

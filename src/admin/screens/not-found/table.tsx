@@ -1,7 +1,10 @@
 import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import type { NotFoundItem } from '../../../../store';
+import { formatNumber } from '../../../../common/locale';
+import { store, type NotFoundItem } from '../../../../store';
 import { ListTable } from '../../../components/list-table';
+import { rescueFocus } from '../../../components/rescue-focus';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
 import { CLIENTS } from './clients';
@@ -36,12 +39,14 @@ export function Table( { items, onRedirect }: TableProps ) {
 }
 
 function Row( {
-	item: { url, times, last, referrer, by, suggestions },
+	item,
 	onRedirect,
 }: {
 	item: NotFoundItem;
 	onRedirect: ( target: string ) => void;
 } ) {
+	const { deleteNotFound } = useDispatch( store );
+	const { url, times, last, referrer, by, suggestions } = item;
 	return (
 		<tr { ...ROW }>
 			<th { ...ROW_HEADER } scope="row">
@@ -54,7 +59,7 @@ function Row( {
 				) }
 			</th>
 			<td { ...CELL } className="is-number">
-				{ times.toLocaleString() }
+				{ formatNumber( times ) }
 				<span className="pharos-redirects__detail">
 					{ timeAgo( new Date( last ), new Date() ) }
 					{ ' · ' }
@@ -89,6 +94,21 @@ function Row( {
 					) }
 				>
 					{ __( 'Add redirect', 'pharos-seo' ) }
+				</Button>
+				<Button
+					variant="tertiary"
+					size="compact"
+					isDestructive
+					onClick={ () => {
+						void deleteNotFound( item ).then( rescueFocus );
+					} }
+					aria-label={ sprintf(
+						/* translators: %s: a path, such as /old/. */
+						__( 'Delete from the log: %s', 'pharos-seo' ),
+						url
+					) }
+				>
+					{ __( 'Delete', 'pharos-seo' ) }
 				</Button>
 			</td>
 		</tr>

@@ -7,8 +7,10 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
+import { ConfirmModal } from '../../../components/confirm-modal';
 import { TargetField } from './target-field';
 import { isAtField, useDraft } from './use-draft';
 import { GONE, MATCHES, QUERIES, STATUSES } from './words';
@@ -24,6 +26,9 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 	const {
 		fields,
 		change,
+		open,
+		isStored,
+		isDirty,
 		save,
 		isBusy,
 		isConfirmed,
@@ -32,7 +37,9 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 		errorOf,
 		conflict,
 	} = useDraft( redirect, onClose );
-	const isNew = ! ( 'id' in redirect );
+	const [ isAsking, setIsAsking ] = useState( false );
+	const isNew = ! isStored;
+	const existing = refusal?.data?.redirect;
 	const isGone = GONE.includes( fields.status );
 
 	return (
@@ -44,8 +51,24 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 					: __( 'Edit redirect', 'pharos-seo' )
 			}
 			size="medium"
-			onRequestClose={ onClose }
+			onRequestClose={ () =>
+				isDirty ? setIsAsking( true ) : onClose()
+			}
 		>
+			{ isAsking && (
+				<ConfirmModal
+					title={ __( 'Discard your changes?', 'pharos-seo' ) }
+					description={ __(
+						'This redirect isn’t saved.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Discard', 'pharos-seo' ) }
+					cancelLabel={ __( 'Keep editing', 'pharos-seo' ) }
+					isDestructive
+					onConfirm={ onClose }
+					onClose={ () => setIsAsking( false ) }
+				/>
+			) }
 			{ /* A form, so that Enter saves. */ }
 			<form onSubmit={ ( event ) => void save( event ) }>
 				{ refusal && ! isAtField( refusal ) && (
@@ -104,7 +127,21 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 						onChange={ ( source ) => change( { source } ) }
 						aria-invalid={ errorOf( 'source' ) ? true : undefined }
 					/>
+					{ existing && (
+						<Button
+							variant="link"
+							onClick={ () => open( existing ) }
+						>
+							{ __( 'Edit the existing redirect', 'pharos-seo' ) }
+						</Button>
+					) }
 				</Field>
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					label={ __( 'Ignore letter case', 'pharos-seo' ) }
+					checked={ fields.ignore_case }
+					onChange={ ( value ) => change( { ignore_case: value } ) }
+				/>
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

@@ -5,12 +5,13 @@ import {
 	Notice,
 	SelectControl,
 } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { store, type RedirectImport } from '../../../../store';
+import { formatNumber } from '../../../../common/locale';
 import { Resource } from '../../../resource';
+import { ImportResult } from './import-result';
+import { UndoImport } from './imports';
+import { useImport } from './use-import';
 
 const FORMATS = [
 	{ value: 'csv', label: 'CSV' },
@@ -19,33 +20,25 @@ const FORMATS = [
 	{ value: 'nginx', label: 'nginx' },
 ];
 
-/** Maximum number of invalid lines that are shown. */
-const SHOWN = 20;
+/** Redirects of a file from which the terminal is named as the faster way. */
+const MANY = 1000;
 
-/** Imports redirects from a file after a dry run, and exports all redirects. */
+/** Imports redirects from a file after a look at what that does, and exports all redirects. */
 export function ImportDialog( { onClose }: { onClose: () => void } ) {
-	const { importRedirects } = useDispatch( store );
-	const [ format, setFormat ] = useState( 'csv' );
-	const [ file, setFile ] = useState< { name: string; text: string } | null >(
-		null
-	);
-	const [ result, setResult ] = useState< RedirectImport | null >( null );
-	const [ isDone, setIsDone ] = useState( false );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ error, setError ] = useState( '' );
-
-	const run = async ( text: string, dryRun: boolean, as = format ) => {
-		setIsBusy( true );
-		setError( '' );
-		try {
-			setResult( await importRedirects( as, text, dryRun ) );
-			setIsDone( ! dryRun );
-		} catch ( reason ) {
-			setResult( null );
-			setError( ( reason as Error ).message );
-		}
-		setIsBusy( false );
-	};
+	const {
+		file,
+		format,
+		result,
+		isBusy,
+		error,
+		isDone,
+		isReady,
+		isStopped,
+		choose,
+		chooseFormat,
+		load,
+		resume,
+	} = useImport();
 
 	return (
 		<Modal
@@ -60,13 +53,7 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 				label={ __( 'Format', 'pharos-seo' ) }
 				value={ format }
 				options={ FORMATS }
-				onChange={ ( value ) => {
-					setFormat( value );
-					setIsDone( false );
-					if ( file ) {
-						void run( file.text, true, value );
-					}
-				} }
+				onChange={ chooseFormat }
 			/>
 			<div className="pharos-redirects__files">
 				<FormFileUpload
@@ -74,11 +61,11 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 					accept=".csv,.json,.txt,.conf,.htaccess,text/plain"
 					onChange={ ( event ) => {
 						const chosen = event.currentTarget.files?.[ 0 ];
-						void chosen?.text().then( ( text ) => {
-							setFile( { name: chosen.name, text } );
-							setIsDone( false );
-							return run( text, true );
-						} );
+						void chosen
+							?.text()
+							.then( ( text ) =>
+								choose( { name: chosen.name, text } )
+							);
 					} }
 				>
 					{ __( 'Choose a file to import', 'pharos-seo' ) }
@@ -105,7 +92,7 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 									list.total,
 									'pharos-seo'
 								),
-								list.total.toLocaleString()
+								formatNumber( list.total )
 							) }
 						</Button>
 					) }
@@ -116,14 +103,37 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 					{ error }
 				</Notice>
 			) }
+			{ isBusy && result && (
+				<progress
+					aria-label={ __( 'Progress', 'pharos-seo' ) }
+					max={ result.total }
+					value={ result.done }
+				/>
+			) }
 			{ file && result && (
-				<Result
+				<ImportResult
 					name={ file.name }
 					result={ result }
 					isDone={ isDone }
 				/>
 			) }
+			{ result && ! isDone && result.total > MANY && (
+				<p>
+					{ __(
+						'With WP-CLI, large files are imported faster:',
+						'pharos-seo'
+					) }{ ' ' }
+					<code dir="ltr">{ `wp pharos redirect import <file> --format=${ format }` }</code>
+				</p>
+			) }
 			<div className="pharos-redirect-editor__actions">
+				{ isDone && result && (
+					<UndoImport
+						number={ result.import }
+						count={ result.new + result.changed }
+						onDone={ onClose }
+					/>
+				) }
 				<Button
 					variant="tertiary"
 					onClick={ onClose }
@@ -135,94 +145,17 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 					<Button
 						variant="primary"
 						isBusy={ isBusy }
-						disabled={ isBusy || ! result?.new }
+						disabled={ isBusy || ! ( isReady || isStopped ) }
 						accessibleWhenDisabled
-						onClick={ () => void run( file.text, false ) }
+						onClick={ isStopped ? resume : load }
 						__next40pxDefaultSize
 					>
-						{ __( 'Import', 'pharos-seo' ) }
+						{ isStopped
+							? __( 'Continue', 'pharos-seo' )
+							: __( 'Import', 'pharos-seo' ) }
 					</Button>
 				) }
 			</div>
 		</Modal>
-	);
-}
-
-function Result( {
-	name,
-	result,
-	isDone,
-}: {
-	name: string;
-	result: RedirectImport;
-	isDone: boolean;
-} ) {
-	const count = result.new.toLocaleString();
-	return (
-		<div role="status">
-			<p>
-				<strong>
-					<bdi>{ name }</bdi>
-				</strong>
-				{ ': ' }
-				{ isDone
-					? sprintf(
-							/* translators: %s: number of redirects. */
-							_n(
-								'%s redirect imported.',
-								'%s redirects imported.',
-								result.new,
-								'pharos-seo'
-							),
-							count
-						)
-					: sprintf(
-							/* translators: %s: number of redirects. */
-							_n(
-								'%s new redirect.',
-								'%s new redirects.',
-								result.new,
-								'pharos-seo'
-							),
-							count
-						) }
-			</p>
-			{ result.refused.length > 0 && (
-				<>
-					<p>
-						{ sprintf(
-							/* translators: %s: number of lines of a file. */
-							_n(
-								'%s line can’t be imported:',
-								'%s lines can’t be imported:',
-								result.refused.length,
-								'pharos-seo'
-							),
-							result.refused.length.toLocaleString()
-						) }
-					</p>
-					<ul className="pharos-redirects__steps">
-						{ result.refused
-							.slice( 0, SHOWN )
-							.map( ( { line, text, why } ) => (
-								<li key={ line }>
-									{ sprintf(
-										/* translators: 1: number of a line. 2: why it can't be imported. */
-										__( 'Line %1$s: %2$s', 'pharos-seo' ),
-										line.toLocaleString(),
-										why
-									) }
-									<bdi
-										dir="ltr"
-										className="pharos-redirects__detail"
-									>
-										{ text }
-									</bdi>
-								</li>
-							) ) }
-					</ul>
-				</>
-			) }
-		</div>
 	);
 }

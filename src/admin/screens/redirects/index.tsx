@@ -1,16 +1,20 @@
 import { Button, SelectControl } from '@wordpress/components';
-import { useMemo, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
 import { useUrlQuery } from '../../list-query/use-url-query';
+import { cacheField } from '../../definitions/redirects';
+import { SettingField } from '../../fields/setting-field';
+import { SettingsLoader } from '../../fields/settings-loader';
 import { Editor } from './editor';
 import { ImportDialog } from './import-dialog';
+import { Imports } from './imports';
 import { List } from './list';
 import { LIST, type Query } from './query';
 import './style.scss';
 import { TestCard } from './test-card';
-import { STATUSES } from './words';
+import { ORIGINS, STATES, STATUSES } from './words';
 
 /** A new redirect, or one that is edited. */
 type Edited = Redirect | Partial< RedirectFields >;
@@ -42,6 +46,11 @@ export default function Redirects() {
 			<Filters query={ query } onChange={ change } onSearch={ search } />
 			<List query={ query } onChange={ change } onEdit={ setEdited } />
 			<TestCard />
+			<SettingsLoader>
+				<section className="pharos-card">
+					<SettingField field={ cacheField } />
+				</section>
+			</SettingsLoader>
 			{ edited && (
 				<Editor
 					redirect={ edited }
@@ -64,16 +73,6 @@ function Filters( {
 	onChange: ( changes: Partial< Query > ) => void;
 	onSearch: ( words: string ) => void;
 } ) {
-	const options = useMemo(
-		() => [
-			{ value: '0', label: __( 'All', 'pharos-seo' ) },
-			...Object.entries( STATUSES ).map( ( [ value, name ] ) => ( {
-				value,
-				label: name,
-			} ) ),
-		],
-		[]
-	);
 	return (
 		<div className="pharos-redirects__filters">
 			<SearchField
@@ -81,17 +80,62 @@ function Filters( {
 				value={ query.search }
 				onSearch={ onSearch }
 			/>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
+			<Filter
 				label={ __( 'Status', 'pharos-seo' ) }
-				labelPosition="side"
-				value={ String( query.status ) }
-				options={ options }
+				value={ String( query.status || '' ) }
+				words={ STATUSES }
 				onChange={ ( value ) =>
 					onChange( { status: Number( value ) } )
 				}
 			/>
+			<Filter
+				label={ __( 'State', 'pharos-seo' ) }
+				value={ query.state }
+				words={ STATES }
+				onChange={ ( value ) =>
+					onChange( { state: value as Query[ 'state' ] } )
+				}
+			/>
+			<Filter
+				label={ __( 'Origin', 'pharos-seo' ) }
+				value={ query.origin }
+				words={ ORIGINS }
+				onChange={ ( value ) =>
+					onChange( { origin: value as Query[ 'origin' ] } )
+				}
+			/>
+			<Imports query={ query } onChange={ onChange } />
 		</div>
+	);
+}
+
+function Filter( {
+	label,
+	value,
+	words,
+	onChange,
+}: {
+	label: string;
+	/** '' for all. */
+	value: string;
+	words: Record< string, string > | Record< number, string >;
+	onChange: ( value: string ) => void;
+} ) {
+	return (
+		<SelectControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ label }
+			labelPosition="side"
+			value={ value }
+			options={ [
+				{ value: '', label: __( 'All', 'pharos-seo' ) },
+				...Object.entries( words ).map( ( [ name, word ] ) => ( {
+					value: name,
+					label: String( word ),
+				} ) ),
+			] }
+			onChange={ onChange }
+		/>
 	);
 }

@@ -5,7 +5,7 @@ import type { Redirect } from '../../../../store';
 import { Pagination } from '../../../components/pagination';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { Resource } from '../../../resource';
-import { PER_PAGE, requestOf, type Query } from './query';
+import { ALL, PER_PAGE, requestOf, type Query } from './query';
 import { SelectionBar } from './selection-bar';
 import { Table } from './table';
 
@@ -20,14 +20,16 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 	const top = useRef< HTMLDivElement >( null );
 	// What another page or filter shows is not acted on.
 	const [ chosen, setChosen ] = useState< readonly number[] >( [] );
-	const isFiltered = query.search !== '' || query.status !== 0;
+	const isFiltered = ( Object.keys( ALL ) as ( keyof typeof ALL )[] ).some(
+		( name ) => query[ name ] !== ALL[ name ]
+	);
 	return (
 		<Resource
 			reads={ [ [ 'getRedirects', requestOf( query ) ] ] }
 			failure={ __( 'The redirects couldn’t be loaded.', 'pharos-seo' ) }
 			rows={ 8 }
 		>
-			{ ( { items, total, pages, titles } ) =>
+			{ ( { items, total, pages, titles, dead, incomplete } ) =>
 				items.length === 0 && query.page === 1 ? (
 					<div className="pharos-card pharos-page-message">
 						<p>
@@ -42,7 +44,7 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 							<Button
 								variant="secondary"
 								onClick={ () => {
-									onChange( { search: '', status: 0 } );
+									onChange( ALL );
 									// The button disappears.
 									setTimeout( rescueFocus, 0 );
 								} }
@@ -63,6 +65,7 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 						<Table
 							items={ items }
 							titles={ titles }
+							dead={ dead }
 							selected={ items
 								.map( ( { id } ) => id )
 								.filter( ( id ) => chosen.includes( id ) ) }
@@ -78,6 +81,14 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 							onChange={ onChange }
 							onEdit={ onEdit }
 						/>
+						{ incomplete && (
+							<p>
+								{ __(
+									'Not all redirects could be checked in time. There may be more targets that aren’t found.',
+									'pharos-seo'
+								) }
+							</p>
+						) }
 						<Pagination
 							page={ query.page }
 							pages={ pages }

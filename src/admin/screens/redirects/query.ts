@@ -1,10 +1,15 @@
 /** The redirects that the list shows. */
+import type { Redirect } from '../../../../store';
 import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
 
 export interface Query {
 	search: string;
 	/** HTTP status; 0 for all. */
 	status: number;
+	origin: '' | Redirect[ 'origin' ];
+	state: '' | 'on' | 'off' | 'dead';
+	/** The number of an import; 0 for all redirects. */
+	import: number;
 	page: number;
 	orderby: 'id' | 'source' | 'hits' | 'last_hit';
 	order: 'asc' | 'desc';
@@ -14,10 +19,22 @@ export interface Query {
 export const LIST = urlQuery< Query >( {
 	search: text(),
 	status: { initial: 0, read: ( value ) => Number( value ) || 0 },
+	origin: oneOf( '', 'manual', 'change', 'import', 'migration' ),
+	state: oneOf( '', 'on', 'off', 'dead' ),
+	import: { initial: 0, read: ( value ) => Number( value ) || 0 },
 	page: pageNumber,
 	orderby: oneOf( 'id', 'source', 'hits', 'last_hit' ),
 	order: oneOf( 'desc', 'asc' ),
 } );
+
+/** No filter, and no search. */
+export const ALL = {
+	search: '',
+	status: 0,
+	origin: '',
+	state: '',
+	import: 0,
+} as const;
 
 /** Rows of a page. */
 export const PER_PAGE = 20;
@@ -30,6 +47,9 @@ export const PER_PAGE = 20;
 export const requestOf = ( {
 	search,
 	status,
+	origin,
+	state,
+	import: number,
 	page,
 	orderby,
 	order,
@@ -41,4 +61,7 @@ export const requestOf = ( {
 		order,
 		...( search !== '' && { search } ),
 		...( status !== 0 && { status: String( status ) } ),
+		...( origin !== '' && { origin } ),
+		...( state !== '' && { state } ),
+		...( number !== 0 && { import: String( number ) } ),
 	} ).toString();

@@ -1,16 +1,19 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store, type Redirect } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
-import { GONE, MATCHES, ORIGINS, STATUSES } from './words';
+import { DEAD, GONE, MATCHES, ORIGINS, STATUSES } from './words';
 
 interface RowProps {
 	redirect: Redirect;
 	/** Of the post or term that is the target. */
 	title: string | undefined;
+	/** What is wrong with the target. */
+	dead: keyof typeof DEAD | undefined;
 	isSelected: boolean;
 	onSelect: ( isSelected: boolean ) => void;
 	onEdit: () => void;
@@ -20,6 +23,7 @@ interface RowProps {
 export function Row( {
 	redirect,
 	title,
+	dead,
 	isSelected,
 	onSelect,
 	onEdit,
@@ -63,6 +67,9 @@ export function Row( {
 				<span className="pharos-redirects__detail">
 					{ [
 						...( match === 'exact' ? [] : [ MATCHES[ match ] ] ),
+						...( redirect.ignore_case
+							? [ __( 'Any letter case', 'pharos-seo' ) ]
+							: [] ),
 						...( redirect.origin === 'manual'
 							? []
 							: [ ORIGINS[ redirect.origin ] ] ),
@@ -75,10 +82,15 @@ export function Row( {
 						{ title ?? <bdi dir="ltr">{ target }</bdi> }
 					</span>
 				) }
+				{ dead && (
+					<span className="pharos-redirects__dead">
+						{ DEAD[ dead ] }
+					</span>
+				) }
 				<span className="pharos-redirects__detail">{ state }</span>
 			</td>
 			<td { ...CELL } className="is-number">
-				{ hits.toLocaleString() }
+				{ formatNumber( hits ) }
 				{ redirect.last_hit && (
 					<span className="pharos-redirects__detail">
 						{ timeAgo( new Date( redirect.last_hit ), new Date() ) }

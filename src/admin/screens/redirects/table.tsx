@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Redirect } from '../../../../store';
+import type { Redirect, RedirectList } from '../../../../store';
 import { ListTable } from '../../../components/list-table';
 import type { Query } from './query';
 import { Row } from './row';
@@ -9,6 +9,8 @@ interface TableProps {
 	items: readonly Redirect[];
 	/** Titles of target posts and terms, by their names. */
 	titles: Record< string, string >;
+	/** What is wrong with targets, by id. */
+	dead: RedirectList[ 'dead' ];
 	/** Ids. */
 	selected: readonly number[];
 	onSelect: ( ids: readonly number[], isSelected: boolean ) => void;
@@ -21,6 +23,7 @@ interface TableProps {
 export function Table( {
 	items,
 	titles,
+	dead,
 	selected,
 	onSelect,
 	query,
@@ -73,6 +76,7 @@ export function Table( {
 					key={ redirect.id }
 					redirect={ redirect }
 					title={ titles[ redirect.target ] }
+					dead={ dead[ redirect.id ] }
 					isSelected={ selected.includes( redirect.id ) }
 					onSelect={ ( isSelected ) =>
 						onSelect( [ redirect.id ], isSelected )

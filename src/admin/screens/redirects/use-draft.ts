@@ -1,4 +1,5 @@
 import { useDispatch } from '@wordpress/data';
+import equal from 'fast-deep-equal';
 import { useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
 import {
@@ -11,11 +12,14 @@ import {
 const NEW: RedirectFields = {
 	source: '',
 	match: 'exact',
+	ignore_case: false,
 	query: 'keep',
 	target: '',
 	status: 301,
 	enabled: true,
 };
+
+const FIELDS = Object.keys( NEW ) as ( keyof RedirectFields )[];
 
 /** A validation error of the REST API. */
 interface Refusal {
@@ -23,6 +27,8 @@ interface Refusal {
 	message: string;
 	data?: {
 		errors?: Record< string, string >;
+		/** The redirect that exists for this source. */
+		redirect?: Redirect;
 		conflicts?: Partial< RedirectFields >;
 	} | null;
 }
@@ -93,9 +99,26 @@ export function useDraft(
 		setIsBusy( false );
 	};
 
+	/**
+	 * Edits a stored redirect instead.
+	 *
+	 * @param other The redirect.
+	 */
+	const open = ( other: Redirect ) => {
+		setId( other.id );
+		setStored( other );
+		setFields( other );
+		setRefusal( null );
+		setIsConfirmed( false );
+	};
+
 	return {
 		fields,
 		change,
+		open,
+		isStored: id !== null,
+		/** Whether something was entered that isn't saved. */
+		isDirty: ! equal( fieldsOf( fields ), fieldsOf( stored ) ),
 		save,
 		isBusy,
 		isConfirmed,
@@ -106,6 +129,9 @@ export function useDraft(
 		conflict,
 	};
 }
+
+const fieldsOf = ( fields: RedirectFields ): unknown[] =>
+	FIELDS.map( ( name ) => fields[ name ] );
 
 /** Whether all errors are shown at their fields. */
 export const isAtField = ( { code, data }: Refusal ): boolean =>
@@ -125,7 +151,7 @@ function changesOf(
 		const { query, ...others } = fields;
 		return query === 'keep' ? others : fields;
 	}
-	const names = ( Object.keys( NEW ) as ( keyof RedirectFields )[] ).filter(
+	const names = FIELDS.filter(
 		( name ) => fields[ name ] !== stored[ name ]
 	);
 	const pick = ( from: RedirectFields ) =>

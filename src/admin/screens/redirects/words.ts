@@ -12,6 +12,10 @@ export const QUERIES: Record< Redirect[ 'query' ], string > = {
 	keep: __( 'Keep: append it to the target', 'pharos-seo' ),
 	ignore: __( 'Ignore: drop it', 'pharos-seo' ),
 	exact: __( 'Exact: must match the source URL', 'pharos-seo' ),
+	campaign: __(
+		'Exact, but pass campaign parameters (utm_…, gclid, fbclid, msclkid)',
+		'pharos-seo'
+	),
 };
 
 export const STATUSES: Record< number, string > = {
@@ -31,6 +35,19 @@ export const ORIGINS: Record< Redirect[ 'origin' ], string > = {
 	change: __( 'URL changed', 'pharos-seo' ),
 	import: __( 'Imported', 'pharos-seo' ),
 	migration: __( 'Migrated', 'pharos-seo' ),
+};
+
+/** Filters of the list. */
+export const STATES = {
+	on: __( 'On', 'pharos-seo' ),
+	off: __( 'Off', 'pharos-seo' ),
+	dead: __( 'Target not found', 'pharos-seo' ),
+};
+
+/** What is wrong with a target. */
+export const DEAD = {
+	hidden: __( 'Visitors can’t see the target.', 'pharos-seo' ),
+	missing: __( 'The target isn’t found.', 'pharos-seo' ),
 };
 
 export const STEPS: Record< RedirectStep[ 'kind' ], string > = {

@@ -1,6 +1,7 @@
 import { Icon, VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { arrowDown, arrowUp } from '@wordpress/icons';
+import { formatNumber } from '../../../../common/locale';
 
 interface ChangeProps {
 	/** Change in percent, or in positions: positive is better. Null if there was no value before. */
@@ -29,7 +30,7 @@ export function Change( {
 			</span>
 		);
 	}
-	const amount = Math.abs( change ).toLocaleString( undefined, {
+	const amount = formatNumber( Math.abs( change ), {
 		maximumFractionDigits: 1,
 	} );
 	const shown =

@@ -1,7 +1,8 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { useInstanceId } from '@wordpress/compose';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store, type KnownConnection } from '../../../../store';
 
 /** The progress of fetching figures in the background; null when no fetch is running. */
@@ -37,12 +38,14 @@ export function FetchProgress( {
 				{ total > 0
 					? sprintf(
 							/* translators: 1: number of days done. 2: number of all days. */
-							__(
+							_n(
+								'Fetching data from Google: %1$s of %2$s day.',
 								'Fetching data from Google: %1$s of %2$s days.',
+								total,
 								'pharos-seo'
 							),
-							done.toLocaleString(),
-							total.toLocaleString()
+							formatNumber( done ),
+							formatNumber( total )
 						)
 					: __( 'Fetching data from Google.', 'pharos-seo' ) }{ ' ' }
 				{ driven

@@ -1,6 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { LoadFailed, type Failure } from '../../../components/load-failed';
 import { focusHeading } from '../../navigation/focus-heading';
@@ -51,7 +52,7 @@ export function NextSteps() {
 						>
 							{ label }{ ' ' }
 							<span className="pharos-gsc-count">
-								{ count.toLocaleString() }
+								{ formatNumber( count ) }
 							</span>
 						</Link>
 						<p>{ description }</p>

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { Legend } from '../../../components/line-chart/legend';
 import { StatusBadge } from '../content-performance/status-badge';
 import { Inert } from './inert';
@@ -40,10 +41,10 @@ export function Sample() {
 							<li key={ page.path }>
 								<span dir="ltr">{ page.path }</span>
 								<StatusBadge position={ page.position } />
-								<span>{ page.clicks.toLocaleString() }</span>
-								<span>{ page.position.toLocaleString() }</span>
+								<span>{ formatNumber( page.clicks ) }</span>
+								<span>{ formatNumber( page.position ) }</span>
 								<span>
-									{ page.impressions.toLocaleString() }
+									{ formatNumber( page.impressions ) }
 								</span>
 							</li>
 						) ) }

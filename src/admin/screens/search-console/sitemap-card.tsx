@@ -2,12 +2,12 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatTime, formatNumber } from '../../../../common/locale';
 import {
 	store,
 	type KnownConnection,
 	type SubmittedSitemap,
 } from '../../../../store';
-import { pageLanguage } from '../../../components/page-language';
 import { Resource } from '../../../resource';
 import { ConnectButton } from '../../../search-console/connect-button';
 
@@ -39,7 +39,7 @@ export function SitemapCard( { connection }: { connection: KnownConnection } ) {
 
 const dateOf = ( time: string | null ): string =>
 	time
-		? new Date( time ).toLocaleString( pageLanguage(), {
+		? formatTime( time, {
 				dateStyle: 'medium',
 				timeStyle: 'short',
 			} )
@@ -77,10 +77,10 @@ function State( {
 					</dd>
 					<dt>{ __( 'Errors', 'pharos-seo' ) }</dt>
 					<dd className={ sitemap.errors > 0 ? 'is-bad' : '' }>
-						{ sitemap.errors.toLocaleString() }
+						{ formatNumber( sitemap.errors ) }
 					</dd>
 					<dt>{ __( 'Warnings', 'pharos-seo' ) }</dt>
-					<dd>{ sitemap.warnings.toLocaleString() }</dd>
+					<dd>{ formatNumber( sitemap.warnings ) }</dd>
 				</dl>
 			) : (
 				<p>

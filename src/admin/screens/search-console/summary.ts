@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { formatDay } from '../../../../common/locale';
 import type { Period, SiteTraffic } from '../../../../store';
+import { clicksText, impressionsText } from '../../../components/figures';
 import type { ChartDay } from '../../../components/line-chart/types';
-import { formatDay } from '../../../components/page-language';
 
 /** The time periods, each with the label of the period before. */
 export const PERIODS: { value: Period; label: string; before: string }[] = [
@@ -100,10 +101,10 @@ export function sentenceOf( { data, window }: SiteTraffic ): string {
 		data.reduce( ( total, day ) => total + day[ key ], 0 );
 	const format = { dateStyle: 'medium' } as const;
 	return sprintf(
-		/* translators: 1: number of clicks. 2: number of impressions. 3: first day. 4: last day. */
-		__( '%1$s clicks and %2$s impressions, %3$s to %4$s', 'pharos-seo' ),
-		sum( 'clicks' ).toLocaleString(),
-		sum( 'impressions' ).toLocaleString(),
+		/* translators: 1: "34 clicks". 2: "410 impressions". 3: first day. 4: last day. */
+		__( '%1$s and %2$s, %3$s to %4$s', 'pharos-seo' ),
+		clicksText( sum( 'clicks' ) ),
+		impressionsText( sum( 'impressions' ) ),
 		formatDay( window.start, format ),
 		formatDay( window.end, format )
 	);

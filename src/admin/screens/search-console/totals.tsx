@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { ClicksData, Period } from '../../../../store';
 import { Resource } from '../../../resource';
 import { Change } from './change';
@@ -50,7 +51,9 @@ function Total( { label, figure, than }: TotalProps ) {
 		<section className="pharos-card pharos-gsc-total">
 			<h3 className="pharos-card__title">{ label }</h3>
 			<p className="pharos-gsc-total__number">
-				{ figure.current?.toLocaleString() ?? '–' }
+				{ figure.current === null
+					? '–'
+					: formatNumber( figure.current ) }
 			</p>
 			<p>
 				<Change

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { SHOWN_STATUSES, statusLabel } from '../../../../common/checks/status';
 import { SearchField } from '../../../components/search-field';
 import type { ListQuery } from './list-query';
@@ -42,7 +43,7 @@ export function Filters( { rows, query, onChange, onSearch }: FiltersProps ) {
 					>
 						{ label }{ ' ' }
 						<span className="pharos-analysis__count">
-							{ count( status ).toLocaleString() }
+							{ formatNumber( count( status ) ) }
 						</span>
 					</Button>
 				) ) }

@@ -1,4 +1,5 @@
-import { Button, Icon } from '@wordpress/components';
+import { Button, Icon, VisuallyHidden } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import type { CheckFix } from '../../../../store';
@@ -55,6 +56,9 @@ export function FoundAddress( { url, children = url }: OutsideLinkProps ) {
 	return isWebAddress( url ) ? (
 		<a href={ url } target="_blank" rel="noreferrer" dir="ltr">
 			{ children }
+			<VisuallyHidden>
+				{ __( '(opens in a new tab)', 'pharos-seo' ) }
+			</VisuallyHidden>
 		</a>
 	) : (
 		<bdi dir="ltr">{ children }</bdi>

@@ -72,8 +72,8 @@ export function countText( count: number, hidden: number ): string {
 		: sprintf(
 				/* translators: 1: such as "3 selected". 2: number of checks. */
 				_n(
-					'%1$s, %2$d of them not on this page',
-					'%1$s, %2$d of them not on this page',
+					'%1$s (%2$d on another page)',
+					'%1$s (%2$d on other pages)',
 					hidden,
 					'pharos-seo'
 				),

@@ -355,20 +355,20 @@ describe( 'what is selected', () => {
 
 		await user.click( button( 'Page 2' ) );
 		expect(
-			screen.getByText( '2 selected, 2 of them not on this page' )
+			screen.getByText( '2 selected (2 on other pages)' )
 		).toBeVisible();
 		expect( jest.mocked( speak ).mock.calls.at( -1 )?.[ 0 ] ).toBe(
-			'41 results, page 2 of 3. 2 selected, 2 of them not on this page'
+			'41 results, page 2 of 3. 2 selected (2 on other pages)'
 		);
 		await user.click( check( 21 ) );
 		expect(
-			screen.getByText( '3 selected, 2 of them not on this page' )
+			screen.getByText( '3 selected (2 on other pages)' )
 		).toBeVisible();
 
 		await user.click( button( 'Critical 0' ) );
 		expect( screen.getByText( 'No Results Found' ) ).toBeVisible();
 		expect(
-			screen.getByText( '3 selected, 3 of them not on this page' )
+			screen.getByText( '3 selected (3 on other pages)' )
 		).toBeVisible();
 
 		await user.click( button( /^All 41/ ) );
@@ -393,11 +393,11 @@ describe( 'what is selected', () => {
 		expect( all ).not.toBePartiallyChecked();
 		await user.click( all );
 		expect(
-			screen.getByText( '2 selected, 1 of them not on this page' )
+			screen.getByText( '2 selected (1 on another page)' )
 		).toBeVisible();
 		await user.click( all );
 		expect(
-			screen.getByText( '1 selected, 1 of them not on this page' )
+			screen.getByText( '1 selected (1 on another page)' )
 		).toBeVisible();
 
 		await user.click( button( 'Clear selection' ) );
@@ -667,6 +667,21 @@ describe( 'the dashboard', () => {
 		expect(
 			screen.getByRole( 'link', { name: 'View all' } )
 		).toHaveAttribute( 'href', '/site-seo-analysis' );
+	} );
+
+	test( 'leaves Search Console to the card that asks to connect it', async () => {
+		await openApplication( '/dashboard', {}, ( server ) => {
+			many( 2 )( server );
+			server.analysis.found.other = {
+				search_console: checkItem( {
+					message: 'Search Console isn’t connected.',
+				} ),
+			};
+		} );
+		expect( await screen.findByText( 'Check 1.' ) ).toBeVisible();
+		expect(
+			screen.queryByText( 'Search Console isn’t connected.' )
+		).toBeNull();
 	} );
 
 	test( 'of a site where all is well says so', async () => {

@@ -1,5 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { PlaceLink } from './place-link';
 
@@ -39,7 +40,7 @@ export function LeftOutList() {
 													'pharos-seo'
 												),
 												label,
-												count.toLocaleString()
+												formatNumber( count )
 											) }
 								</span>
 								<PlaceLink to={ path } subject={ label } />

@@ -1,6 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { SitemapProgress } from '../../../../store';
 import type { Build } from './use-build';
 
@@ -61,12 +62,13 @@ function describe( { done, total, current }: SitemapProgress ): string {
 	if ( total === 0 ) {
 		return __( 'Counting URLs…', 'pharos-seo' );
 	}
+	// The total is an estimate and may be too low.
+	const all = Math.max( done, total );
 	const count = sprintf(
 		/* translators: 1: number of URLs done. 2: number of all. */
-		__( '%1$s of %2$s URLs', 'pharos-seo' ),
-		done.toLocaleString(),
-		// The total is an estimate and may be too low.
-		Math.max( done, total ).toLocaleString()
+		_n( '%1$s of %2$s URL', '%1$s of %2$s URLs', all, 'pharos-seo' ),
+		formatNumber( done ),
+		formatNumber( all )
 	);
 	return current === ''
 		? count

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../common/locale';
 import type { Sitemap } from '../../../../store';
 
 interface SeriesTableProps {
@@ -52,7 +53,7 @@ export function SeriesTable( { sitemaps }: SeriesTableProps ) {
 						<td>
 							<Count value={ entries } />
 						</td>
-						<td>{ pages.toLocaleString() }</td>
+						<td>{ formatNumber( pages ) }</td>
 					</tr>
 				) ) }
 			</tbody>
@@ -73,9 +74,9 @@ export function SeriesTable( { sitemaps }: SeriesTableProps ) {
 						/>
 					</td>
 					<td>
-						{ sum(
-							sitemaps.map( ( { pages } ) => pages )
-						).toLocaleString() }
+						{ formatNumber(
+							sum( sitemaps.map( ( { pages } ) => pages ) )
+						) }
 					</td>
 				</tr>
 			</tfoot>
@@ -92,6 +93,6 @@ function Count( { value }: { value: number | null } ) {
 			</VisuallyHidden>
 		</>
 	) : (
-		<>{ value.toLocaleString() }</>
+		<>{ formatNumber( value ) }</>
 	);
 }

@@ -32,7 +32,8 @@ beforeEach( () => {
 		pageUrl: '',
 		firstRoute: '/general',
 		loginUrl: '',
-		onboardingUrl: '',
+		onboardingUrl: 'https://example.org/wizard',
+		isSetUp: true,
 		siteName: 'Test',
 		knowledgeBaseUrl: '',
 		supportLinks: {

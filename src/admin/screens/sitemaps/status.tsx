@@ -2,6 +2,7 @@ import { Notice } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { formatTime } from '../../../../common/locale';
 import { store, type Sitemap } from '../../../../store';
 import { Resource } from '../../../resource';
 import { SeriesTable } from './series-table';
@@ -62,10 +63,10 @@ function Generated( { time }: { time: string | null } ) {
 			ago: <span>{ timeAgo( date, new Date() ) }</span>,
 			date: (
 				<time dateTime={ time }>
-					{ date.toLocaleString(
-						document.documentElement.lang || undefined,
-						{ dateStyle: 'medium', timeStyle: 'short' }
-					) }
+					{ formatTime( date, {
+						dateStyle: 'medium',
+						timeStyle: 'short',
+					} ) }
 				</time>
 			),
 		}

@@ -1,6 +1,7 @@
 import { ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../../common/locale';
 import type { ParityReport as Report, ParityStep } from '../../../../../store';
 import { ShowMoreList } from '../../../../components/show-more-list';
 import { Resource } from '../../../../resource';
@@ -99,7 +100,7 @@ function summary( report: Report, step: ParityStep ): string {
 	const pages = sprintf(
 		/* translators: %s: number of pages. */
 		_n( '%s page', '%s pages', total, 'pharos-seo' ),
-		total.toLocaleString()
+		formatNumber( total )
 	);
 	if ( report.before === null ) {
 		return sprintf(
@@ -114,22 +115,26 @@ function summary( report: Report, step: ParityStep ): string {
 	return step === 'preview'
 		? sprintf(
 				/* translators: 1: number of tags. 2: of how many. 3: such as "48 pages". */
-				__(
+				_n(
+					'On %3$s, %1$s of %2$s tag would stay the same.',
 					'On %3$s, %1$s of %2$s tags would stay the same.',
+					compared,
 					'pharos-seo'
 				),
-				same.toLocaleString(),
-				compared.toLocaleString(),
+				formatNumber( same ),
+				formatNumber( compared ),
 				pages
 			)
 		: sprintf(
 				/* translators: 1: number of tags. 2: of how many. 3: such as "48 pages". */
-				__(
+				_n(
+					'On %3$s, %1$s of %2$s tag is the same as before.',
 					'On %3$s, %1$s of %2$s tags are the same as before.',
+					compared,
 					'pharos-seo'
 				),
-				same.toLocaleString(),
-				compared.toLocaleString(),
+				formatNumber( same ),
+				formatNumber( compared ),
 				pages
 			);
 }

@@ -1,5 +1,6 @@
 import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
 import { PLAIN } from '../../../../components/plain';
 import {
@@ -39,7 +40,7 @@ function Count( { count, examples }: SchemaCoverage ) {
 	const text = sprintf(
 		/* translators: %s: number of pages. */
 		_n( '%s page', '%s pages', count, 'pharos-seo' ),
-		count.toLocaleString()
+		formatNumber( count )
 	);
 	return (
 		<span>

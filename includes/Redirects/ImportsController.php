@@ -1,0 +1,38 @@
+<?php
+/**
+ * DELETE /pharos/v1/redirects/imports/{import}.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class ImportsController {
+	/** Of one request; the application repeats it. */
+	private const SECONDS = 5.0;
+
+	public static function register_routes(): void {
+		register_rest_route(Routes::V1, '/redirects/imports/(?P<import>\d{1,15})', [
+			'methods' => WP_REST_Server::DELETABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => self::undo(...),
+		]);
+	}
+
+	private static function undo(WP_REST_Request $request): array|WP_Error {
+		try {
+			return [
+				'success' => true,
+				'data' => ImportUndo::run((int) $request['import'], self::SECONDS),
+			];
+		} catch (\RuntimeException) {
+			return Saving::failed();
+		}
+	}
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { store as noticesStore } from '@wordpress/notices';
+import { createSite } from '../../../../tests/js/create-site';
+import { render } from '../../../../tests/js/render';
+import type { Redirect } from '../../../../store';
+import { Editor } from './editor';
+
+jest.mock( '../../../../store/api' );
+
+const EXISTING: Redirect = {
+	id: 7,
+	source: '/old/',
+	match: 'exact',
+	query: 'keep',
+	target: '/there/',
+	status: 302,
+	enabled: true,
+	hits: 3,
+	last_hit: null,
+	origin: 'manual',
+};
+
+/** Opens the dialog for a new redirect. */
+function open() {
+	const site = createSite();
+	const onClose = jest.fn();
+	render( <Editor redirect={ {} } onClose={ onClose } />, site );
+	return {
+		...site,
+		onClose,
+		user: userEvent.setup(),
+		messages: () =>
+			site.registry
+				.select( noticesStore )
+				.getNotices()
+				.map( ( { content } ) => content ),
+	};
+}
+
+const field = ( name: string ) => screen.getByRole( 'textbox', { name } );
+const question = () =>
+	screen.queryByRole( 'dialog', { name: 'Discard your changes?' } );
+
+test( 'Escape closes at once as long as nothing was entered', async () => {
+	const { onClose, user } = open();
+	await user.click( field( 'Source URL' ) );
+	await user.keyboard( '{Escape}' );
+	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
+	expect( question() ).not.toBeInTheDocument();
+} );
+
+test( 'Escape asks before it discards what was entered', async () => {
+	const { onClose, user } = open();
+	await user.type( field( 'Source URL' ), '/old/' );
+	await user.keyboard( '{Escape}' );
+	await waitFor( () => expect( question() ).toBeVisible() );
+	await user.click(
+		within( question() as HTMLElement ).getByRole( 'button', {
+			name: 'Keep editing',
+		} )
+	);
+	await waitFor( () => expect( question() ).not.toBeInTheDocument() );
+	expect( onClose ).not.toHaveBeenCalled();
+	expect( field( 'Source URL' ) ).toHaveValue( '/old/' );
+
+	await user.click( field( 'Source URL' ) );
+	await user.keyboard( '{Escape}' );
+	await user.click(
+		await screen.findByRole( 'button', { name: 'Discard' } )
+	);
+	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
+} );
+
+test( 'a URL that already has a redirect leads to it', async () => {
+	const { server, user } = open();
+	await user.type( field( 'Source URL' ), '/old/' );
+	await user.type( field( 'Target URL' ), '/new/' );
+	server.failOnce( {
+		code: 'pharos_redirect_exists',
+		message: 'A redirect for this URL already exists.',
+		data: {
+			status: 409,
+			redirect: EXISTING,
+			errors: { source: 'A redirect for this URL already exists.' },
+		},
+	} );
+	await user.click( screen.getByRole( 'button', { name: 'Save redirect' } ) );
+	await user.click(
+		await screen.findByRole( 'button', {
+			name: 'Edit the existing redirect',
+		} )
+	);
+	expect(
+		screen.getByRole( 'dialog', { name: 'Edit redirect' } )
+	).toBeVisible();
+	expect( field( 'Target URL' ) ).toHaveValue( '/there/' );
+	expect( field( 'Source URL' ) ).not.toBeInvalid();
+
+	await user.type( field( 'Target URL' ), 'now/' );
+	server.answerOnce( () => ( {
+		success: true,
+		data: EXISTING,
+		conflict: null,
+	} ) );
+	await user.click( screen.getByRole( 'button', { name: 'Save redirect' } ) );
+	await waitFor( () =>
+		expect( server.requests.at( -1 ) ).toMatchObject( {
+			path: expect.stringMatching( /redirects\/7$/ ),
+			data: { target: '/there/now/', base: { target: '/there/' } },
+		} )
+	);
+} );
+
+test( 'a save says so', async () => {
+	const { messages, onClose, server, user } = open();
+	await user.type( field( 'Source URL' ), '/old/' );
+	await user.type( field( 'Target URL' ), '/there/' );
+	server.answerOnce( () => ( {
+		success: true,
+		data: EXISTING,
+		conflict: null,
+	} ) );
+	await user.click( screen.getByRole( 'button', { name: 'Save redirect' } ) );
+	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
+	expect( messages() ).toEqual( [ 'Redirect of /old/ saved.' ] );
+} );

@@ -1,0 +1,293 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../../common/locale';
+import type { RedirectFields, RedirectImport } from '../../../../store';
+import { ListTable } from '../../../components/list-table';
+import { CELL, ROW } from '../../../components/table-roles';
+import { MATCHES, QUERIES, STATUSES } from './words';
+
+/** Rows of a list that are shown. */
+const SHOWN = 20;
+
+interface ImportResultProps {
+	name: string;
+	result: RedirectImport;
+	isDone: boolean;
+}
+
+/** What an import adds, changes and refuses, or has done. */
+export function ImportResult( { name, result, isDone }: ImportResultProps ) {
+	const { added, changes, refused, notes } = result;
+	return (
+		<>
+			<div role="status">
+				<p>
+					<strong>
+						<bdi>{ name }</bdi>
+					</strong>
+					{ ': ' }
+					{ summary( result, isDone ).join( ' ' ) }
+				</p>
+			</div>
+			<Columns result={ result } />
+			<Lines
+				label={
+					isDone
+						? __( 'Added', 'pharos-seo' )
+						: __( 'Will be added', 'pharos-seo' )
+				}
+				total={ result.new }
+				columns={ [
+					__( 'Source', 'pharos-seo' ),
+					__( 'Target', 'pharos-seo' ),
+					__( 'Status', 'pharos-seo' ),
+				] }
+				rows={ added.map( ( one ) => [
+					one.line,
+					<Source key="source" fields={ one } />,
+					<Code key="target">{ one.target }</Code>,
+					one.enabled
+						? one.status
+						: sprintf(
+								/* translators: %s: a status, such as "301 Moved permanently". */
+								__( 'Off (%s)', 'pharos-seo' ),
+								String( one.status )
+							),
+				] ) }
+			/>
+			<Lines
+				label={
+					isDone
+						? __( 'Changed', 'pharos-seo' )
+						: __( 'Will be changed', 'pharos-seo' )
+				}
+				total={ result.changed }
+				columns={ [
+					__( 'Source', 'pharos-seo' ),
+					__( 'Before', 'pharos-seo' ),
+					__( 'After', 'pharos-seo' ),
+				] }
+				rows={ changes.map( ( { before, ...one } ) => [
+					one.line,
+					<Source key="source" fields={ one } />,
+					<Values key="before" fields={ before } />,
+					<Values
+						key="after"
+						fields={ Object.fromEntries(
+							Object.keys( before ).map( ( field ) => [
+								field,
+								one[ field as keyof RedirectFields ],
+							] )
+						) }
+					/>,
+				] ) }
+			/>
+			<Lines
+				label={ __( 'Can’t be imported', 'pharos-seo' ) }
+				total={ refused.length }
+				columns={ [
+					__( 'Text', 'pharos-seo' ),
+					__( 'Reason', 'pharos-seo' ),
+				] }
+				rows={ refused.map( ( { line, text, why } ) => [
+					line,
+					<Code key="text">{ text }</Code>,
+					why,
+				] ) }
+			/>
+			<Lines
+				label={ __( 'Different here', 'pharos-seo' ) }
+				total={ notes.length }
+				columns={ [
+					__( 'Text', 'pharos-seo' ),
+					__( 'What is different', 'pharos-seo' ),
+				] }
+				rows={ notes.map( ( { line, text, why } ) => [
+					line,
+					<Code key="text">{ text }</Code>,
+					why,
+				] ) }
+			/>
+		</>
+	);
+}
+
+function summary(
+	{ new: added, changed, unchanged }: RedirectImport,
+	isDone: boolean
+): string[] {
+	const count = formatNumber( added );
+	return [
+		isDone
+			? sprintf(
+					/* translators: %s: number of redirects. */
+					_n(
+						'%s redirect imported.',
+						'%s redirects imported.',
+						added,
+						'pharos-seo'
+					),
+					count
+				)
+			: sprintf(
+					/* translators: %s: number of redirects. */
+					_n(
+						'%s new redirect.',
+						'%s new redirects.',
+						added,
+						'pharos-seo'
+					),
+					count
+				),
+		...( changed > 0
+			? [
+					sprintf(
+						/* translators: %s: number of redirects. */
+						_n(
+							'%s changed.',
+							'%s changed.',
+							changed,
+							'pharos-seo'
+						),
+						formatNumber( changed )
+					),
+				]
+			: [] ),
+		...( unchanged > 0
+			? [
+					sprintf(
+						/* translators: %s: number of redirects. */
+						_n(
+							'%s unchanged.',
+							'%s unchanged.',
+							unchanged,
+							'pharos-seo'
+						),
+						formatNumber( unchanged )
+					),
+				]
+			: [] ),
+	];
+}
+
+/** Whose file it is, and which of its columns are read. */
+function Columns( { result }: { result: RedirectImport } ) {
+	const { program, columns, ignored } = result;
+	return columns.length === 0 ? null : (
+		<p className="pharos-redirects__detail">
+			{ program &&
+				sprintf(
+					/* translators: %s: the name of a plugin. */
+					__( 'A file of %s.', 'pharos-seo' ),
+					program
+				) }{ ' ' }
+			{ sprintf(
+				/* translators: %s: names of columns. */
+				__( 'Columns: %s.', 'pharos-seo' ),
+				columns.join( ', ' )
+			) }{ ' ' }
+			{ ignored.length > 0 &&
+				sprintf(
+					/* translators: %s: names of columns. */
+					__( 'Not read: %s.', 'pharos-seo' ),
+					ignored.join( ', ' )
+				) }
+		</p>
+	);
+}
+
+interface LinesProps {
+	label: string;
+	/** More than there are rows, if not all are listed. */
+	total: number;
+	/** Names of the columns after the first one, the line. */
+	columns: string[];
+	rows: ReactNode[][];
+}
+
+function Lines( { label, total, columns, rows }: LinesProps ) {
+	if ( rows.length === 0 ) {
+		return null;
+	}
+	const more = total - Math.min( rows.length, SHOWN );
+	return (
+		<div>
+			<h3>{ label }</h3>
+			<ListTable
+				label={ label }
+				className="is-stackable"
+				columns={ [ __( 'Line', 'pharos-seo' ), ...columns ].map(
+					( name ) => ( { id: name, label: name } )
+				) }
+			>
+				{ rows.slice( 0, SHOWN ).map( ( cells, index ) => (
+					<tr key={ index } { ...ROW }>
+						{ cells.map( ( cell, column ) => (
+							<td key={ column } { ...CELL }>
+								{ cell }
+							</td>
+						) ) }
+					</tr>
+				) ) }
+			</ListTable>
+			{ more > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %s: number of rows that aren't shown. */
+						_n(
+							'And %s more.',
+							'And %s more.',
+							more,
+							'pharos-seo'
+						),
+						formatNumber( more )
+					) }
+				</p>
+			) }
+		</div>
+	);
+}
+
+const Code = ( { children }: { children: ReactNode } ) => (
+	<bdi dir="ltr" className="pharos-redirects__text">
+		{ children }
+	</bdi>
+);
+
+function Source( { fields }: { fields: RedirectFields } ) {
+	return (
+		<>
+			<Code>{ fields.source }</Code>
+			{ fields.match !== 'exact' && (
+				<span className="pharos-redirects__detail">
+					{ MATCHES[ fields.match ] }
+				</span>
+			) }
+		</>
+	);
+}
+
+/** Fields of a redirect, in words. */
+function Values( { fields }: { fields: Partial< RedirectFields > } ) {
+	const { match, query, status, enabled, ignore_case: anyCase } = fields;
+	const words = [
+		fields.source,
+		fields.target,
+		match && MATCHES[ match ],
+		query && QUERIES[ query ],
+		status && STATUSES[ status ],
+		enabled === true && __( 'On', 'pharos-seo' ),
+		enabled === false && __( 'Off', 'pharos-seo' ),
+		anyCase === true && __( 'Any letter case', 'pharos-seo' ),
+		anyCase === false && __( 'Letter case matters', 'pharos-seo' ),
+	].filter( Boolean );
+	return (
+		<>
+			{ words.map( ( word, index ) => (
+				<span key={ index } className="pharos-redirects__target">
+					<bdi className="pharos-redirects__text">{ word }</bdi>
+				</span>
+			) ) }
+		</>
+	);
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createLoadedSite } from '../../tests/js/create-site';
+import { render } from '../../tests/js/render';
+import type { Values } from '../../store';
+import type { Progress } from './progress';
+import { Wizard } from './wizard';
+
+jest.mock( '../../store/api' );
+jest.mock( './progress', () => ( {
+	saveProgress: jest.fn( async () => progress( '' ) ),
+} ) );
+
+const progress = ( step: string ): Progress => ( {
+	step,
+	completed: false,
+	steps: [ 'site', 'accounts', 'content', 'search-console' ].map(
+		( id ) => ( {
+			id,
+			label: id,
+			done: false,
+		} )
+	),
+} );
+
+/** Opens a step of the wizard, as a tab that was loaded now. */
+async function open( step: string, settings: Values = {}, boot: object = {} ) {
+	window.pharosBoot = { pageUrl: '', navigation: [] } as never;
+	window.pharosOnboarding = { chosen: [], hasAuthors: false, ...boot };
+	const site = await createLoadedSite( { settings } );
+	render( <Wizard initial={ progress( step ) } />, site );
+	return { ...site, user: userEvent.setup() };
+}
+
+const button = ( name: string ) => screen.getByRole( 'button', { name } );
+const archives = () =>
+	screen.findByRole( 'checkbox', { name: 'Author Archives' } );
+
+describe( 'author archives', () => {
+	test.each( [
+		[ 'one author', false, /redirects to the home page$/ ],
+		[
+			'several authors',
+			true,
+			/redirects to the home page\. .*several authors/,
+		],
+	] )(
+		'of a site with %s are shown as they are, and saved so',
+		async ( _, hasAuthors, help ) => {
+			const { server, user } = await open(
+				'content',
+				{ author_archive: false },
+				{ hasAuthors }
+			);
+			expect( await archives() ).not.toBeChecked();
+			expect( await archives() ).toHaveAccessibleDescription( help );
+			await user.click( button( 'Save and continue' ) );
+			await waitFor( () => expect( server.saves ).toHaveLength( 1 ) );
+			expect( server.saves[ 0 ]?.data ).toMatchObject( {
+				author_archive: false,
+			} );
+		}
+	);
+
+	test( 'that another tab has turned on since are asked about, not turned off', async () => {
+		const { server, user } = await open( 'content', {
+			author_archive: false,
+		} );
+		await archives();
+		server.change( { author_archive: true } );
+		await user.click( button( 'Save and continue' ) );
+		await user.click(
+			await screen.findByRole( 'button', {
+				name: 'Use the other changes',
+			} )
+		);
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'heading', { name: /Google finds/ } )
+			).toHaveFocus()
+		);
+		expect( server.settings.author_archive ).toBe( true );
+	} );
+} );
+
+describe( 'a value that the server refuses', () => {
+	test.each< [ string, string, string, string[], string ] >( [
+		[ 'accounts', 'X', 'twitter_profile_username', [], 'X' ],
+		[
+			'accounts',
+			'Instagram',
+			'social_profiles',
+			[ 'instagram' ],
+			'Instagram',
+		],
+		[
+			'site',
+			'Name',
+			'schemas',
+			[ 'organization', 'fields', 'email' ],
+			'Public email address',
+		],
+		[ 'site', 'Name', 'schemas', [ 'organization', 'show_on' ], 'Schema' ],
+	] )(
+		'(%s: %s, %s %j) is named %s',
+		async ( step, field, key, path, label ) => {
+			const { server, user } = await open( step );
+			await user.type( screen.getByLabelText( field ), 'tea' );
+			server.failOnce( {
+				success: false,
+				code: 'pharos_invalid_settings',
+				message: `“${ key }” is invalid. It is wrong.`,
+				data: {
+					status: 400,
+					errors: { [ key ]: 'It is wrong.' },
+					paths: { [ key ]: path },
+				},
+			} );
+			await user.click( button( 'Save and continue' ) );
+			const notice = await screen.findByText( label, {
+				selector: '.pharos-onboarding__notice strong',
+			} );
+			expect( notice.parentElement ).toHaveTextContent(
+				`${ label } It is wrong.`
+			);
+			expect( document.body ).not.toHaveTextContent( key );
+		}
+	);
+} );

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSite } from '../../tests/js/create-site';
+import { render } from '../../tests/js/render';
+import { ClientForm } from './client-form';
+
+jest.mock( '../../store/api' );
+
+test( 'credentials that were entered are there after Back, until they are saved', async () => {
+	const user = userEvent.setup();
+	const site = createSite();
+	const id = () => screen.getByLabelText( 'Client ID' );
+	const first = render( <ClientForm />, site );
+	await user.type( id(), 'tea' );
+	await user.type( screen.getByLabelText( 'Client secret' ), 'leaf' );
+	first.unmount();
+
+	const second = render( <ClientForm />, site );
+	expect( id() ).toHaveValue( 'tea' );
+	expect( screen.getByLabelText( 'Client secret' ) ).toHaveValue( 'leaf' );
+	site.server.failOnce( new Error( 'No database.' ) );
+	await user.click( screen.getByRole( 'button', { name: /^Save/ } ) );
+	await screen.findByText( 'No database.', {
+		selector: '.components-notice__content',
+	} );
+	second.unmount();
+
+	const third = render( <ClientForm />, site );
+	expect( id() ).toHaveValue( 'tea' );
+	site.server.answerOnce( () => ( { success: true, data: {} } ) );
+	site.server.answerOnce( () => ( { success: true, data: {} } ) );
+	await user.click( screen.getByRole( 'button', { name: /^Save/ } ) );
+	third.unmount();
+	render( <ClientForm />, site );
+	expect( id() ).toHaveValue( '' );
+} );

@@ -1,0 +1,241 @@
+/**
+ * All REST routes under hostile or unlucky conditions. The routes are those that the site lists, so that new ones are included; their
+ * arguments are made from their schemas.
+ */
+import { site } from '../integration/support/site';
+
+interface Call {
+	method: string;
+	/** The path, with names of nothing that exists in place of its patterns. */
+	path: string;
+	/** Valid arguments. */
+	valid: Record< string, unknown >;
+	/** Arguments of other types. */
+	invalid: Record< string, unknown >;
+}
+
+/** Lists the routes, one call for each method and for each value of an enumeration. */
+const ROUTES = `
+	$valid = static function ( array $schema ) use ( &$valid ) {
+		$type = ( (array) ( $schema['type'] ?? 'string' ) )[0];
+		return match ( true ) {
+			isset( $schema['enum'] ) => array_values( array_filter( $schema['enum'] ) )[0] ?? '',
+			'boolean' === $type => true,
+			'integer' === $type, 'number' === $type => max( 1, $schema['minimum'] ?? 1 ),
+			'array' === $type => [ $valid( $schema['items'] ?? [] ) ],
+			'object' === $type => new stdClass(),
+			default => str_contains( $schema['pattern'] ?? '', 'post' ) ? 'post-1' : 'x',
+		};
+	};
+	$invalid = static fn( array $schema ) => in_array( ( (array) ( $schema['type'] ?? 'string' ) )[0], [ 'array', 'object' ], true ) ? 'x' : [ [ 'x' ] ];
+	$calls = [];
+	foreach ( rest_get_server()->get_routes( 'pharos/v1' ) as $route => $endpoints ) {
+		$path = preg_replace( '/\\(\\?P<\\w+>.*?\\)(?=\\/|$)/', '999999999', $route );
+		foreach ( '/pharos/v1' === $route ? [] : $endpoints as $endpoint ) {
+			foreach ( array_keys( $endpoint['methods'] ) as $method ) {
+				$call = [
+					'method' => $method,
+					'path' => $path,
+					'valid' => (object) array_map( $valid, $endpoint['args'] ),
+					'invalid' => (object) array_map( $invalid, $endpoint['args'] ),
+				];
+				$calls[] = $call;
+				foreach ( $endpoint['args'] as $name => $schema ) {
+					foreach ( array_slice( array_values( array_filter( $schema['enum'] ?? [] ) ), 1 ) as $value ) {
+						$calls[] = [ 'valid' => (object) ( [ $name => $value ] + (array) $call['valid'] ) ] + $call;
+					}
+				}
+			}
+		}
+	}
+	return $calls;`;
+
+/** Sends requests: their status, what PHP says of them, and the writes that the database refuses. */
+const CALL = `
+	global $wpdb;
+	$wpdb->suppress_errors();
+	$notices = [];
+	$refused = [];
+	set_error_handler( static function ( $level, $text, $file, $line ) use ( &$notices ) {
+		error_reporting() & $level && $notices[] = "$text ($file:$line)";
+		return true;
+	} );
+	if ( $args['readOnly'] ) {
+		add_filter( 'query', static function ( $sql ) use ( &$refused ) {
+			if ( preg_match( '/^\\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE)/i', $sql ) !== 1 ) {
+				return $sql;
+			}
+			// What caches lose is no promise.
+			str_contains( $sql, '_transient_' ) || $refused[] = $sql;
+			return 'INSERT INTO nowhere VALUES (1)';
+		}, PHP_INT_MAX );
+	}
+	$answers = [];
+	foreach ( $args['requests'] as [ $method, $path, $sent ] ) {
+		$notices = [];
+		$refused = [];
+		wp_cache_flush();
+		try {
+			$request = new WP_REST_Request( $method, $path );
+			'GET' === $method ? $request->set_query_params( $sent ) : $request->set_body_params( $sent );
+			$response = rest_do_request( $request );
+			$response = apply_filters( 'rest_post_dispatch', rest_ensure_response( $response ), rest_get_server(), $request );
+			$answer = [ 'status' => $response->get_status(), 'data' => substr( wp_json_encode( $response->get_data() ), 0, 2000 ) ];
+		} catch ( Throwable $error ) {
+			$answer = [ 'status' => 0, 'data' => get_class( $error ) . ': ' . $error->getMessage() . ' ' . $error->getTraceAsString() ];
+		}
+		$answers[] = $answer + [ 'notices' => $notices, 'refused' => $refused, 'sent' => wp_json_encode( [ $method, $path, $sent ] ) ];
+	}
+	restore_error_handler();
+	return $answers;`;
+
+interface Answer {
+	/** 0 for a PHP error that WordPress answers with "critical error". */
+	status: number;
+	/** JSON; its beginning. */
+	data: string;
+	notices: string[];
+	refused: string[];
+	sent: string;
+}
+
+type Request = [ method: string, path: string, sent: object ];
+
+let calls: Call[];
+let made: Record< 'redirect' | 'missing' | 'entry', number >;
+
+beforeAll( async () => {
+	made = await site.php(
+		`global $wpdb;
+		Pharos\\NotFound\\Table::need();
+		$wpdb->insert( Pharos\\NotFound\\Table::name(), [ 'lookup' => 'x', 'url' => '/x-missing/', 'last_time' => '2026-01-01 00:00:00' ] );
+		$missing = $wpdb->insert_id;
+		$settings = new Pharos\\Settings\\Settings();
+		$settings->save( [ 'separator' => '|' ] );
+		$settings->save( [ 'separator' => '-', 'enable_xml_sitemap' => true ] );
+		Pharos\\RobotsTxt\\RobotsTxt::save( "User-agent: *\nDisallow: /" );
+		return [
+			'redirect' => Pharos\\Redirects\\Saving::save( [ 'source' => '/x-routes/', 'target' => '/about/' ] )->id,
+			'missing' => $missing,
+			'entry' => Pharos\\History\\Entries::all()[0]['id'] ?? 0,
+		];`,
+		{},
+		1
+	);
+	calls = await site.php< Call[] >( ROUTES, {}, 1 );
+} );
+afterAll( async () => {
+	await site.php(
+		`Pharos\\Redirects\\Rules::delete( [ $args[0] ] );
+		Pharos\\Redirects\\Table::note();
+		Pharos\\NotFound\\Items::clear();
+		Pharos\\RobotsTxt\\RobotsTxt::save( '' );`,
+		[ made.redirect ]
+	);
+	await site.resetSettings();
+} );
+
+/** The answers that are wrong. */
+const wrongOf = async (
+	requests: Request[],
+	isWrong: ( answer: Answer ) => boolean,
+	{ user = 1, readOnly = false } = {}
+) =>
+	( await site.php< Answer[] >( CALL, { requests, readOnly }, user ) ).filter(
+		isWrong
+	);
+
+/** All invalid arguments at once, and each of them alone. */
+const wrongArguments = ( { method, path, invalid }: Call ): Request[] =>
+	[
+		invalid,
+		...Object.entries( invalid ).map( ( [ name, value ] ) => ( {
+			[ name ]: value,
+		} ) ),
+	].map( ( sent ) => [ method, path, sent ] );
+
+test( 'In any case, they tell users without permission nothing of their arguments, and cause no warning', async () => {
+	const { id } = await site.as( 'subscriber' );
+	expect(
+		await wrongOf(
+			calls
+				.flatMap( ( call ) => [
+					call,
+					{ ...call, path: call.path.toUpperCase() },
+				] )
+				.flatMap( wrongArguments ),
+			( { status, data, notices } ) =>
+				status !== 403 ||
+				! data.startsWith( '{"success":false,' ) ||
+				notices.length > 0,
+			{ user: id }
+		)
+	).toEqual( [] );
+} );
+
+test( 'Arguments of other types are refused without a warning', async () => {
+	expect(
+		await wrongOf(
+			calls
+				.filter( ( { invalid } ) => Object.keys( invalid ).length > 0 )
+				.flatMap( wrongArguments ),
+			( { status, notices } ) =>
+				status < 400 || status >= 500 || notices.length > 0
+		)
+	).toEqual( [] );
+} );
+
+/** Requests about what exists: arguments made from schemas don't get far there. */
+const about = (): Request[] => [
+	[ 'POST', `/redirects/${ made.redirect }`, { target: '/' } ],
+	[ 'DELETE', `/redirects/${ made.redirect }`, {} ],
+	...[ 'enable', 'disable', 'delete' ].map( ( action ): Request => [
+		'POST',
+		'/redirects/bulk',
+		{ action, ids: [ made.redirect ] },
+	] ),
+	[ 'POST', '/redirects', { source: '/x-new/', target: '/' } ],
+	[ 'DELETE', `/not-found/${ made.missing }`, {} ],
+	[ 'POST', '/admin-settings', { data: { separator: '|' } } ],
+	[ 'POST', `/settings-history/${ made.entry }/restore`, {} ],
+	[ 'POST', '/robots-txt', { robots_txt_content: 'User-agent: *' } ],
+	[
+		'POST',
+		'/google-credentials',
+		{
+			client_id: '1234-a.apps.googleusercontent.com',
+			client_secret: 'GOCSPX-0123456789abcdefghijklmnopqr',
+		},
+	],
+	[ 'POST', '/visibility', { cause: 'robots_txt' } ],
+	[ 'POST', '/generate-cache', {} ],
+	[ 'POST', '/onboarding', { step: 'social' } ],
+	[ 'POST', '/ignore-checks', { id: 'viewport' } ],
+];
+
+test( 'With a database that can only be read, they answer in JSON, and promise nothing', async () => {
+	expect(
+		await wrongOf(
+			[
+				...calls.map( ( { method, path, valid } ): Request => [
+					method,
+					path,
+					valid,
+				] ),
+				...about().map( ( [ method, path, sent ] ): Request => [
+					method,
+					`/pharos/v1${ path }`,
+					sent,
+				] ),
+			],
+			( { status, data, refused, sent } ) =>
+				status === 0 ||
+				( status < 400 &&
+					refused.length > 0 &&
+					! sent.startsWith( '["GET"' ) &&
+					// A list may have the failure of each of its items.
+					! data.includes( 'database error' ) ),
+			{ readOnly: true }
+		)
+	).toEqual( [] );
+} );
