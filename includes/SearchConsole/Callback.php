@@ -130,6 +130,8 @@ final class Callback {
 				=> 401,
 			in_array($reason, ['access_denied', 'scope_missing'], true) => 403,
 			Reasons::is_quota($reason) => 429,
+			// Not an error of Google.
+			$reason === 'unreachable' => 503,
 			default => 500,
 		};
 		$query = http_build_query([

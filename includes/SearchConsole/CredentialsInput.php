@@ -17,6 +17,27 @@ final class CredentialsInput {
 	/** Maximum length: Google's values are shorter. */
 	private const LONGEST = 255;
 
+	/** @return array<string, array<string, mixed>> The arguments of the route. */
+	public static function arguments(): array {
+		$text = static fn(string $description): array => [
+			'description' => $description,
+			'type' => 'string',
+			'default' => '',
+		];
+		return [
+			'client_id' => $text(__('The client ID of an OAuth client.', 'pharos-seo')),
+			'client_secret' => $text(__('The client secret of the OAuth client.', 'pharos-seo')),
+			'service_account' => [
+				'description' => __(
+					'The JSON key of a service account, as text or an object. Use it instead of an OAuth client.',
+					'pharos-seo',
+				),
+				'type' => ['string', 'object'],
+				'default' => '',
+			],
+		];
+	}
+
 	/** Saves an OAuth client; the user still has to sign in with it. */
 	public static function save_client(string $id, string $secret): ?WP_Error {
 		[$id, $secret] = [trim($id), trim($secret)];

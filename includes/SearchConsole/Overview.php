@@ -44,6 +44,7 @@ final class Overview {
 			'inspections' => Inspections::used($connection->property()),
 			'simulated' => BaseUrls::are_simulated(),
 			'blocked_until' => $until === null ? null : gmdate('Y-m-d\TH:i:s\Z', $until),
+			'can_fetch' => $until === null && $connection->is_ready(),
 			'fetch' => Progress::fetch(),
 			'earlier' => Progress::earlier(),
 			'stored' => array_values(Properties::all()),

@@ -24,10 +24,11 @@ final class Reasons {
 		'simulator_not_allowed',
 	];
 
-	/** Errors shown to the administrator that may also be fixed at Google: the next request finds out. */
-	private const MENDED_AT_GOOGLE = [
+	/** Errors shown to the administrator that may also be fixed at Google or on the server: the next request finds out. */
+	private const MENDED_ELSEWHERE = [
 		'invalid_client',
 		'invalid_service_account',
+		'no_openssl',
 		'unauthorized',
 		'access_lost',
 		'api_disabled',
@@ -41,7 +42,7 @@ final class Reasons {
 	}
 
 	public static function asks_owner(string $reason): bool {
-		return self::stops($reason) || in_array($reason, self::MENDED_AT_GOOGLE, true);
+		return self::stops($reason) || in_array($reason, self::MENDED_ELSEWHERE, true);
 	}
 
 	public static function is_quota(string $reason): bool {
@@ -98,6 +99,10 @@ final class Reasons {
 				'Google doesn’t accept the key of the service account. Create a new JSON key in Google Cloud, and check that the clock of the server is right.',
 				'pharos-seo',
 			),
+			'no_openssl' => __(
+				'PHP’s extension “openssl” is missing on this server, so it can’t sign in with the key of a service account. Ask your host to enable it, or use “Sign in with Google”.',
+				'pharos-seo',
+			),
 			'unauthorized' => __(
 				'Google doesn’t accept the connection. Disconnect, then connect again.',
 				'pharos-seo',
@@ -144,6 +149,10 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'unavailable' => __(
+				'Google has a problem at the moment: it answered with an error of its server. Try again later.',
+				'pharos-seo',
+			),
+			'unreachable' => __(
 				'Google can’t be reached. Try again later. If this continues, ask your host whether the server may connect to googleapis.com.',
 				'pharos-seo',
 			),

@@ -9,17 +9,24 @@ namespace Pharos\SearchConsole;
 
 use Pharos\Capability;
 use Pharos\Rest\Routes;
+use Pharos\SearchConsole\Data\Driver;
 use Pharos\SearchConsole\Data\Job;
 use Pharos\SearchConsole\Data\Properties;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\Proxy;
+use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
 /** Secrets are accepted but never returned. */
 final class RestController {
+	/** Seconds that a request of an open screen works on a fetch. */
+	private const HELP = 4.0;
+
+	public function __construct(private readonly Settings $settings) {}
+
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
 			'methods' => $method,
@@ -28,12 +35,23 @@ final class RestController {
 			'args' => $args,
 		];
 		$get = WP_REST_Server::READABLE;
-		register_rest_route(Routes::V1, '/search-console', [$route($get, self::overview(...))]);
+		register_rest_route(Routes::V1, '/search-console', [
+			$route($get, $this->connection(...), [
+				'work' => [
+					'description' => __(
+						'Whether to work on a fetch for some seconds, if WP-Cron doesn’t run.',
+						'pharos-seo',
+					),
+					'type' => 'boolean',
+					'default' => false,
+				],
+			]),
+		]);
 		register_rest_route(Routes::V1, '/search-console/moved', [
 			$route(WP_REST_Server::CREATABLE, self::moved(...)),
 		]);
 		register_rest_route(Routes::V1, '/google-credentials', [
-			$route(WP_REST_Server::CREATABLE, self::save(...), self::credentials()),
+			$route(WP_REST_Server::CREATABLE, self::save(...), CredentialsInput::arguments()),
 			$route(WP_REST_Server::DELETABLE, self::delete(...)),
 		]);
 		register_rest_route(Routes::V1, '/auth-url', [
@@ -96,6 +114,13 @@ final class RestController {
 				return Reasons::error($failure);
 			}
 		};
+	}
+
+	private function connection(WP_REST_Request $request): array {
+		if ($request['work']) {
+			Driver::help($this->settings, self::HELP);
+		}
+		return self::overview();
 	}
 
 	private static function overview(): array {
@@ -208,26 +233,6 @@ final class RestController {
 		return [
 			'success' => true,
 			'message' => Disconnect::message(),
-		];
-	}
-
-	private static function credentials(): array {
-		$text = static fn(string $description): array => [
-			'description' => $description,
-			'type' => 'string',
-			'default' => '',
-		];
-		return [
-			'client_id' => $text(__('The client ID of an OAuth client.', 'pharos-seo')),
-			'client_secret' => $text(__('The client secret of the OAuth client.', 'pharos-seo')),
-			'service_account' => [
-				'description' => __(
-					'The JSON key of a service account, as text or an object. Use it instead of an OAuth client.',
-					'pharos-seo',
-				),
-				'type' => ['string', 'object'],
-				'default' => '',
-			],
 		];
 	}
 }

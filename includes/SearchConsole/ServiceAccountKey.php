@@ -40,10 +40,22 @@ final class ServiceAccountKey {
 		$is_key =
 			($json['type'] ?? 'service_account') === 'service_account' &&
 			is_email($parts['client_email']) &&
-			function_exists('openssl_sign') &&
-			openssl_pkey_get_private($parts['private_key']) !== false;
+			self::is_private_key($parts['private_key']);
+		return $is_key ? $parts : null;
+	}
+
+	/** Whether this server can sign in with a key. */
+	public static function is_usable(): bool {
+		return function_exists('openssl_sign');
+	}
+
+	private static function is_private_key(string $text): bool {
+		if (!self::is_usable()) {
+			return str_contains($text, 'PRIVATE KEY-----');
+		}
+		$is_key = openssl_pkey_get_private($text) !== false;
 		// Clear OpenSSL's error queue, so that these errors aren't attributed to other code.
 		while (openssl_error_string() !== false);
-		return $is_key ? $parts : null;
+		return $is_key;
 	}
 }

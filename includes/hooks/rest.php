@@ -77,7 +77,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new History\RestController($settings()))->register_routes();
 	(new Analysis\RestController($settings(), $variables()))->register_routes();
 	if ($settings()->get('enable_google_console')) {
-		(new SearchConsole\RestController())->register_routes();
+		(new SearchConsole\RestController($settings()))->register_routes();
 		(new SearchConsole\ToolsController($settings()))->register_routes();
 		(new SearchConsole\Data\TrafficController())->register_routes();
 		(new SearchConsole\Data\PagesController(

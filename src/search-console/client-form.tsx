@@ -8,8 +8,11 @@ import { useSubmit } from './use-submit';
 
 /** The form for the client ID and secret of the site's OAuth client. They're stored encrypted and never shown again. */
 export function ClientForm( {
+	onSave,
 	onCancel,
 }: {
+	/** Called after the credentials were saved. */
+	onSave?: ( () => void ) | undefined;
 	onCancel?: ( () => void ) | undefined;
 } ) {
 	const { saveGoogleCredentials } = useDispatch( store );
@@ -21,6 +24,7 @@ export function ClientForm( {
 			client_secret: secret.trim(),
 		} );
 		forgetEntered();
+		onSave?.();
 	} );
 	return (
 		<form

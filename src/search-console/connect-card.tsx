@@ -2,6 +2,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KnownConnection } from '../../store';
+import { rescueFocus } from '../components/rescue-focus';
 import { ConnectButton } from './connect-button';
 import { ConnectionProblems } from './connection-problems';
 import { SetupTabs } from './setup-tabs';
@@ -45,6 +46,10 @@ export function Setup( { connection }: { connection: KnownConnection } ) {
 		return (
 			<SetupTabs
 				connection={ connection }
+				onSave={ () => {
+					setIsReplacing( false );
+					setTimeout( rescueFocus, 0 );
+				} }
 				onCancel={
 					hasCredentials ? () => setIsReplacing( false ) : undefined
 				}

@@ -1,3 +1,5 @@
+import { isRTL } from '@wordpress/i18n';
+import { readableHost } from '../../common/hosts/readable-host';
 import type { KnownConnection } from '../../store';
 
 /** Error codes of temporary problems, which no user has to fix. */
@@ -5,6 +7,7 @@ const PASSING = [
 	'quota_exceeded',
 	'rate_limited',
 	'unavailable',
+	'unreachable',
 	'bad_response',
 ];
 
@@ -43,6 +46,14 @@ export function stateOf( {
  * @example siteLabel( 'sc-domain:example.com' ) is "https://example.com".
  */
 export function siteLabel( site: string ): string {
-	const bare = site.replace( /^sc-domain:/, '' );
+	const bare = readableHost( site.replace( /^sc-domain:/, '' ) );
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test( bare ) ? bare : `https://${ bare }`;
 }
+
+/**
+ * Returns a URL for a text without markup: in right-to-left languages, isolated from the text around it.
+ *
+ * @param url The URL.
+ */
+export const isolated = ( url: string ): string =>
+	isRTL() ? `\u2066${ url }\u2069` : url;

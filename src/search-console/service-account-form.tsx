@@ -8,8 +8,11 @@ import { useSubmit } from './use-submit';
 
 /** The form for the JSON key of a service account. It is stored encrypted and never shown again. */
 export function ServiceAccountForm( {
+	onSave,
 	onCancel,
 }: {
+	/** Called after the credentials were saved. */
+	onSave?: ( () => void ) | undefined;
 	onCancel?: ( () => void ) | undefined;
 } ) {
 	const { saveGoogleCredentials } = useDispatch( store );
@@ -17,6 +20,7 @@ export function ServiceAccountForm( {
 	const { isBusy, error, setError, submit } = useSubmit( async () => {
 		await saveGoogleCredentials( { service_account: key.trim() } );
 		forgetEntered();
+		onSave?.();
 	} );
 	const change = ( text: string ) => {
 		setKey( text );

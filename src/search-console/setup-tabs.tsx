@@ -9,12 +9,13 @@ import { ServiceAccountForm } from './service-account-form';
 
 interface SetupTabsProps {
 	connection: KnownConnection;
+	onSave: () => void;
 	/** Returns to the stored credentials. */
 	onCancel?: ( () => void ) | undefined;
 }
 
 /** The two ways to get credentials, each with its guide and form. */
-export function SetupTabs( { connection, onCancel }: SetupTabsProps ) {
+export function SetupTabs( { connection, onSave, onCancel }: SetupTabsProps ) {
 	return (
 		<TabPanel
 			className="pharos-gsc-tabs"
@@ -41,7 +42,10 @@ export function SetupTabs( { connection, onCancel }: SetupTabsProps ) {
 								problems={ connection.problems }
 							/>
 							<ClientSteps connection={ connection } />
-							<ClientForm onCancel={ onCancel } />
+							<ClientForm
+								onSave={ onSave }
+								onCancel={ onCancel }
+							/>
 						</>
 					) : (
 						<>
@@ -52,7 +56,10 @@ export function SetupTabs( { connection, onCancel }: SetupTabsProps ) {
 								) }
 							</p>
 							<ServiceAccountSteps />
-							<ServiceAccountForm onCancel={ onCancel } />
+							<ServiceAccountForm
+								onSave={ onSave }
+								onCancel={ onCancel }
+							/>
 						</>
 					) }
 				</div>

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { createInterpolateElement, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { store, type KnownConnection } from '../../store';
 import { siteLabel } from './connection-state';
 import { DisconnectModal } from './disconnect-modal';
@@ -20,11 +20,19 @@ export function SiteChips( { connection }: { connection: KnownConnection } ) {
 					accessibleWhenDisabled
 					onClick={ () => void showSiteSelector( true ) }
 				>
-					{ sprintf(
-						/* translators: %s: URL of a site. */
-						__( 'Site: %s', 'pharos-seo' ),
-						siteLabel( connection.selectedSite )
-					) }
+					<span>
+						{ createInterpolateElement(
+							/* translators: <site />: URL of a site. */
+							__( 'Site: <site />', 'pharos-seo' ),
+							{
+								site: (
+									<bdi dir="ltr">
+										{ siteLabel( connection.selectedSite ) }
+									</bdi>
+								),
+							}
+						) }
+					</span>
 				</Button>
 			) }
 			<Button

@@ -8,8 +8,9 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { readableHost } from '../../common/hosts/readable-host';
 import { store, type Sites } from '../../store';
-import { siteLabel } from './connection-state';
+import { isolated, siteLabel } from './connection-state';
 import { FormEnd } from './form-end';
 import { GOOGLE } from './links';
 import { useSubmit } from './use-submit';
@@ -162,7 +163,7 @@ export function SiteChoice( {
 							'This property doesn’t include %s, so its data is that of another site.',
 							'pharos-seo'
 						),
-						home
+						isolated( siteLabel( home ) )
 					) }
 				</Notice>
 			) }
@@ -212,12 +213,12 @@ function labelOf( site: string, isThisSite: boolean ): string {
 		? sprintf(
 				/* translators: %s: domain. */
 				__( '%s (domain)', 'pharos-seo' ),
-				site.slice( 'sc-domain:'.length )
+				isolated( readableHost( site.slice( 'sc-domain:'.length ) ) )
 			)
 		: sprintf(
 				/* translators: %s: URL. */
 				__( '%s (URL prefix)', 'pharos-seo' ),
-				siteLabel( site )
+				isolated( siteLabel( site ) )
 			);
 	return isThisSite
 		? sprintf(

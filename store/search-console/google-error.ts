@@ -57,7 +57,7 @@ function detailOf( reason: string ): string {
 				'Google didn’t accept the sign-in. Connect again.',
 				'pharos-seo'
 			);
-		case 'unavailable':
+		case 'unreachable':
 			return __(
 				'This server can’t reach Google. If this continues, ask your host whether it may connect to googleapis.com.',
 				'pharos-seo'

@@ -13,13 +13,18 @@ const LONGEST = 10_000;
 
 /** Requests the progress until the fetch is done; a failed request is sent again later. */
 export function* poll(): Routine< void > {
-	for ( let pause = FIRST; ; pause = Math.min( pause * GROWTH, LONGEST ) ) {
+	for ( let pause = FIRST; ; ) {
 		yield call( api.delay, pause );
+		pause = Math.min( pause * GROWTH, LONGEST );
 		const before: string | null = yield select( progressOf );
 		try {
-			yield controls.dispatch( STORE_NAME, 'refreshSearchConsole' );
+			yield controls.dispatch( STORE_NAME, 'refreshSearchConsole', true );
 		} catch {
 			continue;
+		}
+		if ( yield select( isDriven ) ) {
+			// Each request is a step of the fetch.
+			pause = 0;
 		}
 		if ( before !== ( yield select( progressOf ) ) ) {
 			yield put( { type: 'searchConsole/FETCHED' } satisfies Action );
@@ -32,6 +37,9 @@ export function* poll(): Routine< void > {
 
 const isFetching = ( { getSearchConsole }: Bound ): boolean =>
 	getSearchConsole()?.fetch?.running ?? false;
+
+const isDriven = ( { getSearchConsole }: Bound ): boolean =>
+	getSearchConsole()?.fetch?.driven ?? false;
 
 const progressOf = ( { getSearchConsole }: Bound ): string => {
 	const { lastFetched, fetch } = getSearchConsole() ?? {};

@@ -1,6 +1,7 @@
 /** All requests of Search Console: the code behind the resolvers and actions of this slice, loaded with their first use. */
 import { controls } from '@wordpress/data';
 import { addQueryArgs } from '@wordpress/url';
+import type { AnalysisState } from '../analysis/types';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
 import { removeNotice } from '../notices';
@@ -33,6 +34,9 @@ import type {
 
 export { showGoogleError };
 
+/** The check of the site analysis whether Search Console is connected. */
+const CHECK = 'search_console';
+
 const ROUTE = `${ REST_PATH }/search-console`;
 
 function* receive(
@@ -46,8 +50,17 @@ function* renewFigures(): Routine< void > {
 	yield { type: 'searchConsole/FETCHED' } satisfies Action;
 }
 
-export function* fetchConnection(): Routine< void > {
-	yield* receive( yield* fetchData< Connection >( { path: ROUTE } ) );
+/**
+ * Requests the connection.
+ *
+ * @param isWorking Whether the server works on a fetch for some seconds, if WP-Cron doesn't run.
+ */
+export function* fetchConnection( isWorking = false ): Routine< void > {
+	yield* receive(
+		yield* fetchData< Connection >( {
+			path: isWorking ? addQueryArgs( ROUTE, { work: '1' } ) : ROUTE,
+		} )
+	);
 }
 
 export function* fetchSites(): Routine< void > {
@@ -257,8 +270,14 @@ export function* selectSite( url: string, keepData = true ): Routine< void > {
 	yield* showSelected();
 	yield* fetchConnection();
 	yield* renewFigures();
-	// Its result on the screen may be that nothing is connected.
-	yield controls.dispatch( STORE_NAME, 'runCheck', 'search_console' );
+	const { reports }: AnalysisState = yield controls.select(
+		STORE_NAME,
+		'__getAnalysis'
+	);
+	if ( reports.other?.items[ CHECK ] ) {
+		// Its result on the screen may be that nothing is connected.
+		yield controls.dispatch( STORE_NAME, 'runCheck', CHECK );
+	}
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The sum of a metric over the current period, over the previous period of equal length, and the change. */
 export interface Compared {
-	current: number;
-	previous: number;
+	/** Null before the first fetch. */
+	current: number | null;
+	/** Null if it isn't known completely. */
+	previous: number | null;
 	/** Percentage with one decimal; null if the previous sum is zero. */
 	percentage: number | null;
 }
@@ -79,6 +81,8 @@ export interface ContentPerformance {
 	total: number;
 	pages: number;
 	window?: FigureWindow;
+	/** Whether the previous period is known. */
+	compares?: boolean;
 }
 
 /** An item of GET /pharos/v1/search-console/insights. */
@@ -204,9 +208,17 @@ export interface Connection {
 	inspections: { used: number; limit: number };
 	/** Whether the requests go to a simulator instead of Google. */
 	simulated: boolean;
+	/** Whether data can be fetched now; otherwise `error` says why not. */
+	can_fetch?: boolean;
 	/** ISO time until which no requests are sent to Google. */
 	blocked_until: string | null;
-	fetch: { running: boolean; done: number; total: number } | null;
+	fetch: {
+		running: boolean;
+		/** Whether the requests of this page work on it, because WP-Cron doesn't run. */
+		driven?: boolean;
+		done: number;
+		total: number;
+	} | null;
 	/** The history from other properties; start and end are '' if its figures don't fit. */
 	earlier?: { property: string; start: string; end: string }[];
 	/** The properties whose data is stored. */

@@ -321,3 +321,29 @@ test( 'A fetch that failed behind its first query asks for the new days when it 
 		last_day: '2026-11-19',
 	} );
 } );
+
+test( 'Where WP-Cron doesn’t run, the requests of an open screen fetch the data, and say so', async () => {
+	const ask = async () =>
+		( await search( 'GET', '/search-console?work=1' ) ).body.data?.fetch;
+	const due = ( seconds: number ) =>
+		site.php(
+			`wp_unschedule_hook( 'pharos_fetch_search_data' );
+			wp_schedule_single_event( time() - $args[0], 'pharos_fetch_search_data' );`,
+			[ seconds ]
+		);
+	google.clearLog();
+	await due( 2 );
+	expect( await ask() ).toMatchObject( { running: true, driven: false } );
+	expect( google.log ).toEqual( [] );
+	await due( 30 );
+	expect( await ask() ).toMatchObject( { driven: true } );
+	expect( google.log ).not.toEqual( [] );
+	// It goes on with the next request, to the end.
+	for ( let count = 0; count < 20; count++ ) {
+		if ( ! ( ( await ask() ) as { running: boolean } ).running ) {
+			break;
+		}
+	}
+	expect( await ask() ).toMatchObject( { running: false } );
+	expect( ( await stored() ).count ).toBeGreaterThan( 400 );
+} );

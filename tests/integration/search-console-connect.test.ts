@@ -343,7 +343,7 @@ describe( 'Coming back from Google', () => {
 		[ 'an exhausted quota', 'quota_403', '429', 'quota_exceeded' ],
 		[ 'an error of the server', 'error_500', '500', 'unavailable' ],
 		[ 'an error of the server', 'error_503', '500', 'unavailable' ],
-		[ 'a connection that breaks', 'reset', '500', 'unavailable' ],
+		[ 'a connection that breaks', 'reset', '503', 'unreachable' ],
 		[ 'invalid JSON', 'malformed', '500', 'bad_response' ],
 		[ 'half of an answer', 'truncated', '500', 'bad_response' ],
 		[ 'a web page', 'html200', '500', 'bad_response' ],
@@ -451,6 +451,15 @@ describe( 'With a service account', () => {
 			400,
 			'pharos_google_invalid_credentials',
 		] );
+	} );
+
+	test( 'without PHP’s openssl, a valid key is refused for that reason', async () => {
+		const message = await site.php< string >(
+			`eval( 'namespace Pharos\\\\SearchConsole; function function_exists( $name ) { return $name !== "openssl_sign" && \\\\function_exists( $name ); }' );
+			return Pharos\\SearchConsole\\CredentialsInput::save_service_account( $args[0] )->get_error_message();`,
+			[ JSON.stringify( google.serviceAccount ) ]
+		);
+		expect( message ).toMatch( /^PHP’s extension “openssl” is missing/ );
 	} );
 } );
 

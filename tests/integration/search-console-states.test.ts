@@ -154,7 +154,7 @@ describe( 'Faults of Google', () => {
 		[ { fault: 'error_500' }, 'unavailable' ],
 		[ { fault: 'error_503' }, 'unavailable' ],
 		[ { fault: 'error_500', html: true }, 'unavailable' ],
-		[ { fault: 'reset' }, 'unavailable' ],
+		[ { fault: 'reset' }, 'unreachable' ],
 		[ { fault: 'malformed' }, 'bad_response' ],
 		[ { fault: 'truncated' }, 'bad_response' ],
 		[ { fault: 'html200' }, 'bad_response' ],
@@ -194,6 +194,7 @@ describe( 'Faults of Google', () => {
 				'token_revoked',
 				'invalid_client',
 				'invalid_service_account',
+				'no_openssl',
 				'unauthorized',
 				'salts_changed',
 				'secrets_corrupted',
@@ -203,14 +204,14 @@ describe( 'Faults of Google', () => {
 				'no_such_reason',
 			]
 		);
-		expect( new Set( messages ).size ).toBe( 5 + 12 );
+		expect( new Set( messages ).size ).toBe( 6 + 13 );
 	} );
 
 	test( 'no answer at all: given up after 15 seconds', async () => {
 		await google.connect();
 		google.inject( { fault: 'hang', match: { path: 'query$' } } );
 		const start = Date.now();
-		expect( await query() ).toBe( 'unavailable' );
+		expect( await query() ).toBe( 'unreachable' );
 		expect( Date.now() - start ).toBeLessThan( 20_000 );
 	}, 30_000 );
 

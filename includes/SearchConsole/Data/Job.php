@@ -120,8 +120,11 @@ final class Job {
 		if (!$this->settings->get('enable_google_console') || !$this->connection->is_ready()) {
 			return false;
 		}
-		if (State::read()['phase'] === '') {
+		$state = State::read();
+		if ($state['phase'] === '') {
 			self::start();
+		} elseif ($state['driven'] > 0) {
+			State::set(['driven' => 0]);
 		}
 		return $this->step($seconds);
 	}

@@ -101,6 +101,7 @@ final class PagesController {
 			'total' => $found['total'],
 			'pages' => (int) ceil($found['total'] / $request['rowLimit']),
 			'window' => $window ? ['start' => $window['start'], 'end' => $window['end']] : null,
+			'compares' => $window['compares'] ?? false,
 		];
 	}
 

@@ -14,13 +14,17 @@ final class Progress {
 		return $at > 0 ? gmdate('Y-m-d\TH:i:s\Z', $at) : null;
 	}
 
-	/** @return array{running: bool, done: int, total: int}|null Progress in days; null if nothing was ever scheduled. */
+	/**
+	 * @return array{running: bool, driven: bool, done: int, total: int}|null Progress in days; null if nothing was ever scheduled. `driven`:
+	 *         see Driver.
+	 */
 	public static function fetch(): ?array {
 		$state = State::read();
 		return $state['property'] === ''
 			? null
 			: [
 				'running' => $state['phase'] !== '' && $state['failed'] === '',
+				'driven' => Driver::is_at_work($state),
 				'done' => $state['done'],
 				'total' => $state['total'],
 			];

@@ -19,6 +19,14 @@ final class Schedule {
 			: (bool) wp_next_scheduled(self::HOOK);
 	}
 
+	/** Seconds since a step was due; negative before, null if none is planned or one is running. */
+	public static function overdue(): ?int {
+		$due = function_exists('as_next_scheduled_action')
+			? as_next_scheduled_action(self::HOOK, [], self::GROUP)
+			: wp_next_scheduled(self::HOOK);
+		return is_int($due) ? time() - $due : null;
+	}
+
 	/** Plans the next step, in place of one that is planned. @param int $delay Seconds. */
 	public static function plan(int $delay): void {
 		self::clear();

@@ -21,11 +21,12 @@ use Pharos\OptionRow;
  * - `windows`: see Windows; `next`: the id of the next window;
  * - `queries`: the days of the queries;
  * - `asked`: the Pacific day on which Google was asked for the days last;
+ * - `driven`: time of the last step that an open screen has begun, because WP-Cron doesn't run; 0 once it does;
  * - `earlier`: what Earlier has copied from other properties, by property.
  *
  * @phpstan-type Saved array{property: string, mode: string, last_day: string, fetched: int, phase: string, at: int, done: int,
  *               total: int, tries: int, failed: string, windows: array<string, array>, next: int, queries: array, asked: string,
- *               earlier: array<string, array{start: string, end: string}>}
+ *               driven: int, earlier: array<string, array{start: string, end: string}>}
  */
 final class State {
 	/** That of the first property; see option(). */
@@ -46,6 +47,7 @@ final class State {
 		'next' => 1,
 		'queries' => [],
 		'asked' => '',
+		'driven' => 0,
 		'earlier' => [],
 	];
 

@@ -50,7 +50,7 @@ final class Windows {
 		$id = self::next_id();
 		$compares = Days::cover($window->before());
 		$count = Sums::fill($id, $window, $compares, null, 0, null)[1];
-		$stored = ['id' => $id, 'count' => $count] + $window->data();
+		$stored = ['id' => $id, 'count' => $count, 'compares' => $compares] + $window->data();
 		$dropped = [];
 		State::change(static function (array $state) use ($window, $stored, &$dropped): array {
 			$others = array_diff_key($state['windows'], array_flip(self::STANDING));

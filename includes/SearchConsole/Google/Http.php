@@ -20,7 +20,7 @@ final class Http {
 	 * @param array<string, string> $headers
 	 * @return array<string, mixed> The decoded body; empty if the response has none.
 	 * @throws Refusal An error response of Google.
-	 * @throws Failure `unavailable` or `bad_response`.
+	 * @throws Failure `unreachable` or `bad_response`.
 	 */
 	public static function send(
 		string $method,
@@ -44,7 +44,7 @@ final class Http {
 			throw new Failure(
 				str_contains($response->get_error_message(), 'cURL error 18')
 					? 'bad_response'
-					: 'unavailable',
+					: 'unreachable',
 			);
 		}
 		$status = (int) wp_remote_retrieve_response_code($response);

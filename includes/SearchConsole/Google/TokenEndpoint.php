@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Google;
 
 use Pharos\SearchConsole\Credentials;
+use Pharos\SearchConsole\ServiceAccountKey;
 
 final class TokenEndpoint {
 	private const ASSERTION = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -51,6 +52,9 @@ final class TokenEndpoint {
 	 * @throws Failure
 	 */
 	public static function of_service_account(array $key, string $scope): array {
+		if (!ServiceAccountKey::is_usable()) {
+			throw new Failure('no_openssl');
+		}
 		$now = time();
 		$part = static fn(array $content): string => self::base64url(
 			(string) wp_json_encode($content),

@@ -6,11 +6,19 @@ interface DayTableProps {
 	days: readonly ChartDay[];
 	beforeLabel: string | undefined;
 	hasPositions: boolean;
+	hasWeeks: boolean;
 }
 
 /** The table with the figures of a chart, latest day first. */
-export function DayTable( { days, beforeLabel, hasPositions }: DayTableProps ) {
-	const label = __( 'Clicks and impressions by day', 'pharos-seo' );
+export function DayTable( {
+	days,
+	beforeLabel,
+	hasPositions,
+	hasWeeks,
+}: DayTableProps ) {
+	const label = hasWeeks
+		? __( 'Clicks and impressions by week', 'pharos-seo' )
+		: __( 'Clicks and impressions by day', 'pharos-seo' );
 	return (
 		<div
 			className="pharos-chart__table"
@@ -22,7 +30,11 @@ export function DayTable( { days, beforeLabel, hasPositions }: DayTableProps ) {
 			<table aria-label={ label }>
 				<thead>
 					<tr>
-						<th scope="col">{ __( 'Day', 'pharos-seo' ) }</th>
+						<th scope="col">
+							{ hasWeeks
+								? __( 'Week from', 'pharos-seo' )
+								: __( 'Day', 'pharos-seo' ) }
+						</th>
 						<th scope="col">{ __( 'Clicks', 'pharos-seo' ) }</th>
 						<th scope="col">
 							{ __( 'Impressions', 'pharos-seo' ) }

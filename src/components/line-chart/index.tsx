@@ -1,13 +1,14 @@
 import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { formatNumber, formatDay } from '../../../common/locale';
+import { formatNumber } from '../../../common/locale';
 import { clicksText, impressionsText } from '../figures';
 import { Lazy } from '../lazy';
 import { DayTable } from './day-table';
 import { Legend } from './legend';
+import { nameOf } from './name-of';
 import './style.scss';
 import type { ChartDay } from './types';
 
@@ -21,6 +22,8 @@ interface LineChartProps {
 	beforeLabel?: string | undefined;
 	/** Whether the chart and the table include the average position. */
 	hasPositions?: boolean;
+	/** Whether each entry is the week that begins with its date. */
+	hasWeeks?: boolean;
 }
 
 /** A chart of clicks and impressions by day, with a table of the figures and keyboard access by arrow keys (ux.md 4.10). */
@@ -29,6 +32,7 @@ export function LineChart( {
 	summary,
 	beforeLabel,
 	hasPositions = false,
+	hasWeeks = false,
 }: LineChartProps ) {
 	const [ isTable, setIsTable ] = useState( false );
 	const tableId = useInstanceId( LineChart, 'pharos-chart-table' );
@@ -60,13 +64,18 @@ export function LineChart( {
 						: __( 'View as table', 'pharos-seo' ) }
 				</Button>
 			</div>
-			<Drawing days={ days } hasPositions={ hasPositions } />
+			<Drawing
+				days={ days }
+				hasPositions={ hasPositions }
+				hasWeeks={ hasWeeks }
+			/>
 			<div id={ tableId }>
 				{ isTable && (
 					<DayTable
 						days={ days }
 						beforeLabel={ beforeLabel }
 						hasPositions={ hasPositions }
+						hasWeeks={ hasWeeks }
 					/>
 				) }
 			</div>
@@ -89,16 +98,22 @@ const STEPS: Readonly< Record< string, number > > = {
 function Drawing( {
 	days,
 	hasPositions,
+	hasWeeks,
 }: {
 	days: readonly ChartDay[];
 	hasPositions: boolean;
+	hasWeeks: boolean;
 } ) {
 	const last = days.length - 1;
 	const [ chosen, setChosen ] = useState< number | null >( null );
 	const index = Math.min( chosen ?? last, last );
 	const day = days[ index ];
 	const text =
-		day && textOf( hasPositions ? day : { ...day, position: null } );
+		day &&
+		textOf(
+			hasPositions ? day : { ...day, position: null },
+			nameOf( day.date, hasWeeks )
+		);
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const step = STEPS[ event.key ];
 		if ( step !== undefined ) {
@@ -111,7 +126,11 @@ function Drawing( {
 			className="pharos-chart__drawing"
 			role="slider"
 			tabIndex={ 0 }
-			aria-label={ __( 'Day of the chart', 'pharos-seo' ) }
+			aria-label={
+				hasWeeks
+					? __( 'Week of the chart', 'pharos-seo' )
+					: __( 'Day of the chart', 'pharos-seo' )
+			}
 			aria-valuemin={ 1 }
 			aria-valuemax={ days.length }
 			aria-valuenow={ index + 1 }
@@ -126,6 +145,7 @@ function Drawing( {
 					props={ {
 						days,
 						hasPositions,
+						hasWeeks,
 						marked: chosen === null ? null : ( day?.date ?? null ),
 					} }
 					title={ __(
@@ -141,9 +161,12 @@ function Drawing( {
 	);
 }
 
-function textOf( { date, clicks, impressions, position }: ChartDay ): string {
+function textOf(
+	{ clicks, impressions, position }: ChartDay,
+	name: string
+): string {
 	const figures = [
-		formatDay( date ),
+		name,
 		clicksText( clicks ),
 		impressionsText( impressions ),
 	] as const;

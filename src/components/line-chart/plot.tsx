@@ -5,6 +5,7 @@ import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
 import { formatNumber, formatDay } from '../../../common/locale';
 import { shortNumber } from '../short-number';
+import { nameOf } from './name-of';
 import type { ChartDay, PlotProps } from './types';
 
 /** Height in pixels (spec.md section 9). */
@@ -19,7 +20,12 @@ const timeOf = ( { date }: { date: string } ): number =>
 	Date.parse( `${ date }T00:00:00Z` );
 
 /** The rendered chart: the only file that imports the chart library, loaded on demand. */
-export default function Plot( { days, marked, hasPositions }: PlotProps ) {
+export default function Plot( {
+	days,
+	marked,
+	hasPositions,
+	hasWeeks,
+}: PlotProps ) {
 	const isStill = useReducedMotion();
 	const [ colors ] = useState( colorsOfScheme );
 	const series = useMemo(
@@ -30,8 +36,8 @@ export default function Plot( { days, marked, hasPositions }: PlotProps ) {
 		[ days, hasPositions ]
 	);
 	const options = useMemo(
-		() => optionsOf( colors, isStill, marked, hasPositions ),
-		[ colors, isStill, marked, hasPositions ]
+		() => optionsOf( colors, isStill, marked, hasPositions, hasWeeks ),
+		[ colors, isStill, marked, hasPositions, hasWeeks ]
 	);
 	return (
 		<ReactApexChart
@@ -100,7 +106,8 @@ function optionsOf(
 	{ impressions, clicks }: Colors,
 	isStill: boolean,
 	marked: string | null,
-	hasPositions: boolean
+	hasPositions: boolean,
+	hasWeeks: boolean
 ): ApexOptions {
 	const labels = { style: { colors: '#646970', fontSize: '12px' } };
 	return {
@@ -134,7 +141,13 @@ function optionsOf(
 				...labels,
 				datetimeUTC: true,
 				hideOverlappingLabels: true,
-				formatter: ( _, time ) => formatDay( dayOf( time ?? 0 ) ),
+				formatter: ( _, time ) =>
+					formatDay(
+						dayOf( time ?? 0 ),
+						hasWeeks
+							? { month: 'short', year: 'numeric' }
+							: undefined
+					),
 			},
 		},
 		yaxis: [
@@ -165,7 +178,7 @@ function optionsOf(
 		],
 		tooltip: {
 			shared: true,
-			x: { formatter: ( time ) => formatDay( dayOf( time ) ) },
+			x: { formatter: ( time ) => nameOf( dayOf( time ), hasWeeks ) },
 			y: {
 				formatter: ( value: number | null | undefined ) =>
 					formatNumber( value, {

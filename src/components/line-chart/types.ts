@@ -16,4 +16,6 @@ export interface PlotProps {
 	marked: string | null;
 	/** Whether the average positions are drawn. */
 	hasPositions: boolean;
+	/** Whether each entry is the week that begins with its date. */
+	hasWeeks: boolean;
 }

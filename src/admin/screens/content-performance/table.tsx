@@ -14,6 +14,8 @@ interface TableProps {
 	rows: readonly PerformanceRow[];
 	sort: Pick< ListQuery, 'orderby' | 'order' >;
 	onSort: ( key: SortKey ) => void;
+	/** Whether the earlier period is known. */
+	compares: boolean;
 	onOpen: ( url: string ) => void;
 }
 
@@ -22,7 +24,7 @@ const POSITION = __( 'Avg. Position', 'pharos-seo' );
 const IMPRESSIONS = __( 'Impressions', 'pharos-seo' );
 
 /** The table of pages with their figures. */
-export function Table( { rows, sort, onSort, onOpen }: TableProps ) {
+export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 	const sortable = ( key: SortKey, label: string ) => ( {
 		id: key,
 		label,
@@ -66,7 +68,12 @@ export function Table( { rows, sort, onSort, onOpen }: TableProps ) {
 			] }
 		>
 			{ rows.map( ( row ) => (
-				<Row key={ row.url } row={ row } onOpen={ onOpen } />
+				<Row
+					key={ row.url }
+					row={ row }
+					compares={ compares }
+					onOpen={ onOpen }
+				/>
 			) ) }
 		</ListTable>
 	);
@@ -77,9 +84,11 @@ export const openerId = ( url: string ): string => `pharos-page-${ url }`;
 
 function Row( {
 	row: { url, title, current, changes, post },
+	compares,
 	onOpen,
 }: {
 	row: PerformanceRow;
+	compares: boolean;
 	onOpen: ( url: string ) => void;
 } ) {
 	const name = title || pathOf( url );
@@ -94,9 +103,11 @@ function Row( {
 				>
 					{ name }
 				</Button>
-				<span className="pharos-performance__path">
-					<bdi dir="ltr">{ pathOf( url ) }</bdi>
-				</span>
+				{ title && (
+					<span className="pharos-performance__path">
+						<bdi dir="ltr">{ pathOf( url ) }</bdi>
+					</span>
+				) }
 			</th>
 			<td { ...CELL } className="pharos-performance__status">
 				<StatusBadge position={ current.position } />
@@ -106,6 +117,7 @@ function Row( {
 				value={ formatNumber( current.clicks ?? 0 ) }
 				change={ changes.clicks }
 				hasValue={ Boolean( current.clicks ) }
+				compares={ compares }
 			/>
 			<Figure
 				label={ POSITION }
@@ -118,6 +130,7 @@ function Row( {
 				}
 				change={ changes.position }
 				hasValue={ Boolean( current.position ) }
+				compares={ compares }
 				unit="places"
 			/>
 			<Figure
@@ -125,6 +138,7 @@ function Row( {
 				value={ formatNumber( current.impressions ?? 0 ) }
 				change={ changes.impressions }
 				hasValue={ Boolean( current.impressions ) }
+				compares={ compares }
 			/>
 			<td { ...CELL } className="pharos-performance__score">
 				<span
@@ -173,6 +187,7 @@ interface FigureProps {
 	value: string;
 	change: number | null;
 	hasValue: boolean;
+	compares: boolean;
 	unit?: 'percent' | 'places';
 }
 

@@ -13,6 +13,8 @@ import { SiteChips } from '../../../search-console/site-chips';
 export function Account( { connection }: { connection: KnownConnection } ) {
 	const { startFetch } = useDispatch( store );
 	const { profile, lastFetched, fetch, error, credentials } = connection;
+	const isRunning = fetch?.running ?? false;
+	const isOff = isRunning || connection.can_fetch === false;
 	return (
 		<section
 			className="pharos-card pharos-gsc"
@@ -34,8 +36,8 @@ export function Account( { connection }: { connection: KnownConnection } ) {
 			<div className="pharos-gsc-actions">
 				<Button
 					variant="secondary"
-					isBusy={ fetch?.running ?? false }
-					disabled={ fetch?.running ?? false }
+					isBusy={ isRunning }
+					disabled={ isOff }
 					accessibleWhenDisabled
 					onClick={ () => void startFetch() }
 					__next40pxDefaultSize
@@ -44,7 +46,7 @@ export function Account( { connection }: { connection: KnownConnection } ) {
 				</Button>
 				<Button
 					variant="tertiary"
-					disabled={ fetch?.running ?? false }
+					disabled={ isOff }
 					accessibleWhenDisabled
 					onClick={ () => void startFetch( true ) }
 					__next40pxDefaultSize

@@ -8,6 +8,8 @@ interface ChangeProps {
 	change: number | null;
 	/** Whether there is a current value. */
 	hasValue: boolean;
+	/** Whether the earlier period is known. */
+	compares: boolean;
 	unit?: 'percent' | 'places';
 	/** The compared period; without it, only the number is shown. */
 	than?: string;
@@ -17,15 +19,14 @@ interface ChangeProps {
 export function Change( {
 	change,
 	hasValue,
+	compares,
 	unit = 'percent',
 	than = '',
 }: ChangeProps ) {
 	if ( change === null ) {
 		return (
 			<span className="pharos-gsc-change">
-				{ hasValue
-					? __( 'New', 'pharos-seo' )
-					: __( 'N/A', 'pharos-seo' ) }
+				{ unchangedText( hasValue, compares ) }
 			</span>
 		);
 	}
@@ -51,6 +52,15 @@ export function Change( {
 			{ than && <span>{ ` ${ than }` }</span> }
 		</span>
 	);
+}
+
+function unchangedText( hasValue: boolean, compares: boolean ): string {
+	if ( ! hasValue ) {
+		return __( 'N/A', 'pharos-seo' );
+	}
+	return compares
+		? __( 'New', 'pharos-seo' )
+		: __( 'No comparison', 'pharos-seo' );
 }
 
 function classOf( change: number ): string {

@@ -24,7 +24,7 @@ export function FetchProgress( {
 	if ( ! fetch?.running ) {
 		return null;
 	}
-	const { done, total } = fetch;
+	const { done, total, driven } = fetch;
 	return (
 		<div className="pharos-gsc-progress">
 			<progress
@@ -39,18 +39,21 @@ export function FetchProgress( {
 					? sprintf(
 							/* translators: 1: number of days done. 2: number of all days. */
 							_n(
-								'Fetching data from Google: %1$s of %2$s day. You can leave this page.',
-								'Fetching data from Google: %1$s of %2$s days. You can leave this page.',
+								'Fetching data from Google: %1$s of %2$s day.',
+								'Fetching data from Google: %1$s of %2$s days.',
 								total,
 								'pharos-seo'
 							),
 							formatNumber( done ),
 							formatNumber( total )
 						)
-					: __(
-							'Fetching data from Google. You can leave this page.',
+					: __( 'Fetching data from Google.', 'pharos-seo' ) }{ ' ' }
+				{ driven
+					? __(
+							'WP-Cron isn’t running on this site: keep this page open, which fetches the data.',
 							'pharos-seo'
-						) }
+						)
+					: __( 'You can leave this page.', 'pharos-seo' ) }
 			</p>
 		</div>
 	);

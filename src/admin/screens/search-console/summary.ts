@@ -28,17 +28,55 @@ export const PERIODS: { value: Period; label: string; before: string }[] = [
 	},
 ];
 
+/** The number of days from which on a chart has weeks: single days would be thinner than its lines. */
+const LONG = 180;
+
+const WEEK = 7;
+
 /**
- * Returns the days of a chart, each with the corresponding day of the previous period.
+ * Whether a chart has weeks instead of days.
  *
  * @param traffic The traffic from the server.
  */
-export const daysOf = ( { data, previous }: SiteTraffic ): ChartDay[] =>
-	data.map( ( { date, clicks, impressions }, index ) => ( {
+export const hasWeeks = ( { data }: SiteTraffic ): boolean =>
+	data.length > LONG;
+
+/**
+ * Returns the days of a chart, each with the corresponding day of the previous period; weeks for a long period. The last week is a
+ * whole one.
+ *
+ * @param traffic The traffic from the server.
+ */
+export function daysOf( traffic: SiteTraffic ): ChartDay[] {
+	const { data, previous } = traffic;
+	const days = data.map( ( { date, clicks, impressions }, index ) => ( {
 		date,
 		clicks,
 		impressions,
 		before: previous[ index ]?.impressions ?? null,
+	} ) );
+	if ( ! hasWeeks( traffic ) ) {
+		return days;
+	}
+	const weeks: ChartDay[] = [];
+	for ( let end = days.length; end > 0; end -= WEEK ) {
+		weeks.unshift( sumOf( days.slice( Math.max( 0, end - WEEK ), end ) ) );
+	}
+	return weeks;
+}
+
+/**
+ * The sum of days, which has the date of the first one.
+ *
+ * @param days At least one.
+ */
+const sumOf = ( days: ChartDay[] ): ChartDay =>
+	days.reduce( ( sum, { clicks, impressions, before } ) => ( {
+		date: sum.date,
+		clicks: sum.clicks + clicks,
+		impressions: sum.impressions + impressions,
+		before:
+			sum.before === null || before === null ? null : sum.before + before,
 	} ) );
 
 /**

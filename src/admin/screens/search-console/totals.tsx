@@ -51,12 +51,15 @@ function Total( { label, figure, than }: TotalProps ) {
 		<section className="pharos-card pharos-gsc-total">
 			<h3 className="pharos-card__title">{ label }</h3>
 			<p className="pharos-gsc-total__number">
-				{ formatNumber( figure.current ?? 0 ) }
+				{ figure.current === null
+					? '–'
+					: formatNumber( figure.current ) }
 			</p>
 			<p>
 				<Change
 					change={ figure.percentage }
 					hasValue={ Boolean( figure.current ) }
+					compares={ figure.previous !== null }
 					than={ than }
 				/>
 			</p>

@@ -1,16 +1,36 @@
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useSearchParams } from 'react-router-dom';
 import type { KnownConnection, Period, SiteTraffic } from '../../../../store';
 import { LineChart } from '../../../components/line-chart';
 import { Resource } from '../../../resource';
+import { oneOf, urlQuery } from '../../list-query/url-query';
+import { stayHere } from '../../navigation/focus-heading';
 import { FetchProgress } from './fetch-progress';
 import { Periods } from './periods';
-import { daysOf, hasBefore, isEmpty, PERIODS, sentenceOf } from './summary';
+import {
+	daysOf,
+	hasBefore,
+	hasWeeks,
+	isEmpty,
+	PERIODS,
+	sentenceOf,
+} from './summary';
 import { Totals } from './totals';
+
+/** In the URL, so that a reload keeps it. */
+const QUERY = urlQuery< { period: Period } >( {
+	period: oneOf( '90', '7', '28', '16m' ),
+} );
 
 /** Site Search Traffic, and the Clicks and Impressions cards for the same period. */
 export function Traffic( { connection }: { connection: KnownConnection } ) {
-	const [ period, setPeriod ] = useState< Period >( '90' );
+	const [ params, setParams ] = useSearchParams();
+	const { period } = QUERY.read( params );
+	const setPeriod = ( to: Period ) =>
+		setParams( QUERY.write( { period: to } ), {
+			replace: true,
+			state: stayHere,
+		} );
 	return (
 		<>
 			<section
@@ -75,6 +95,7 @@ function Chart( { traffic, period, isFetching }: ChartProps ) {
 		<LineChart
 			days={ daysOf( traffic ) }
 			summary={ sentenceOf( traffic ) }
+			hasWeeks={ hasWeeks( traffic ) }
 			beforeLabel={
 				hasBefore( traffic )
 					? PERIODS.find( ( { value } ) => value === period )?.before
