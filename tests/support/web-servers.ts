@@ -180,7 +180,7 @@ const ask = ( port: number, host: string, uri: string ) =>
 		socket.on( 'data', ( part ) => ( text += part ) );
 		socket.on( 'error', reject );
 		socket.on( 'close', () => {
-			const [ head ] = text.split( '\r\n\r\n' );
+			const [ head = '' ] = text.split( '\r\n\r\n' );
 			resolve( {
 				status: Number( /^HTTP\/\S+ (\d+)/.exec( head )?.[ 1 ] ?? 0 ),
 				location: (

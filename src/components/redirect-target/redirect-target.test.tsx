@@ -27,7 +27,7 @@ test( 'switching to the search and back keeps the text and the focus', async () 
 		screen.getByRole( 'button', { name: 'Choose a post or term instead' } )
 	);
 	expect( screen.getByRole( 'combobox' ) ).toBeVisible();
-	// Not the target any more.
+	// No target is chosen yet.
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '' );
 	const back = screen.getByRole( 'button', { name: 'Enter a URL instead' } );
 	expect( back ).toHaveFocus();

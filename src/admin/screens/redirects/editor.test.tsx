@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { createSite } from '../../../../tests/js/create-site';
 import { render } from '../../../../tests/js/render';
@@ -13,22 +14,45 @@ const EXISTING: Redirect = {
 	source: '/old/',
 	match: 'exact',
 	query: 'keep',
+	ignore_case: false,
 	target: '/there/',
 	status: 302,
 	enabled: true,
 	hits: 3,
 	last_hit: null,
 	origin: 'manual',
+	import: 0,
 };
 
 /** Opens the dialog for a new redirect. */
 function open() {
 	const site = createSite();
 	const onClose = jest.fn();
-	render( <Editor redirect={ {} } onClose={ onClose } />, site );
+	function Page() {
+		const [ isOpen, setIsOpen ] = useState( false );
+		return (
+			<>
+				<button onClick={ () => setIsOpen( true ) }>Add</button>
+				{ isOpen && (
+					<Editor
+						redirect={ {} }
+						onClose={ () => {
+							onClose();
+							setIsOpen( false );
+						} }
+					/>
+				) }
+			</>
+		);
+	}
+	render( <Page />, site );
+	const opener = screen.getByRole( 'button', { name: 'Add' } );
+	opener.focus();
+	fireEvent.click( opener );
 	return {
 		...site,
 		onClose,
+		opener,
 		user: userEvent.setup(),
 		messages: () =>
 			site.registry
@@ -51,7 +75,7 @@ test( 'Escape closes at once as long as nothing was entered', async () => {
 } );
 
 test( 'Escape asks before it discards what was entered', async () => {
-	const { onClose, user } = open();
+	const { onClose, opener, user } = open();
 	await user.type( field( 'Source URL' ), '/old/' );
 	await user.keyboard( '{Escape}' );
 	await waitFor( () => expect( question() ).toBeVisible() );
@@ -69,7 +93,8 @@ test( 'Escape asks before it discards what was entered', async () => {
 	await user.click(
 		await screen.findByRole( 'button', { name: 'Discard' } )
 	);
-	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
+	await waitFor( () => expect( opener ).toHaveFocus() );
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
 } );
 
 test( 'a URL that already has a redirect leads to it', async () => {

@@ -7,7 +7,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
@@ -27,7 +27,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 		fields,
 		change,
 		open,
-		isStored,
+		isNew,
 		isDirty,
 		save,
 		isBusy,
@@ -38,7 +38,13 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 		conflict,
 	} = useDraft( redirect, onClose );
 	const [ isAsking, setIsAsking ] = useState( false );
-	const isNew = ! isStored;
+	const [ isDiscarded, setIsDiscarded ] = useState( false );
+	useEffect( () => {
+		// Once the question has returned the focus to this dialog, which returns it to its opener.
+		if ( isDiscarded && ! isAsking ) {
+			onClose();
+		}
+	}, [ isDiscarded, isAsking, onClose ] );
 	const existing = refusal?.data?.redirect;
 	const isGone = GONE.includes( fields.status );
 
@@ -65,7 +71,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 					confirmLabel={ __( 'Discard', 'pharos-seo' ) }
 					cancelLabel={ __( 'Keep editing', 'pharos-seo' ) }
 					isDestructive
-					onConfirm={ onClose }
+					onConfirm={ () => setIsDiscarded( true ) }
 					onClose={ () => setIsAsking( false ) }
 				/>
 			) }

@@ -44,6 +44,7 @@ export function useDraft(
 	onSaved: () => void
 ) {
 	const [ id, setId ] = useState( 'id' in redirect ? redirect.id : null );
+	const [ isNew, setIsNew ] = useState( id === null );
 	const { saveRedirect } = useDispatch( store );
 	const [ stored, setStored ] = useState< RedirectFields >( {
 		...NEW,
@@ -106,6 +107,7 @@ export function useDraft(
 	 */
 	const open = ( other: Redirect ) => {
 		setId( other.id );
+		setIsNew( false );
 		setStored( other );
 		setFields( other );
 		setRefusal( null );
@@ -116,7 +118,8 @@ export function useDraft(
 		fields,
 		change,
 		open,
-		isStored: id !== null,
+		/** Whether the dialog adds a redirect, even if it is saved by now. */
+		isNew,
 		/** Whether something was entered that isn't saved. */
 		isDirty: ! equal( fieldsOf( fields ), fieldsOf( stored ) ),
 		save,
