@@ -132,7 +132,7 @@ test( 'each refusal on the way to Google and back says what happened, and the wa
 	await go( () =>
 		google.inject( { fault: 'error_500', match: { path: '^/token' } } )
 	);
-	await expectRefusal( admin, '500', /can’t reach Google/ );
+	await expectRefusal( admin, '500', /server error on Google’s side/ );
 
 	// A state that has been used, and one that was never given out.
 	const used = callbacks.at( -1 ) ?? '';

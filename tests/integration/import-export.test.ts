@@ -1138,6 +1138,7 @@ const redirect = ( source: string, target: string, more: object = {} ) => ( {
 	query: 'keep',
 	target,
 	status: 301,
+	ignore_case: false,
 	enabled: true,
 	...more,
 } );

@@ -212,7 +212,7 @@ function Lines( { label, total, columns, rows }: LinesProps ) {
 	const more = total - Math.min( rows.length, SHOWN );
 	return (
 		<div>
-			<h3>{ label }</h3>
+			<h2>{ label }</h2>
 			<ListTable
 				label={ label }
 				className="is-stackable"

@@ -495,7 +495,7 @@ describe( 'the details', () => {
 		expect( dialog.getByText( 'Second' ) ).toBeVisible();
 		const [ , first ] = dialog.getAllByRole( 'row' );
 		expect( first ).toHaveTextContent(
-			'https://away.example/goneNot found (404)On “Home”Edit'
+			'https://away.example/gone(opens in a new tab)Not found (404)On “Home”Edit'
 		);
 		expect(
 			dialog.getByText( 'javascript:alert(1)' ).closest( 'a' )
