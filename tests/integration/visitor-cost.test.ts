@@ -80,8 +80,8 @@ const others: Record< string, number > = {
 	'/wp-sitemap.xml': 10,
 	'/wp-login.php': 9,
 	// Each feature has a controller that registers its routes. Two files are for blocks, sitemaps and robots.txt.
-	'/wp-json/wp/v2/posts': 70,
-	'/wp-json/oembed/1.0/embed': 67,
+	'/wp-json/wp/v2/posts': 73,
+	'/wp-json/oembed/1.0/embed': 70,
 };
 
 /** Saves these settings, and no others. */
