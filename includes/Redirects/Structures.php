@@ -178,7 +178,8 @@ final class Structures {
 			$path = $users ? $users[0]->user_nicename : '';
 		} elseif (taxonomy_exists($kind)) {
 			$terms = get_terms(['taxonomy' => $kind, 'number' => 1, 'hide_empty' => true]);
-			$path = is_array($terms) && $terms ? $terms[0]->slug : '';
+			// Not a list: WordPress leaves out empty ones.
+			$path = is_array($terms) && $terms ? reset($terms)->slug : '';
 		} else {
 			$posts = get_posts([
 				'post_type' => $kind,

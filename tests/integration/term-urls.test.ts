@@ -1,5 +1,6 @@
 /** URLs of terms without the base of their taxonomy, such as /tea/ instead of /category/tea/. */
 import { configure } from './support/head';
+import { clear } from './support/redirects';
 import { save } from './support/settings';
 import { site } from './support/site';
 
@@ -66,6 +67,9 @@ async function withPermalinks( structure: string, run: () => Promise< void > ) {
 		await run();
 	} finally {
 		await set( before );
+		// The redirects of the other permalinks.
+		await site.get( '/' );
+		await clear();
 	}
 }
 
