@@ -9,6 +9,7 @@ namespace Pharos\Redirects;
 
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
+use WP_Post;
 
 /**
  * What URLs of each kind consist of is compared with what it was whenever WordPress writes its rewrite rules, so that a change of any
@@ -181,11 +182,18 @@ final class Structures {
 			// Not a list: WordPress leaves out empty ones.
 			$path = is_array($terms) && $terms ? reset($terms)->slug : '';
 		} else {
-			$posts = get_posts([
-				'post_type' => $kind,
-				'numberposts' => 1,
-				'suppress_filters' => true,
-			]);
+			// WordPress has no URL of a post whose author is gone, where the author is a part of it.
+			$posts = array_values(
+				array_filter(
+					get_posts([
+						'post_type' => $kind,
+						'numberposts' => 10,
+						'suppress_filters' => true,
+					]),
+					static fn(WP_Post $post): bool => $kind !== 'post' ||
+						(bool) get_userdata((int) $post->post_author),
+				),
+			);
 			if ($kind === 'post' && $posts) {
 				$with = static function (string $structure) use ($posts): string {
 					$filter = static fn(): string => $structure;

@@ -88,7 +88,7 @@ contract(
 				Pharos\\Database::at_once( static function () use ( $wpdb, &$ran ): void {
 					Pharos\\Database::after( static function () use ( &$ran ): void { $ran[] = 'after'; } );
 					update_option( 'contract_rolled', 'back' );
-					$ran[] = get_option( 'contract_rolled' );
+					$ran = [ get_option( 'contract_rolled' ) ];
 					$wpdb->suppress_errors( true );
 					Pharos\\Database::write( "INSERT INTO $wpdb->options (option_name, option_value) VALUES ('contract_put', 'twice')" );
 				} );

@@ -57,7 +57,7 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 			/>
 			<div className="pharos-redirects__files">
 				<FormFileUpload
-					variant="secondary"
+					className="is-secondary"
 					__next40pxDefaultSize
 					accept=".csv,.json,.txt,.conf,.htaccess,text/plain"
 					onChange={ ( event ) => {
