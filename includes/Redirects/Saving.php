@@ -90,7 +90,7 @@ final class Saving {
 		if (is_wp_error($rule)) {
 			return $rule;
 		}
-		// What a user has edited is no longer that of an import, which can be undone.
+		// Undoing an import must not delete what a user has edited since.
 		$is_edited =
 			$stored?->id &&
 			$stored->with(enabled: true)->fields() !== $rule->with(enabled: true)->fields();

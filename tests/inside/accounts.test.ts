@@ -73,7 +73,7 @@ describe( 'Accounts', () => {
 	} );
 
 	test.each( [ 'javascript:alert(1)', 'data:text/html,x', 'no URL' ] )(
-		'a profile that is no web page (%s) is refused, with its line',
+		'a profile that isn’t a URL of a web page (%s) is refused, with its line',
 		async ( profile ) => {
 			const admin = await site.as( 'admin' );
 			const { status, body } = await admin.rest(

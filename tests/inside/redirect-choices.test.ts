@@ -271,7 +271,7 @@ describe( 'The list', () => {
 			{ import: second, count: 3 },
 			{ import: first, count: 1 },
 		] );
-		// Turning it off is no edit.
+		// A redirect that was only turned off is deleted, too.
 		await rest( 'POST', `/${ items[ 1 ]?.id }`, { enabled: false } );
 		await rest( 'POST', `/${ items[ 2 ]?.id }`, { target: '/c-edited/' } );
 		expect(

@@ -65,7 +65,7 @@ const CALL = `
 			if ( preg_match( '/^\\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE)/i', $sql ) !== 1 ) {
 				return $sql;
 			}
-			// What caches lose is no promise.
+			// WordPress writes caches again when they are needed: a route may answer without them.
 			preg_match( "/_transient_|'rewrite_rules'/", $sql ) || $refused[] = substr( $sql, 0, 300 );
 			return 'INSERT INTO nowhere VALUES (1)';
 		}, PHP_INT_MAX );

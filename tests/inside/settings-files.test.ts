@@ -38,7 +38,7 @@ test.each< [ string, object, string, RegExp ] >( [
 		/file of “acme-settings”.*Tools > Migrate/,
 	],
 	[
-		'whose format is no text',
+		'whose format is a list',
 		{ format: [ 1 ], settings: SETTINGS },
 		'pharos_other_product',
 		/Tools > Migrate/,

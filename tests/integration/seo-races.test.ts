@@ -119,3 +119,35 @@ test( 'A request that ends in the middle of a save leaves no half of the fields'
 		[ before, after ].map( ( state ) => JSON.stringify( state ) ).sort()
 	);
 }, 120_000 );
+
+test.each( [
+	[
+		'a transaction',
+		`$wpdb->query( 'START TRANSACTION' ); $wpdb->query( 'COMMIT' );`,
+	],
+	[
+		'a table',
+		`$wpdb->query( 'CREATE TABLE IF NOT EXISTS x_during (id INT)' );`,
+	],
+	[
+		'a redirect',
+		`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-during/', 'target' => '/about/' ], null, true ); Pharos\\Redirects\\Rules::delete( array_column( Pharos\\Redirects\\Rules::where( 'source = %s', '/x-during/' ), 'id' ) ); Pharos\\Redirects\\Table::note();`,
+	],
+] )(
+	'Other code that makes %s while the fields are written doesn’t make the save an error',
+	async ( _, code ) => {
+		const after = { title: 'After', description: 'After' };
+		expect(
+			await site.php(
+				`global $wpdb;
+				add_action( 'added_post_meta', static function ( $row, $id, $key ) use ( $wpdb ) { if ( $key === '_pharos_title' ) { ${ code } do_action( 'x_during' ); } }, 10, 3 );
+				$saved = ( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->write( $args['after'] );
+				$wpdb->query( 'DROP TABLE IF EXISTS x_during' );
+				return [ $saved, did_action( 'x_during' ) ];`,
+				{ id: content.ids.plain, after }
+			)
+		).toEqual( [ true, 1 ] );
+		const { title, description } = await read( post() );
+		expect( { title, description } ).toEqual( after );
+	}
+);

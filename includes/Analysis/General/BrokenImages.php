@@ -106,8 +106,8 @@ final class BrokenImages implements Check {
 	}
 
 	/**
-	 * Servers that block crawlers or don't respond may still serve the image to browsers. This site may redirect missing files to a page,
-	 * which is no image.
+	 * Servers that block crawlers or don't respond may still serve the image to browsers. An image of this site is
+	 * broken, too, if the response is an HTML page, to which missing files may be redirected.
 	 */
 	private static function is_broken(string $url, Response $answer): bool {
 		$is_own = OwnSite::has($url);

@@ -61,7 +61,7 @@ final class NginxReader {
 			$this->blocks[$last]['returns'][] = $words;
 		} elseif ($name === 'rewrite') {
 			$this->count_rewrite();
-			// The location of all URLs is no condition.
+			// `location /` contains all URLs.
 			$is_free = $around === [] || array_values($around) === [['location', '/']];
 			$this->note(
 				$directive,
