@@ -173,6 +173,7 @@ test( 'a day with more pages than a response needs several, up to the rows that 
 	google.clearLog();
 	const fetched = await site.php(
 		`Pharos\\SearchConsole\\Data\\Tables::need();
+		Pharos\\SearchConsole\\Data\\State::set( [ 'property' => home_url( '/' ) ] );
 		$fetch = new Pharos\\SearchConsole\\Data\\Fetch( new Pharos\\SearchConsole\\Google\\Api(), home_url( '/' ) );
 		$of = static fn( $from, $to ) => $fetch->pages( new Pharos\\SearchConsole\\Data\\Window( $from, $to ) );
 		return [ $of( '2026-11-16', '2026-11-17' ), count( $of( '2026-11-17', '2026-11-17' )['2026-11-17'] ) ];`
@@ -266,9 +267,11 @@ describe( 'While it waits for Google', () => {
 		await clear();
 		google.clearLog();
 		const { cookie, nonce } = await site.as( 'admin' );
-		return site.php< boolean[] >(
-			`$GLOBALS['wpdb']->suppress_errors();
-			$queries = 0;
+		const { steps, errors } = await site.php< {
+			steps: boolean[];
+			errors: string[];
+		} >(
+			`$queries = 0;
 			add_filter( 'pre_http_request', static function ( $answer, $request, $url ) use ( &$queries, $args ) {
 				if ( str_contains( $url, 'searchAnalytics' ) && 2 === ++$queries ) {
 					wp_remote_request( rest_url( 'pharos/v1' . $args['path'] ), [
@@ -281,9 +284,11 @@ describe( 'While it waits for Google', () => {
 			}, 10, 3 );
 			Pharos\\SearchConsole\\Data\\Job::start();
 			$job = new Pharos\\SearchConsole\\Data\\Job( new Pharos\\Settings\\Settings() );
-			return [ $job->step( 1.0 ), $job->step( 1.0 ) ];`,
+			return [ 'steps' => [ $job->step( 1.0 ), $job->step( 1.0 ) ], 'errors' => array_column( $GLOBALS['EZSQL_ERROR'] ?? [], 'error_str' ) ];`,
 			{ method, path, body, cookie, nonce }
 		);
+		expect( errors ).toEqual( [] );
+		return steps;
 	};
 
 	const left = () =>

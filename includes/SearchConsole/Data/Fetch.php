@@ -151,10 +151,15 @@ final class Fetch {
 			'rowLimit' => self::ROWS,
 			'startRow' => $start,
 		];
-		return $this->api->query(
+		$answer = $this->api->query(
 			$this->property,
 			$body + ($this->filter === [] ? [] : ['dimensionFilterGroups' => $this->filter]),
 		);
+		if (State::now()['property'] === '') {
+			// A user has deleted the data in the meantime: there are no tables to write to.
+			throw new Failure('no_property');
+		}
+		return $answer;
 	}
 
 	/** @return list<string> Empty for an invalid row. */

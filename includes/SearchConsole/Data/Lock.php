@@ -35,6 +35,15 @@ final class Lock {
 		return $is_taken ? new self($owner) : null;
 	}
 
+	/** Waits until no other process holds the lock. Null if one does all the time. */
+	public static function wait(float $seconds): ?self {
+		$end = microtime(true) + $seconds;
+		while (($lock = self::take()) === null && microtime(true) < $end) {
+			usleep(50_000);
+		}
+		return $lock;
+	}
+
 	/** Renews the lock. */
 	public function hold(): void {
 		$this->change(fn(): array => ['owner' => $this->owner, 'until' => time() + self::SECONDS]);

@@ -17,6 +17,9 @@ final class Properties {
 	/** Not autoloaded: properties by number. Missing while there has been only one. */
 	private const OPTION = 'pharos_search_properties';
 
+	/** Seconds that a deletion waits for a step of the fetch. */
+	private const PATIENCE = 3.0;
+
 	/** @return array<int, string> Properties by number, as Search Console names them. */
 	public static function all(): array {
 		$known = self::known(OptionRow::read(self::OPTION));
@@ -51,8 +54,15 @@ final class Properties {
 
 	/** Deletes the data of all properties. */
 	public static function clear(): void {
-		array_map(self::drop(...), [1, ...array_keys(self::all())]);
+		$numbers = [1, ...array_keys(self::all())];
+		// A step that is at work ends when it sees that the state is gone.
+		foreach ($numbers as $number) {
+			OptionRow::remove(State::option($number));
+		}
+		$lock = Lock::wait(self::PATIENCE);
+		array_map(self::drop(...), $numbers);
 		OptionRow::remove(self::OPTION);
+		$lock?->give_back();
 	}
 
 	private static function add(string $property): int {
@@ -71,8 +81,8 @@ final class Properties {
 	}
 
 	private static function drop(int $number): void {
-		Tables::drop($number);
 		OptionRow::remove(State::option($number));
+		Tables::drop($number);
 	}
 
 	/** @return array<int, string> */
