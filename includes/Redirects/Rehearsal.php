@@ -116,12 +116,14 @@ final class Rehearsal {
 
 	/** @return list<string> What a redirect is looked up by. */
 	private static function names(Rule $rule): array {
-		$path = rtrim(explode('?', $rule->source, 2)[0], '/');
+		[$path, $query] = explode('?', $rule->source, 2) + [1 => null];
 		return [
 			$rule->key(),
 			'to:' . Rules::target_key($rule->target),
 			"match:$rule->match",
-			...$rule->needs_query() ? ['query:' . strtolower($path)] : [],
+			...$rule->needs_query() && $query !== null
+				? ['query:' . strtolower(rtrim($path, '/'))]
+				: [],
 		];
 	}
 }

@@ -640,6 +640,7 @@ test( 'An export of any redirects can be imported again, in CSV and JSON', async
 				expect( await load( format, text ) ).toMatchObject( {
 					new: before.length,
 					refused: [],
+					notes: [],
 				} );
 				expect( await stored() ).toEqual( before );
 				expect( await load( format, text ) ).toMatchObject( {

@@ -41,7 +41,7 @@ final class Json implements Format {
 				'fields' => is_array($one)
 					? array_intersect_key($one, array_flip(Rule::FIELDS))
 					: null,
-				'why' => __('It must be an object.', 'pharos-seo'),
+				'why' => is_array($one) ? '' : __('It must be an object.', 'pharos-seo'),
 			];
 		}
 	}
