@@ -90,6 +90,18 @@ describe( 'the list', () => {
 		] );
 	} );
 
+	test( 'has names for people in place of schema.org’s for the default schemas', async () => {
+		const { searchaction, breadcrumblist } = DEFAULTS as Required<
+			typeof DEFAULTS
+		>;
+		await open( '/advanced/schema', { searchaction, breadcrumblist } );
+
+		expect( rowsOf( 'Content Level' ).sort() ).toEqual( [
+			'BreadcrumbsShown on: Entire Website.',
+			'Search boxShown on: Entire Website.',
+		] );
+	} );
+
 	test( 'may be empty', async () => {
 		await open( '/advanced/schema', {} );
 
