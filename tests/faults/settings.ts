@@ -22,7 +22,7 @@ export const ofSettings: Fault[] = [
 		breaks: 'A part of a save is stored outside of its transaction after a lost connection.',
 		suite: 'integration',
 		test: 'lost-connections.test.ts',
-		name: 'to a server without SQL modes',
+		name: 'Nothing is stored if the connection is lost each time',
 	},
 	{
 		id: 'seo-race',
