@@ -558,6 +558,7 @@ describe( 'Links at all', () => {
 		{
 			title: 'the home page leads nowhere',
 			check: 'internal_links',
+			url: () => `${ site.url }/`,
 			seed: () => fault( WITHOUT( 'is_home()' ) ),
 			status: 'warning',
 			message: /^1 page has no internal links/,
@@ -582,6 +583,7 @@ describe( 'Links at all', () => {
 			{
 				title: 'no page leads to another site',
 				check: 'external_links',
+				url,
 				seed: () => says(),
 				status: 'suggestion',
 				message: /^No outbound links found\.$/,

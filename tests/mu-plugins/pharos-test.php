@@ -51,8 +51,13 @@ if (isset($_COOKIE['pharos_test_without_palette'])) {
 }
 
 // A REST request for its caller, but handled before WordPress registers its routes, which takes a third of such a request:
-// code that needs the routes registers them (`rest_do_request()`).
-if ('/wp-json/pharos-test/v1/php' === strtok((string) ($_SERVER['REQUEST_URI'] ?? ''), '?')) {
+// code that needs the routes registers them (`rest_do_request()`). On a network, the path of a site is before it.
+if (
+	str_ends_with(
+		(string) strtok((string) ($_SERVER['REQUEST_URI'] ?? ''), '?'),
+		'/wp-json/pharos-test/v1/php',
+	)
+) {
 	define('REST_REQUEST', true);
 	add_action('wp_loaded', __NAMESPACE__ . '\answer_php', PHP_INT_MAX);
 }
