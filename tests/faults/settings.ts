@@ -87,7 +87,7 @@ export const ofSettings: Fault[] = [
 		text: 'return current_user_can(self::name());',
 		replacement: 'return is_user_logged_in();',
 		breaks: 'Every subscriber can change the settings of the site.',
-		suite: 'inside',
+		suite: 'integration',
 		test: 'roles.test.ts',
 		name: 'Somebody who is logged in as',
 	},
