@@ -62,6 +62,8 @@ export async function onSite< Value = unknown >(
 		},
 		body: JSON.stringify( {
 			code: `require_once ABSPATH . 'wp-admin/includes/admin.php';
+				// It would send what is printed, when the code does this action.
+				remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 				ob_start();
 				( static function () { ${ code } } )();
 				return ob_get_clean();`,
