@@ -1,5 +1,4 @@
-/** In browsers without emoji, WordPress's script replaces them with images, also in HTML rendered by React. */
-import type { Page } from '@playwright/test';
+/** In browsers without emoji, WordPress's script replaces them with images, also in HTML rendered by React; object-forms.spec.ts has WordPress's forms. */
 import {
 	goTo,
 	openMetaTemplates,
@@ -7,46 +6,10 @@ import {
 	snackbar,
 	titleField,
 } from './support/app';
-import { CLASSIC_EDITOR } from './support/editor';
+import { images, lackEmoji } from './support/emoji';
 import { expect, test } from './support/test';
 
 const TEA = '🍵 %title% ☕ %site_name% 🫖';
-
-/**
- * Simulates a browser without emoji: runs WordPress's own script with images of this site.
- *
- * @param page
- */
-async function lackEmoji( page: Page ): Promise< void > {
-	await page.evaluate( () => {
-		Object.assign( window, {
-			_wpemojiSettings: {
-				baseUrl: '/wp-includes/images/x-',
-				svgUrl: '/wp-includes/images/x-',
-				ext: '.svg',
-				svgExt: '.svg',
-				supports: { everything: false, everythingExceptFlag: false },
-			},
-		} );
-	} );
-	for ( const name of [ 'twemoji', 'wp-emoji' ] ) {
-		await page.addScriptTag( { url: `/wp-includes/js/${ name }.js` } );
-	}
-	// The script works: HTML output by WordPress has the image.
-	await page.evaluate( () => {
-		const note = document.createElement( 'p' );
-		note.id = 'x-note';
-		note.textContent = 'Theirs 🍵';
-		document.querySelector( '#wpbody-content' )!.prepend( note );
-	} );
-	await expect( page.locator( '#x-note img.emoji' ) ).toHaveCount( 1 );
-}
-
-/** The images that the script inserted into Pharos's HTML. */
-const images = ( page: Page ) =>
-	page.locator(
-		':is(#pharos-app, #pharos-object-form, [class*="components-"]) img.emoji'
-	);
 
 test.beforeEach( ( { site, allowProblems } ) => {
 	// The images don't exist; WordPress's script replaces emoji also in the invisible default value of a field.
@@ -100,30 +63,4 @@ test( 'texts with emoji are shown, typed, replaced and saved in a browser that l
 	await admin.keyboard.press( 'Delete' );
 	await expect( cell ).not.toContainText( '🍃' );
 	await expect( grid.locator( 'img' ) ).toHaveCount( 0 );
-} );
-
-test( 'the same for the fields in forms of WordPress', async ( {
-	admin,
-	publish,
-	snippet,
-} ) => {
-	await snippet( ...CLASSIC_EDITOR );
-	const id = await publish();
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	const form = admin.locator( '.pharos-object-form' );
-	const title = form.getByRole( 'textbox', { name: 'Search Engine Title' } );
-	await title.waitFor();
-	await lackEmoji( admin );
-	const preview = form.getByRole( 'figure' );
-	for ( const text of [ TEA, '☕ Coffee', 'Plain', '🫖 again 🍵' ] ) {
-		await title.fill( text );
-		await expect( preview ).toContainText( text.split( ' ' )[ 0 ] ?? text );
-	}
-	for ( const tab of [ 'Social', 'Checks', 'Advanced', 'General' ] ) {
-		await form.getByRole( 'tab', { name: tab, exact: true } ).click();
-	}
-	await expect( preview ).toContainText( '🫖 again 🍵' );
-	await expect( images( admin ) ).toHaveCount( 0 );
-	await admin.getByRole( 'button', { name: 'Update' } ).click();
-	await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
 } );
