@@ -149,6 +149,8 @@ test( 'so is every text of the command palette, empty lists, the setup wizard, t
 	afterwards,
 	axe,
 } ) => {
+	// Lists are empty, also of what other tests have asked for in vain.
+	await emptySite( site );
 	afterwards( () => site.option( 'pharos_onboarding', null ) );
 	await useMarkedLanguage( site, afterwards );
 	const found: string[] = [];
@@ -159,6 +161,17 @@ test( 'so is every text of the command palette, empty lists, the setup wizard, t
 		await findInPalette( admin );
 		await openDashboard( admin );
 		await findInPalette( admin );
+	} );
+
+	await test.step( 'What’s New?, with the posts of the plugin', async () => {
+		await admin.locator( '.pharos-bar__news' ).click();
+		await expect(
+			admin.locator( '.pharos-news__post' ).first()
+		).toContainText( 'Pharos SEO' );
+		await admin.setViewportSize( PHONE );
+		await expectToFit( admin );
+		await admin.keyboard.press( 'Escape' );
+		await admin.setViewportSize( DESKTOP );
 	} );
 
 	await test.step( 'empty lists', async () => {
@@ -235,6 +248,17 @@ test( 'so is every text of the command palette, empty lists, the setup wizard, t
 			await expectToFit( admin, place );
 			await axe( admin, '.pharos-object-form' );
 		} );
+		await admin
+			.locator( '.pharos-object-form' )
+			.getByRole( 'tab', { name: mark( 'Schema' ) } )
+			.press( 'Enter' );
+		await admin
+			.locator( '.pharos-object-form' )
+			.getByRole( 'button', { name: mark( 'Customize' ).slice( 0, -1 ) } )
+			.first()
+			.press( 'Enter' );
+		await axe( admin, '.pharos-page-schemas__dialog' );
+		await expectToFit( admin, 'the dialog of a schema' );
 	} );
 	expect( found ).toEqual( [] );
 } );
