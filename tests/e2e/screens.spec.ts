@@ -29,6 +29,8 @@ const SETTINGS = /admin-settings/;
 
 test.setTimeout( 240_000 );
 
+test.use( { palette: true } );
+
 const focusIsIn = async ( page: Page, selector: string ) =>
 	( await page.locator( `${ selector } :focus` ).count() ) > 0;
 

@@ -44,6 +44,8 @@ const OF_OTHERS = [
 
 test.setTimeout( 240_000 );
 
+test.use( { palette: true } );
+
 inBlockEditor();
 
 /** Collects the texts without a mark, once the page has all of its data. */
