@@ -1,10 +1,4 @@
-import {
-	goTo,
-	openMetaTemplates,
-	openRoute,
-	saveButton,
-	snackbar,
-} from './support/app';
+import { goTo, openMetaTemplates, saveButton, snackbar } from './support/app';
 import { expect, test } from './support/test';
 
 // tests/fixtures/example-addon: a plain script that registers its hooks after the application has started.
@@ -33,7 +27,7 @@ test.beforeEach( ( { site, afterwards } ) =>
 	} )
 );
 
-test( 'an add-on’s link, screens and settings are part of the application, and the search finds them; a refused value is explained beside its field', async ( {
+test( 'an add-on’s link, screens and settings are part of the application, and the search finds them; a refused value is explained beside its field; a setting flagged so reloads the page', async ( {
 	admin,
 	site,
 	axe,
@@ -72,7 +66,7 @@ test( 'an add-on’s link, screens and settings are part of the application, and
 		} );
 	} );
 
-	await test.step( 'a value that the server refuses is explained beside its field', async () => {
+	await test.step( 'a value that the server refuses is explained beside its field; a setting flagged so reloads the page', async () => {
 		allowProblems( /400/ );
 		await admin
 			.getByRole( 'textbox', { name: 'Name on the badge' } )
@@ -103,44 +97,47 @@ test( 'an add-on’s link, screens and settings are part of the application, and
 				.getByRole( 'link', { name: 'About the Example' } )
 		).toHaveAttribute( 'aria-current', 'page' );
 	} );
-} );
 
-test( 'a setting flagged so reloads the page after it was saved, at the same place', async ( {
-	admin,
-} ) => {
-	await openRoute( admin, '/example', 'Example Add-on' );
-	await admin.getByRole( 'checkbox', { name: 'Show a badge' } ).click();
-	const reload = admin.waitForEvent( 'load' );
-	await saveButton( admin ).click();
-	await expect( snackbar( admin ) ).toContainText(
-		'refresh automatically in 3 seconds'
-	);
-	await reload;
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-		'Example Add-on'
-	);
-	await expect(
-		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
-	).toBeChecked();
-	// The focus makes screen readers announce it, so there is no other announcement.
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
-	await expect(
-		admin.locator( '#a11y-speak-polite' ).first()
-	).not.toContainText( 'Example Add-on' );
+	await test.step( 'a setting flagged so reloads the page after it was saved, at the same place', async () => {
+		await goTo( admin, '/example', 'Example Add-on' );
+		await admin
+			.getByRole( 'textbox', { name: 'Name on the badge' } )
+			.fill( 'Ada' );
+		await admin.getByRole( 'checkbox', { name: 'Show a badge' } ).click();
+		const reload = admin.waitForEvent( 'load' );
+		await saveButton( admin ).click();
+		await expect( snackbar( admin ) ).toContainText(
+			'refresh automatically in 3 seconds'
+		);
+		await reload;
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'Example Add-on'
+		);
+		await expect(
+			admin.getByRole( 'checkbox', { name: 'Show a badge' } )
+		).toBeChecked();
+		// The focus makes screen readers announce it, so there is no other announcement.
+		await expect(
+			admin.getByRole( 'heading', { level: 1 } )
+		).toBeFocused();
+		await expect(
+			admin.locator( '#a11y-speak-polite' ).first()
+		).not.toContainText( 'Example Add-on' );
 
-	// The save can be undone there, which reloads the page again.
-	const again = admin.waitForEvent( 'load' );
-	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
-	await again;
-	await expect(
-		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
-	).not.toBeChecked();
-	await expect( snackbar( admin ) ).toHaveCount( 0 );
+		// The save can be undone there, which reloads the page again.
+		const again = admin.waitForEvent( 'load' );
+		await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+		await again;
+		await expect(
+			admin.getByRole( 'checkbox', { name: 'Show a badge' } )
+		).not.toBeChecked();
+		await expect( snackbar( admin ) ).toHaveCount( 0 );
 
-	// After a reload by the user, the page doesn't move the focus.
-	await admin.reload();
-	await admin.locator( '.pharos-bar__tools' ).waitFor();
-	await expect(
-		admin.getByRole( 'heading', { level: 1 } )
-	).not.toBeFocused();
+		// After a reload by the user, the page doesn't move the focus.
+		await admin.reload();
+		await admin.locator( '.pharos-bar__tools' ).waitFor();
+		await expect(
+			admin.getByRole( 'heading', { level: 1 } )
+		).not.toBeFocused();
+	} );
 } );

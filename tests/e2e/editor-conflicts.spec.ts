@@ -58,7 +58,7 @@ const isClean = ( page: Page ) =>
 		page.getByRole( 'button', { name: 'Save', exact: true } )
 	).toBeDisabled();
 
-test( 'what was not touched follows the server, also through undo and when the post is saved together with other things; nothing of it is sent', async ( {
+test( 'what was not touched follows the server, also through undo and when the post is saved together with other things; nothing of it is sent; checks that others ignore stay ignored', async ( {
 	admin,
 	site,
 } ) => {
@@ -125,25 +125,30 @@ test( 'what was not touched follows the server, also through undo and when the p
 		} );
 		await isClean( admin );
 	} );
+
+	await test.step( 'checks that others ignore stay ignored', async () => {
+		await openTab( admin, 'Checks' );
+		await sidebar( admin )
+			.getByRole( 'button', { name: /The content has \d+ words/ } )
+			.click();
+		await sidebar( admin )
+			.getByRole( 'button', { name: 'Ignore' } )
+			.click();
+		await elsewhere(
+			site,
+			{},
+			{ pharos_checks: { ignored: [ 'theirs' ] } }
+		);
+		await save( admin );
+		await saved( admin );
+		await isClean( admin );
+		const { ignored } = ( await stored( site ) ).pharos_checks;
+		expect( ignored ).toHaveLength( 2 );
+		expect( ignored ).toContain( 'theirs' );
+	} );
 } );
 
-test( 'checks that others ignore stay ignored', async ( { admin, site } ) => {
-	await openEditor( admin, id );
-	await openTab( admin, 'Checks' );
-	await sidebar( admin )
-		.getByRole( 'button', { name: /The content has \d+ words/ } )
-		.click();
-	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
-	await elsewhere( site, {}, { pharos_checks: { ignored: [ 'theirs' ] } } );
-	await save( admin );
-	await saved( admin );
-	await isClean( admin );
-	const { ignored } = ( await stored( site ) ).pharos_checks;
-	expect( ignored ).toHaveLength( 2 );
-	expect( ignored ).toContain( 'theirs' );
-} );
-
-test( 'the same field: both versions are shown, and the choice is saved with the text', async ( {
+test( 'the same field: both versions are shown, and the choice is saved with the text; a value that does not fit is named in the editor’s notice, which leads to its field', async ( {
 	admin,
 	site,
 	allowProblems,
@@ -198,17 +203,8 @@ test( 'the same field: both versions are shown, and the choice is saved with the
 	expect(
 		await site.php( `return get_post( $args['id'] )->post_title;`, { id } )
 	).toBe( 'New text' );
-} );
 
-test( 'the same value on both sides is no question, a field emptied here is one; a value that does not fit is named in the editor’s notice, which leads to its field', async ( {
-	admin,
-	site,
-	allowProblems,
-} ) => {
 	await test.step( 'the same value on both sides is no question; a field emptied here is one', async () => {
-		allowProblems( /status of 409/ );
-		await elsewhere( site, { title: 'Old' } );
-		await openEditor( admin, id );
 		await field( admin, TITLE ).fill( 'Same' );
 		await elsewhere( site, { title: 'Same' } );
 		await save( admin );

@@ -1,5 +1,4 @@
 /** The SEO of a post in WordPress's block editor. */
-import { expectToFit } from './support/app';
 import {
 	canvas,
 	inBlockEditor,
@@ -12,7 +11,6 @@ import {
 	toggle,
 	visit,
 } from './support/editor';
-import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
 inBlockEditor();
@@ -159,92 +157,113 @@ test( 'a post that is only looked at has nothing to save, a save takes the count
 	} );
 } );
 
-test( 'types without custom fields, and the static home page, have it too', async ( {
-	afterwards,
+test( 'a type without custom fields has it too; a post that people find in Google shows by what, and one click makes a query the focus keyword', async ( {
 	admin,
-	site,
+	afterwards,
+	axe,
 	publish,
+	site,
 } ) => {
 	await site.php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'bookshop/bookshop.php' );`
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'bookshop/bookshop.php' );
+		update_option( 'pharos_search_console', [ 'property' => 'https://example.com/' ], false );`
 	);
-	const home = await publish( { type: 'page', title: 'Come in' } );
+	afterwards( () =>
+		site.php(
+			`delete_option( 'pharos_search_console' ); deactivate_plugins( 'bookshop/bookshop.php' );`
+		)
+	);
 	const book = await publish( { type: 'book', title: 'Steam' } );
+	await site.php( `flush_rewrite_rules( false );` );
+	await admin.route(
+		( { href } ) => /search-console(\/|%2F)post/.test( href ),
+		( route ) =>
+			route.fulfill( {
+				json: {
+					success: true,
+					data: {
+						clicks: 1234,
+						impressions: 56789,
+						position: 7.25,
+						queries: [
+							{
+								query: 'kettle “fern” <b>',
+								clicks: 12,
+								impressions: 300,
+								position: 4.2,
+							},
+						],
+						start: '2026-10-21',
+						end: '2026-11-17',
+					},
+				},
+			} )
+	);
+	await openEditor( admin, book );
+	await expect( sidebar( admin ) ).toContainText( '1,234' );
+	await axe( admin, '.pharos-editor' );
+	await sidebar( admin )
+		.getByRole( 'button', { name: /^Use as focus keyword: kettle/ } )
+		.click();
+	await expect( field( admin, 'Focus Keyword' ) ).toHaveValue(
+		'kettle “fern” <b>'
+	);
+	await expect(
+		sidebar( admin ).getByRole( 'button', {
+			name: /^Focus keyword: kettle/,
+		} )
+	).toBeDisabled();
+
+	await field( admin, 'Search Engine Title' ).fill( `Mine ${ book }` );
+	await save( admin );
+	await saved( admin );
+	expect( ( await visit( site, book ) ).title ).toBe( `Mine ${ book }` );
+} );
+
+test( 'the static home page has it too, by keyboard alone', async ( {
+	admin,
+	afterwards,
+	publish,
+	site,
+} ) => {
+	const home = await publish( { type: 'page', title: 'Come in' } );
 	await site.php(
 		`update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['home'] );`,
 		{ home }
 	);
-	afterwards( async () => {
-		await site.php(
-			`update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 );
-			deactivate_plugins( 'bookshop/bookshop.php' );`
-		);
-	} );
-	for ( const id of [ home, book ] ) {
-		await openEditor( admin, id );
-		await field( admin, 'Search Engine Title' ).fill( `Mine ${ id }` );
-		await save( admin );
-		await saved( admin );
-	}
-	expect( ( await site.get( '/' ) ).title ).toBe( `Mine ${ home }` );
-	await site.php( `flush_rewrite_rules( false );` );
-	expect( ( await visit( site, book ) ).title ).toBe( `Mine ${ book }` );
-} );
-
-test( 'two tabs: each saves what was changed in it; a locked post is taken over first', async ( {
-	admin,
-	context,
-	site,
-	publish,
-} ) => {
-	const id = await publish();
-	await site.php(
-		`update_post_meta( $args['id'], '_edit_lock', time() . ':' . get_user_by( 'login', 'editor' )->ID );`,
-		{ id }
+	afterwards( () =>
+		site.php(
+			`update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 );`
+		)
 	);
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await admin.getByRole( 'link', { name: 'Take over' } ).click();
-	await toggle( admin ).click();
-	await field( admin, 'Search Engine Title' ).fill( 'First tab' );
-
-	const other = await context.newPage();
-	await openEditor( other, id );
-	await openTab( other, 'Advanced' );
-	await field( other, 'Canonical URL' ).fill( '/other/' );
-	await save( other );
-	await saved( other );
-	await save( admin );
-	await saved( admin );
-	const page = await visit( site, id );
-	expect( page.title ).toBe( 'First tab' );
-	expect( page.link( 'canonical' ) ).toBe( `${ site.url }/other/` );
-} );
-
-test( 'an author sees it on their own posts; with the feature off, no user does', async ( {
-	page,
-	context,
-	logIn,
-	site,
-	publish,
-} ) => {
-	const id = await publish( { author: 'author' } );
-	await logIn( context, 'author' );
-	await openEditor( page, id );
-	await field( page, 'Search Engine Title' ).fill( 'By its author' );
-	await save( page );
-	await saved( page );
-	expect( ( await visit( site, id ) ).title ).toBe( 'By its author' );
-
-	await site.option( 'pharos_settings', { enable_page_level_seo: false } );
-	await page.reload();
-	await canvas( page ).getByText( 'Iron and steam.' ).waitFor();
-	await expect( toggle( page ) ).toHaveCount( 0 );
+	await admin.goto( `/wp-admin/post.php?post=${ home }&action=edit` );
+	await toggle( admin ).focus();
+	await admin.keyboard.press( 'Enter' );
+	const general = sidebar( admin ).getByRole( 'tab', { name: 'General' } );
+	await general.waitFor();
+	for ( let presses = 0; presses < 10; presses++ ) {
+		await admin.keyboard.press( 'Tab' );
+		if ( await general.evaluate( ( tab ) => tab.matches( ':focus' ) ) ) {
+			break;
+		}
+	}
+	await expect( general ).toBeFocused();
+	await admin.keyboard.press( 'ArrowRight' );
+	await admin.keyboard.press( 'ArrowRight' );
 	await expect(
-		page.locator( 'script[src*="pharos-seo/build/editor"]' )
-	).toHaveCount( 0 );
+		sidebar( admin ).getByRole( 'tab', { name: 'Advanced' } )
+	).toHaveAttribute( 'aria-selected', 'true' );
+	await expect( field( admin, 'Canonical URL' ) ).toBeVisible();
+	await admin.keyboard.press( 'ArrowLeft' );
+	await admin.keyboard.press( 'ArrowLeft' );
+	await field( admin, 'Search Engine Title' ).focus();
+	await admin.keyboard.type( 'Mine at home' );
+	await admin.keyboard.press( 'ControlOrMeta+s' );
+	await saved( admin );
+	expect( ( await site.get( '/' ) ).title ).toBe( 'Mine at home' );
 } );
 
-test( 'who can’t publish sees canonical URL, robots and schemas locked, with the reason, and saves the rest', async ( {
+test( 'an author who can’t publish sees canonical URL, robots and schemas locked, with the reason, and saves the rest', async ( {
 	page,
 	context,
 	logIn,
@@ -279,48 +298,4 @@ test( 'who can’t publish sees canonical URL, robots and schemas locked, with t
 	await save( page );
 	await saved( page );
 	expect( ( await visit( site, id ) ).title ).toBe( 'By a contributor' );
-} );
-
-test( 'works by keyboard alone, on a phone and from right to left', async ( {
-	admin,
-	site,
-	publish,
-} ) => {
-	const id = await publish();
-	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await toggle( admin ).focus();
-	await admin.keyboard.press( 'Enter' );
-	const general = sidebar( admin ).getByRole( 'tab', { name: 'General' } );
-	await general.waitFor();
-	for ( let presses = 0; presses < 10; presses++ ) {
-		await admin.keyboard.press( 'Tab' );
-		if ( await general.evaluate( ( tab ) => tab.matches( ':focus' ) ) ) {
-			break;
-		}
-	}
-	await expect( general ).toBeFocused();
-	await admin.keyboard.press( 'ArrowRight' );
-	await admin.keyboard.press( 'ArrowRight' );
-	await expect(
-		sidebar( admin ).getByRole( 'tab', { name: 'Advanced' } )
-	).toHaveAttribute( 'aria-selected', 'true' );
-	await expect( field( admin, 'Canonical URL' ) ).toBeVisible();
-
-	await admin.setViewportSize( { width: 390, height: 800 } );
-	await rightToLeft( site, async () => {
-		await admin.reload();
-		// The top bar has no space for the button there; WordPress's labels are translated.
-		await admin
-			.locator( '.editor-header .components-dropdown-menu__toggle' )
-			.last()
-			.click();
-		await admin
-			.getByRole( 'menuitemcheckbox', { name: 'Pharos SEO' } )
-			.click();
-		for ( const tab of [ 'Social', 'Advanced', 'Checks', 'General' ] ) {
-			await openTab( admin, tab );
-			await expectToFit( admin, tab );
-		}
-		await expect( field( admin, 'Search Engine Title' ) ).toBeVisible();
-	} );
 } );

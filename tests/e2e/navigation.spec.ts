@@ -1,4 +1,4 @@
-/** The ways through the application; walk.spec.ts visits every screen. */
+/** The ways through the application; screens.spec.ts visits every screen. */
 import type { Page } from '@playwright/test';
 import { openMetaTemplates } from './support/app';
 import { expect, test } from './support/test';

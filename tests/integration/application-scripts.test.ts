@@ -83,3 +83,44 @@ describe( 'On a site whose plugin serves scripts from elsewhere, without version
 		).toMatch( /\/\.\/js\/dist\/.*\.js$/ );
 	} );
 } );
+
+describe( 'In a language with translations', () => {
+	/** A language pack: a file for each script, named by the MD5 hash of the script's path. */
+	beforeAll( () =>
+		site.php( `
+			wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+			foreach ( [
+				'admin' => [ 'Save' => [ 'Zave' ] ],
+				'screen-palette' => [ 'Pharos SEO: %s' => [ 'Pharoz SEO: %s' ], 'Separator' => [ 'Zeparator' ] ],
+				'screen-meta-templates' => [ 'Preview with' => [ 'Previev viz' ] ],
+			] as $script => $texts ) {
+				file_put_contents(
+					WP_LANG_DIR . '/plugins/pharos-seo-xx_XX-' . md5( "build/$script.js" ) . '.json',
+					wp_json_encode( [ 'domain' => 'messages', 'locale_data' => [ 'messages' => [ '' => [ 'domain' => 'messages', 'lang' => 'xx_XX' ] ] + $texts ] ] )
+				);
+			}
+			update_user_meta( 1, 'locale', 'xx_XX' );` )
+	);
+	afterAll( () =>
+		site.php( `
+			delete_user_meta( 1, 'locale' );
+			array_map( 'unlink', glob( WP_LANG_DIR . '/plugins/pharos-seo-xx_XX*' ) );` )
+	);
+
+	test( 'a page gets each translation once, and only those of what it runs', async () => {
+		const admin = await site.as( 'admin' );
+		const words = [ 'Pharoz SEO', 'Zeparator', 'Previev viz', 'Zave' ];
+		const timesIn = async ( path: string ) => {
+			const { text } = await admin.get( path );
+			return words.map(
+				( word ) => text.split( `["${ word }` ).length - 1
+			);
+		};
+		expect( await timesIn( '/wp-admin/index.php' ) ).toEqual( [
+			1, 1, 0, 0,
+		] );
+		expect(
+			await timesIn( '/wp-admin/admin.php?page=pharos_settings' )
+		).toEqual( [ 1, 1, 1, 1 ] );
+	} );
+} );

@@ -535,10 +535,21 @@ describe( 'A profile', () => {
 	} );
 } );
 
-test( 'with the feature off there are no fields', async () => {
-	await site.option( 'pharos_settings', { enable_page_level_seo: false } );
+test( 'with the feature off there are no fields, and none in the block editor; with schemas off there is no tab for them', async () => {
 	const admin = await site.as( 'admin' );
-	const form = await openForm( admin, '/wp-admin/profile.php' );
+	const EDITOR = '/wp-admin/post-new.php';
+	const SCRIPT = 'pharos-seo/build/editor';
+	const profile = () => openForm( admin, '/wp-admin/profile.php' );
+	expect( ( await admin.get( EDITOR ) ).text ).toContain( SCRIPT );
+	expect( ( await profile() ).text ).not.toContain( '"schemaPage":null' );
+
+	await site.option( 'pharos_settings', { enable_schemas: false } );
+	expect( ( await profile() ).text ).toContain( '"schemaPage":null' );
+
+	await site.option( 'pharos_settings', { enable_page_level_seo: false } );
+	const { text } = await profile();
+	const editor = await admin.get( EDITOR );
 	await site.resetSettings();
-	expect( form.text ).not.toContain( 'pharos_seo_form' );
+	expect( text ).not.toContain( 'pharos_seo_form' );
+	expect( editor.text ).not.toContain( SCRIPT );
 } );

@@ -97,20 +97,20 @@ export const screens: ScreenRow[] = [
 			heading: 'IndexNow',
 			search: 'instant indexing',
 			finds: /Submit changed URLs with IndexNow/,
-			saved: { enable_indexnow: true },
+			saved: { enable_indexnow: false },
 		},
 		'Submit changed URLs with IndexNow',
-		true
+		false
 	),
 	switching(
 		{
 			route: '/advanced/sitemaps',
 			heading: 'Sitemaps',
-			search: 'xml sitemap',
-			finds: /XML Sitemap/,
-			saved: { enable_xml_sitemap: true },
+			search: 'author sitemap',
+			finds: /Author Sitemap/,
+			saved: { enable_author_sitemap: true },
 		},
-		'XML Sitemap',
+		'Author Sitemap',
 		true
 	),
 	{
@@ -134,7 +134,6 @@ export const screens: ScreenRow[] = [
 				page.getByRole( 'link', { name: 'Product', exact: true } )
 			).toHaveCount( 0 );
 		},
-		option: 'pharos_schemas',
 		saved: { schemas: { article: { type: 'Article' } } },
 	},
 	switching(

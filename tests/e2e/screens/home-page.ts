@@ -69,7 +69,9 @@ export const screens: ScreenRow[] = [
 			).not.toBeChecked();
 		},
 		saved: {
-			home_page_robots: { general: [ 'noindex' ] },
+			home_page_robots: {
+				general: expect.arrayContaining( [ 'noindex' ] ),
+			},
 			index_home_page_paginated_pages: false,
 		},
 	},

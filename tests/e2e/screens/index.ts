@@ -5,9 +5,11 @@ import { screens as robots } from './robots';
 import { screens as social } from './social';
 import type { ScreenRow } from './types';
 
-/** All settings screens by area; a walk through the screens of an area changes different settings on each. */
-export const areas: Record< string, ScreenRow[] > = {
-	General: [ ...general, ...social, ...homePage ],
-	'Robot Instructions': robots,
-	'Advanced and Tools': advanced,
-};
+/** All settings screens; each changes a setting that no other one does. */
+export const changes: ScreenRow[] = [
+	...general,
+	...social,
+	...homePage,
+	...robots,
+	...advanced,
+];

@@ -52,9 +52,13 @@ export const screens: ScreenRow[] = [
 		heading: 'Overview',
 		search: 'matrix',
 		finds: /Overview/,
-		change: ( page ) => toggle( page, 'No Index: Home Page' ).check(),
+		change: ( page ) => toggle( page, 'No Archive: Home Page' ).check(),
 		changed: ( page ) =>
-			expect( toggle( page, 'No Index: Home Page' ) ).toBeChecked(),
-		saved: { home_page_robots: { general: [ 'noindex' ] } },
+			expect( toggle( page, 'No Archive: Home Page' ) ).toBeChecked(),
+		saved: {
+			home_page_robots: {
+				general: expect.arrayContaining( [ 'noarchive' ] ),
+			},
+		},
 	},
 ];

@@ -71,11 +71,3 @@ export const routes: Screen[] = Object.entries( PLACES ).flatMap(
 				.join( ' ‹ ' ),
 		} ) )
 );
-
-const middle = Math.ceil( routes.length / 2 );
-
-/** Two lists, so that two workers share a walk. */
-export const halves: [ name: string, Screen[] ][] = [
-	[ 'the first half', routes.slice( 0, middle ) ],
-	[ 'the second half', routes.slice( middle ) ],
-];

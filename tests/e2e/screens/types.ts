@@ -9,12 +9,10 @@ export interface ScreenRow {
 	/** A search text for one of its settings, and the expected option. */
 	search: string;
 	finds: RegExp;
-	/** Changes one setting from its default. */
+	/** Changes one setting; the screen still shows all of its data. */
 	change: ( page: Page ) => Promise< void >;
 	/** Expects the change to be on the screen. */
 	changed: ( page: Page ) => Promise< void >;
-	/** The option that stores it, if it isn't the one of all settings. */
-	option?: string;
-	/** The stored settings after saving. */
+	/** The settings after saving. */
 	saved: Record< string, unknown >;
 }

@@ -44,7 +44,7 @@ export async function fillSite( site: Site ) {
 				enable_indexnow: true,
 				enable_llms_txt: true,
 				enable_xml_sitemap: true,
-				ai_crawlers: { GPTBot: 'block', CCBot: 'block' },
+				ai_crawlers: { CCBot: 'block' },
 			},
 		}
 	);

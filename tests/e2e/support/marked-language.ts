@@ -1,4 +1,7 @@
-/** An invented language in which every text of languages/pharos-seo.pot is in brackets: ⟦Save⟧. */
+/**
+ * An invented language, written from right to left: every text of languages/pharos-seo.pot is in brackets, and its words
+ * are 40% longer: ⟦Savesa⟧.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +10,17 @@ import type { Site } from '../../support/site';
 
 const POT = join( __dirname, '../../../languages/pharos-seo.pot' );
 
-const mark = ( text: string ) => `⟦${ text }⟧`;
+/** Lengthens each word by 40%, like a language with long compounds; placeholders, tags and template variables stay. */
+const lengthen = ( text: string ) =>
+	text.replace( /<[^>]*>|%[^\s%]*%|%(?:\d+\$)?[sd]|\p{L}{3,}/gu, ( word ) =>
+		/^[<%]/.test( word )
+			? word
+			: word +
+				word.slice( 0, Math.ceil( word.length * 0.4 ) ).toLowerCase()
+	);
+
+/** The translation of a text. */
+export const mark = ( text: string ) => `⟦${ lengthen( text ) }⟧`;
 
 /** The name of a text in translation files. */
 const keyOf = ( { msgid, msgctxt }: Message ) =>
@@ -66,6 +79,8 @@ function languagePack(): Record< string, string > {
 
 /** WordPress's own texts in our scripts, such as the buttons of its components, are marked as well. Their sources aren't ours to check. */
 const WORDPRESS = `<?php
+add_filter( 'gettext_with_context', static fn( $translation, $text, $context ) =>
+	[ $text, $context, determine_locale() ] === [ 'ltr', 'text direction', 'xx_XX' ] ? 'rtl' : $translation, 10, 3 );
 add_action( 'admin_enqueue_scripts', static function () {
 	wp_add_inline_script( 'wp-i18n', <<<'SCRIPT'
 		for ( const filter of [ 'gettext', 'gettext_with_context', 'ngettext', 'ngettext_with_context' ] ) {
