@@ -84,6 +84,12 @@ export default [
 		},
 	},
 	{
+		// No components, so nothing for React's rules.
+		files: [ '**' ],
+		ignores: [ 'src/**', 'tests/js/**', '**/*.tsx' ],
+		rules: rulesFor( 'react', 'off' ),
+	},
+	{
 		files: [ '{common,src,store}/**/*.{ts,tsx}' ],
 		ignores: [ 'common/rest/**', '**/*.test.*' ],
 		rules: {
@@ -242,6 +248,16 @@ function zones() {
 			)
 		),
 	];
+}
+
+/** All of a plugin's recommended rules with this severity. */
+function rulesFor( plugin, severity ) {
+	return Object.fromEntries(
+		recommended
+			.flatMap( ( { rules = {} } ) => Object.keys( rules ) )
+			.filter( ( name ) => name.startsWith( `${ plugin }/` ) )
+			.map( ( name ) => [ name, severity ] )
+	);
 }
 
 function jestGlobals() {

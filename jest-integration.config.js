@@ -1,13 +1,10 @@
-const unit = require( './jest-unit.config' );
+const shared = require( './jest-shared.config' );
 
 /** Tests against a real WordPress over HTTP. Every worker has a separate site, and runs its files one after the other. */
 module.exports = {
-	rootDir: __dirname,
+	...shared,
 	testEnvironment: '<rootDir>/tests/integration/support/as-found.ts',
 	testMatch: [ '<rootDir>/tests/integration/**/*.test.ts' ],
-	modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
-	transform: unit.transform,
-	transformIgnorePatterns: unit.transformIgnorePatterns,
 	globalSetup: '<rootDir>/tests/integration/support/global-setup.mjs',
 	globalTeardown: '<rootDir>/tests/integration/support/global-teardown.mjs',
 	setupFilesAfterEnv: [

@@ -1,4 +1,10 @@
-import { formatDay, formatNumber, formatTime, pageLanguage } from './locale';
+import {
+	foreignLanguage,
+	formatDay,
+	formatNumber,
+	formatTime,
+	pageLanguage,
+} from './locale';
 
 const inLanguage = ( language: string ) => {
 	document.documentElement.lang = language;
@@ -22,6 +28,14 @@ test( 'a page without a language, or with one that is none, has the language of 
 		inLanguage( language );
 		expect( pageLanguage() ).toBeUndefined();
 		expect( formatNumber( 5 ) ).toBe( '5' );
+	}
+} );
+
+test( 'texts in another language than the page’s tell theirs', () => {
+	inLanguage( 'de-AT' );
+	expect( foreignLanguage( 'en-US' ) ).toBe( 'Englisch' );
+	for ( const known of [ 'de-DE', '', 'no language' ] ) {
+		expect( foreignLanguage( known ) ).toBe( '' );
 	}
 } );
 

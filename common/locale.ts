@@ -18,6 +18,24 @@ export function pageLanguage(): string | undefined {
 }
 
 /**
+ * Returns the name of a language in that of the page, such as "English"; '' if the page is in it, or if it isn't known.
+ *
+ * @param language A language tag, such as "en-US"; '' for none.
+ */
+export function foreignLanguage( language: string ): string {
+	const page = new Intl.Locale( pageLanguage() ?? navigator.language );
+	try {
+		const code = new Intl.Locale( language ).language;
+		const names = new Intl.DisplayNames( [ page.toString() ], {
+			type: 'language',
+		} );
+		return code === page.language ? '' : ( names.of( code ) ?? '' );
+	} catch {
+		return '';
+	}
+}
+
+/**
  * Formats a number: "1,234.5".
  *
  * @param value  A number; "–" is returned for none.

@@ -60,7 +60,7 @@ export type PublicStore = StoreDescriptor<
 >;
 
 export { refreshNonce, takeReloaded } from './api';
-export { onSaveFailed } from './saving/failure-action';
+export { onSaveFailed, type FailureOffer } from './saving/failure-action';
 export { SAVING } from './saving/save';
 export type {
 	AnalysisState,

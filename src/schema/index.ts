@@ -1,15 +1,10 @@
 import './style.scss';
 
+export { schemaName } from '../../common/schema/name';
 export { AddSchema } from './add';
 export { SchemaForm, type SchemaFormTools } from './form';
 export { SchemaJson } from './json';
-export {
-	linkVariables,
-	nameOf,
-	typeLabel,
-	typeOf,
-	type SchemaTypes,
-} from './names';
+export { linkVariables, typeLabel, typeOf, type SchemaTypes } from './names';
 export { PageFinder } from './finder';
 export { isIncomplete } from './problems';
 export { ProblemList } from './form/problem-list';

@@ -11,14 +11,6 @@ import { textOf } from './values';
 export type SchemaTypes = Readonly< Record< string, SchemaType > >;
 
 /**
- * Returns the label of a schema in lists.
- *
- * @param schema A schema; those in files of other plugins may be incomplete.
- */
-export const nameOf = ( schema: SchemaObject ): string =>
-	textOf( schema.fields?.schema_name ) || schema.title || schema.type;
-
-/**
  * Returns the label of a schema's type with its subtype: "Article (NewsArticle)".
  *
  * @param schema A schema.

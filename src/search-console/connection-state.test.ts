@@ -1,4 +1,5 @@
-import { siteLabel, stateOf } from './connection-state';
+import * as i18n from '@wordpress/i18n';
+import { isolated, siteLabel, stateOf } from './connection-state';
 
 const failure = { code: 'token_revoked', message: '' };
 
@@ -27,6 +28,16 @@ test.each( [
 	[ 'http://example.com/blog/', 'http://example.com/blog/' ],
 	[ 'example.com', 'https://example.com' ],
 	[ 'sc-domain:münchen.de', 'https://münchen.de' ],
+	[ 'sc-domain:xn--mnchen-3ya.de', 'https://münchen.de' ],
 ] )( 'the property %s is shown as %s', ( site, label ) => {
 	expect( siteLabel( site ) ).toBe( label );
+} );
+
+test( 'a URL in a sentence from right to left keeps its order', () => {
+	const url = 'https://tea.example/blog/';
+	expect( isolated( url ) ).toBe( url );
+
+	i18n.setLocaleData( { 'text direction\u0004ltr': [ 'rtl' ] }, 'default' );
+	expect( isolated( url ) ).toBe( `\u2066${ url }\u2069` );
+	i18n.resetLocaleData( {}, 'default' );
 } );

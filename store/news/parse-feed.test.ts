@@ -24,6 +24,7 @@ test( 'a post has title, date, link, content and sub-posts', () => {
 	).toEqual( [
 		{
 			title: 'Tea & cake',
+			language: '',
 			date: Date.UTC( 2026, 10, 25, 10 ),
 			postLink: 'https://news.example/tea',
 			description: '<p>Long &amp; <b>bold</b>.</p>',
@@ -36,6 +37,17 @@ test( 'a post has title, date, link, content and sub-posts', () => {
 				{ title: 'Fixed', content: 'Leaks', date: 0 },
 			],
 		},
+	] );
+} );
+
+test( 'a post is in the language of the feed, or in its own', () => {
+	expect(
+		parse(
+			`<language>de-DE</language><item><title>Tee</title></item><item xml:lang="fr"><title>Thé</title></item>`
+		).map( ( { title, language } ) => [ title, language ] )
+	).toEqual( [
+		[ 'Tee', 'de-DE' ],
+		[ 'Thé', 'fr' ],
 	] );
 } );
 
@@ -72,6 +84,7 @@ test( 'a feed in Atom is read as well', () => {
 	).toEqual( [
 		{
 			title: 'Tea',
+			language: '',
 			date: Date.UTC( 2026, 10, 25, 10 ),
 			postLink: 'https://news.example/tea',
 			description: 'Short',

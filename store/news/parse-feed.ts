@@ -32,6 +32,7 @@ export function parseFeed(
 
 const readPost = ( item: Element, url: string ): NewsPost => ( {
 	title: textOf( item, [ 'title' ] ),
+	language: languageOf( item ),
 	date: dateOf( item ),
 	postLink: linkOf( item, url ),
 	description: textOf( item, CONTENT ),
@@ -65,6 +66,14 @@ const find = ( parent: Element, names: string[] ): Element | undefined =>
 
 const textOf = ( parent: Element, names: string[] ): string =>
 	find( parent, names )?.textContent?.trim() ?? '';
+
+/** The language of the nearest element that tells one: `<language>` in RSS, `xml:lang` in Atom. */
+function languageOf( element: Element ): string {
+	const language =
+		element.getAttribute( 'xml:lang' ) || textOf( element, [ 'language' ] );
+	const parent = element.parentElement;
+	return language || ! parent ? language : languageOf( parent );
+}
 
 const dateOf = ( parent: Element ): number =>
 	Date.parse( textOf( parent, DATE ) ) || 0;

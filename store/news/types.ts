@@ -21,6 +21,8 @@ export interface NewsChild {
 export interface NewsPost {
 	/** Plain text. */
 	title: string;
+	/** The language tag of the post, or ''. */
+	language: string;
 	/** Milliseconds since 1970; 0 if the feed has no date. */
 	date: number;
 	/** A web URL, or ''. */

@@ -1,6 +1,6 @@
 /**
- * The action in the notice of a failed save. The application provides it, because the store knows neither the screens
- * nor the login URL.
+ * The action in the notice of a failed save, and the names of settings in its text. The application provides them,
+ * because the store knows neither the screens nor the login URL.
  */
 import type { NoticeAction } from '../notices';
 import type { SaveError } from './types';
@@ -13,12 +13,19 @@ interface FailedSave {
 	notice: string;
 }
 
-type Offer = ( save: FailedSave ) => NoticeAction | undefined;
+export interface FailureOffer {
+	/** Replaces the server's message, which names settings by their keys. */
+	text?: string;
+	action?: NoticeAction | undefined;
+}
+
+type Offer = ( save: FailedSave ) => FailureOffer | undefined;
 
 let offer: Offer | null = null;
 
 /**
- * Sets the handler that provides the action for notices of failed saves. Without a handler, the notices have no action.
+ * Sets the handler that provides the action for notices of failed saves, and their text where it names settings. Without
+ * a handler, the notices have no action, and the text of the server.
  *
  * @param handler Called when a save has failed.
  * @return A function that removes the handler.
@@ -32,5 +39,5 @@ export function onSaveFailed( handler: Offer ): () => void {
 	};
 }
 
-/** The action for the notice of a failed save. */
-export const actionAfter: Offer = ( save ) => offer?.( save );
+/** The action and the text for the notice of a failed save. */
+export const offerAfter: Offer = ( save ) => offer?.( save );

@@ -8,7 +8,7 @@ import {
 	type NoticeAction,
 } from '../notices';
 import type { Action, State } from '../types';
-import { actionAfter } from './failure-action';
+import { offerAfter } from './failure-action';
 import { toSaveError } from './save-error';
 import type { SaveError, SaveState } from './types';
 
@@ -82,7 +82,7 @@ export function* save< Reply extends object >( {
 			yield* showFailure( {
 				id,
 				text: error.message,
-				action: actionAfter( { slice, error, notice: id } ),
+				...offerAfter( { slice, error, notice: id } ),
 			} );
 		}
 		throw error;

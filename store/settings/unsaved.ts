@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { schemaName } from '../../common/schema/name';
 import { __getIncompleteSchemas } from '../schema/selectors';
 import type { UnsavedWork } from '../unsaved-work';
 import type { Settings } from './schema';
@@ -33,7 +34,7 @@ export const unsaved: UnsavedWork = {
 							'“%s” is missing properties that Google requires. It isn’t output until it’s complete.',
 							'pharos-seo'
 						),
-						String( schema.fields?.schema_name || schema.title )
+						schemaName( schema )
 					),
 					confirmLabel: __( 'Save anyway', 'pharos-seo' ),
 				}

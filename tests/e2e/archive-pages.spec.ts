@@ -1,5 +1,5 @@
 /** General > Archive Pages: category URLs without their base. */
-import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
+import { openRoute, saveButton, snackbar } from './support/app';
 import { expect, test } from './support/test';
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
@@ -8,7 +8,6 @@ test.afterAll( ( { site } ) => site.resetSettings() );
 test( 'an administrator shortens the URLs of categories, and visitors are redirected', async ( {
 	admin,
 	site,
-	axe,
 } ) => {
 	await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
 	const group = admin.getByRole( 'group', {
@@ -16,8 +15,6 @@ test( 'an administrator shortens the URLs of categories, and visitors are redire
 	} );
 	// Only hierarchical taxonomies with a base are available, so tags aren't.
 	await expect( group.getByRole( 'checkbox' ) ).toHaveCount( 1 );
-	await axe( admin );
-	await expectToFit( admin );
 
 	await group
 		.getByRole( 'checkbox', { name: 'Categories (/category/)' } )

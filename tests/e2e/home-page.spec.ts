@@ -1,46 +1,10 @@
-/** The settings of the home page: with a static page, and the values that X inherits from the Facebook tab. */
+/** The settings of the home page: the values that X inherits from the Facebook tab. */
 import { goTo, openRoute, saveButton, snackbar } from './support/app';
 import { chooseImage } from './support/media';
 import { expect, test } from './support/test';
 
-const TABS = [
-	[ '/general/homepage', 'Home Page General' ],
-	[ '/general/homepage/social', 'Home Page Social' ],
-	[ '/general/homepage/advanced', 'Home Page Advanced' ],
-] as const;
-
 test.beforeEach( async ( { site } ) => {
 	await site.resetSettings();
-} );
-
-test( 'a static home page is edited elsewhere: every tab says so', async ( {
-	afterwards,
-	admin,
-	site,
-	axe,
-} ) => {
-	await site.php(
-		`update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', get_page_by_path( 'welcome' )->ID );`
-	);
-	afterwards( () =>
-		site.php(
-			`update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 );`
-		)
-	);
-	await openRoute( admin, ...TABS[ 0 ] );
-	for ( const [ route, heading ] of TABS ) {
-		await goTo( admin, route, heading );
-		const link = admin.getByRole( 'link', {
-			name: /Edit the home page/,
-		} );
-		await expect( link ).toHaveAttribute( 'href', /post\.php\?post=\d+/ );
-		await expect( link ).toHaveAttribute( 'target', '_blank' );
-		await expect(
-			admin.locator( '.pharos-page__content' ).getByRole( 'textbox' )
-		).toHaveCount( 0 );
-	}
-	await axe( admin );
 } );
 
 test( 'X takes over the Facebook tab until the switch is off; its own texts are kept, and a text that X hides is found at the switch', async ( {
@@ -81,7 +45,7 @@ test( 'X takes over the Facebook tab until the switch is off; its own texts are 
 			/copper-kettle\.jpg$/
 		);
 		await expect( title ).toHaveCount( 0 );
-		await axe( admin );
+		await axe( admin, '#wpbody' );
 
 		await same.uncheck();
 		await title.fill( 'Follow the steam' );

@@ -1,5 +1,5 @@
 /** The banner on top of every page: causes that hide the site from search engines, and another active SEO plugin. */
-import { expectToFit, openRoute, saveButton } from './support/app';
+import { expectToFit, goTo, openRoute, saveButton } from './support/app';
 import { expect, test } from './support/test';
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
@@ -13,7 +13,7 @@ test.beforeEach( ( { site, afterwards } ) =>
 	} )
 );
 
-test( 'a site hidden in Settings > Reading says so on every page, with a link there; one click mends it', async ( {
+test( 'a site hidden in Settings > Reading says so on every page, with a link there; one click mends it; a hidden home page goes with its setting', async ( {
 	admin,
 	axe,
 	site,
@@ -28,13 +28,8 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 	await expect( admin.locator( '#a11y-speak-polite' ) ).toContainText(
 		'Your whole site is hidden'
 	);
-	await axe( admin );
-	await admin.evaluate( () => {
-		window.location.hash = '/general/archive_pages';
-	} );
-	await admin
-		.getByRole( 'heading', { level: 1, name: 'Archive Pages' } )
-		.waitFor();
+	await axe( admin, '.pharos-safety' );
+	await goTo( admin, '/general/archive_pages', 'Archive Pages' );
 	await expect( notice ).toBeVisible();
 
 	await expect(
@@ -43,11 +38,7 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 
 	await admin.setViewportSize( { width: 390, height: 844 } );
 	await expectToFit( admin, 'the notice at 390' );
-	await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
-	await expect( notice, 'in the setup wizard, too' ).toBeVisible();
-	await axe( admin );
-
-	await openRoute( admin, '/dashboard', 'Dashboard' );
+	await goTo( admin, '/dashboard', 'Dashboard' );
 	await admin
 		.getByRole( 'button', { name: 'Let search engines index the site' } )
 		.click();
@@ -56,89 +47,34 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 		admin.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
 	).toBeFocused();
 	expect( await site.option( 'blog_public' ) ).toBe( '1' );
-} );
 
-test( 'a header of the server and a robots.txt file on the disk are named without a button, in the setup wizard, too; an error of a fix is told beside it', async ( {
-	admin,
-	allowProblems,
-	axe,
-	site,
-	snippet,
-	afterwards,
-} ) => {
-	await test.step( 'a header of the server is named when the screen is there, without a button; an error of a fix is told beside it', async () => {
-		allowProblems( /500/ );
-		await site.option( 'pharos_robots_txt', {
-			text: 'User-agent: *\nDisallow: /\n',
+	await test.step( 'a hidden home page names the setting; saving another value takes the banner away', async () => {
+		await admin.setViewportSize( { width: 1440, height: 900 } );
+		await goTo( admin, '/advanced/robot_instructions/matrix', 'Overview' );
+		const home = admin
+			.locator( '.pharos-safety' )
+			.getByText( 'Your home page is hidden from search engines.' );
+		const box = admin.getByRole( 'checkbox', {
+			name: 'No Index: Home Page',
 		} );
-		await snippet(
-			'header',
-			`add_action( 'send_headers', static function () { header( 'X-Robots-Tag: noindex' ); } );`
+		await box.check();
+		await expect( home, 'not saved yet' ).toHaveCount( 0 );
+		await saveButton( admin ).click();
+		await expect( home ).toBeVisible();
+		await expect(
+			admin.getByRole( 'link', { name: 'Home Page, Advanced' } )
+		).toHaveAttribute(
+			'href',
+			'#/general/homepage/advanced?setting=home_page_robots.general'
 		);
-		await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
-		const notice = admin.locator( '.pharos-safety' );
-		await expect( notice ).toContainText( 'X-Robots-Tag' );
-		await expect( notice.getByRole( 'button' ) ).toHaveCount( 1 );
-		await admin.route( /visibility/, ( route ) =>
-			route.request().method() === 'POST'
-				? route.fulfill( {
-						status: 500,
-						json: { code: 'db', message: 'Database is read only' },
-					} )
-				: route.continue()
-		);
-		await notice
-			.getByRole( 'button', { name: 'Remove the blocking rules' } )
-			.click();
-		await expect( notice.getByRole( 'alert' ) ).toContainText(
-			'Database is read only'
-		);
-		await axe( admin );
-	} );
-
-	await test.step( 'a robots.txt file on the disk is named without a button, in the setup wizard, too', async () => {
-		await site.php(
-			`file_put_contents( ABSPATH . 'robots.txt', "User-agent: *\\nDisallow: /\\n" );`
-		);
-		afterwards( () => site.php( `unlink( ABSPATH . 'robots.txt' );` ) );
-		const notice = admin.locator( '.pharos-safety' );
-		await openRoute( admin, '/dashboard', 'Dashboard' );
-		await expect( notice ).toContainText( 'robots.txt file in the root' );
-		await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
-		await expect( notice ).toContainText( 'robots.txt file in the root' );
-		await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
-		await axe( admin );
+		await box.uncheck();
+		await expect( home, 'not saved yet' ).toBeVisible();
+		await saveButton( admin ).click();
+		await expect( home ).toHaveCount( 0 );
 	} );
 } );
 
-test( 'a hidden home page names the setting; saving another value takes the banner away', async ( {
-	admin,
-	site,
-} ) => {
-	await site.option( 'pharos_settings', {
-		home_page_robots: { general: [ 'noindex' ] },
-	} );
-	await openRoute( admin, '/advanced/robot_instructions/matrix', 'Overview' );
-	const notice = admin
-		.locator( '.pharos-safety' )
-		.getByText( 'Your home page is hidden from search engines.' );
-	await expect( notice ).toBeVisible();
-	await expect(
-		admin.getByRole( 'link', { name: 'Home Page, Advanced' } )
-	).toHaveAttribute(
-		'href',
-		'#/general/homepage/advanced?setting=home_page_robots.general'
-	);
-
-	await admin
-		.getByRole( 'checkbox', { name: 'No Index: Home Page' } )
-		.uncheck();
-	await expect( notice, 'not saved yet' ).toBeVisible();
-	await saveButton( admin ).click();
-	await expect( notice ).toHaveCount( 0 );
-} );
-
-test( 'while another SEO plugin is active, the app says that it outputs nothing, with a link to Migrate', async ( {
+test( 'a robots.txt file on the disk is named in the setup wizard; while another SEO plugin is active, the app says that it outputs nothing, with a link to Migrate', async ( {
 	afterwards,
 	admin,
 	axe,
@@ -152,6 +88,16 @@ test( 'while another SEO plugin is active, the app says that it outputs nothing,
 		);
 	await switchPlugin( 'activate_plugin' );
 	afterwards( () => switchPlugin( 'deactivate_plugins' ) );
+	await site.php(
+		`file_put_contents( ABSPATH . 'robots.txt', "User-agent: *\\nDisallow: /\\n" );`
+	);
+	afterwards( () => site.php( `unlink( ABSPATH . 'robots.txt' );` ) );
+	await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
+	const notice = admin.locator( '.pharos-safety' );
+	await expect( notice ).toContainText( 'robots.txt file in the root' );
+	await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
+	await axe( admin, '.pharos-safety' );
+
 	await openRoute( admin, '/general', 'Meta Templates' );
 	await expect(
 		admin

@@ -4,15 +4,12 @@ import {
 	expectToFit,
 	goTo,
 	openMetaTemplates,
-	openRoute,
 	saveButton,
 	snackbar,
 	titleField,
 } from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
-
-const SETTINGS = /admin-settings/;
 
 /** The position of an element on the page. */
 async function boxOf( part: Locator ) {
@@ -27,38 +24,46 @@ test.beforeEach( async ( { site } ) => {
 	await site.resetSettings();
 } );
 
-test( 'the first screen shows its values without a request, and can be used before WordPress’s command palette has been loaded', async ( {
-	admin,
-} ) => {
-	const requests: string[] = [];
-	admin.on( 'request', ( request ) => {
-		if ( /pharos(\/|%2F)v1/.test( request.url() ) ) {
-			requests.push( request.url() );
-		}
+test.describe( 'with WordPress’s command palette', () => {
+	test.use( { palette: true } );
+
+	test( 'the first screen shows its values without a request, and can be used before WordPress’s command palette has been loaded', async ( {
+		admin,
+	} ) => {
+		const requests: string[] = [];
+		admin.on( 'request', ( request ) => {
+			if ( /pharos(\/|%2F)v1/.test( request.url() ) ) {
+				requests.push( request.url() );
+			}
+		} );
+		// The visibility of the site is requested later, and nothing waits for the response.
+		await admin.route( /\/visibility/, () => {} );
+		let release = () => {};
+		const held = new Promise< void >(
+			( resolve ) => ( release = resolve )
+		);
+		let isHeld = false;
+		await admin.route( /\/block-editor(\.min)?\.js/, async ( route ) => {
+			isHeld = true;
+			await held;
+			await route.continue();
+		} );
+		// The page itself isn't loaded completely by then.
+		await admin.goto( appUrl( '/general' ), { waitUntil: 'commit' } );
+		await expect( titleField( admin ) ).toHaveValue(
+			'%title% - %site_name%'
+		);
+		await titleField( admin ).fill( 'Soon %title%' );
+		await expect( saveButton( admin ) ).toBeEnabled();
+		expect( isHeld ).toBe( true );
+		release();
+		await admin.waitForLoadState();
+		await admin.locator( '.pharos-bar__tools' ).waitFor();
+		await expect( titleField( admin ) ).toHaveValue( 'Soon %title%' );
+		expect(
+			requests.filter( ( url ) => ! url.includes( '/visibility' ) )
+		).toEqual( [] );
 	} );
-	// The visibility of the site is requested later, and nothing waits for the response.
-	await admin.route( /\/visibility/, () => {} );
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
-	let isHeld = false;
-	await admin.route( /\/block-editor(\.min)?\.js/, async ( route ) => {
-		isHeld = true;
-		await held;
-		await route.continue();
-	} );
-	// The page itself isn't loaded completely by then.
-	await admin.goto( appUrl( '/general' ), { waitUntil: 'commit' } );
-	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
-	await titleField( admin ).fill( 'Soon %title%' );
-	await expect( saveButton( admin ) ).toBeEnabled();
-	expect( isHeld ).toBe( true );
-	release();
-	await admin.waitForLoadState();
-	await admin.locator( '.pharos-bar__tools' ).waitFor();
-	await expect( titleField( admin ) ).toHaveValue( 'Soon %title%' );
-	expect(
-		requests.filter( ( url ) => ! url.includes( '/visibility' ) )
-	).toEqual( [] );
 } );
 
 test( 'without any script the shell is there, with real links and the right heading', async ( {
@@ -80,48 +85,7 @@ test( 'without any script the shell is there, with real links and the right head
 	).toHaveAttribute( 'href', /#\/tools\/manage-features$/ );
 } );
 
-test( 'a failed read says so in its own area, and trying again helps', async ( {
-	admin,
-	axe,
-	allowProblems,
-} ) => {
-	allowProblems( /500/ );
-	// Removes the preloaded values, as in a page restored from a cache.
-	await admin.route( /admin\.php\?page=pharos_settings/, async ( route ) => {
-		const response = await route.fetch();
-		const body = ( await response.text() ).replace(
-			'window.pharosPreloaded = {',
-			'window.pharosNotPreloaded = {'
-		);
-		await route.fulfill( { response, body } );
-	} );
-	await admin.route( SETTINGS, ( route ) =>
-		route.fulfill( {
-			status: 500,
-			json: {
-				success: false,
-				code: 'db',
-				message: 'The database is asleep.',
-				data: { status: 500 },
-			},
-		} )
-	);
-	await openRoute( admin, '/general', 'Meta Templates' );
-	const notice = admin.locator( '.pharos-load-failed' );
-	await expect( notice ).toContainText( 'The database is asleep.' );
-	await expect( notice ).toContainText( '(Status 500)' );
-	await expect(
-		admin.getByRole( 'link', { name: 'Archive Pages' } )
-	).toBeVisible();
-	await axe( admin, '#wpbody' );
-
-	await admin.unroute( SETTINGS );
-	await notice.getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
-	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
-} );
-
-test( 'in windows of every width nothing overflows and nothing is lost, and the focus stays where it is', async ( {
+test( 'in windows of every width nothing overflows and nothing is lost, and the focus stays where it is; on a phone a person finds every page, changes something, looks at it and saves it; in forced colours all states can be told apart', async ( {
 	admin,
 	axe,
 } ) => {
@@ -133,7 +97,6 @@ test( 'in windows of every width nothing overflows and nothing is lost, and the 
 		await test.step( `${ width } px`, async () => {
 			await admin.setViewportSize( { width, height: 844 } );
 			await expectToFit( admin );
-			await axe( admin, '#wpbody' );
 			// On mobile devices the bar appears with the first change.
 			await expect( saveButton( admin ) ).toHaveCount(
 				width === 390 ? 0 : 1
@@ -184,15 +147,11 @@ test( 'in windows of every width nothing overflows and nothing is lost, and the 
 		expect( tab.x + 16 ).toBeCloseTo( card.x, 0 );
 		expect( save.x + save.width ).toBeCloseTo( card.x + card.width, 0 );
 	} );
-} );
 
-test( 'on a phone a person finds every page, changes something, looks at it and saves it', async ( {
-	admin,
-	axe,
-} ) => {
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
-	const heading = admin.getByRole( 'heading', { level: 1 } );
+	await test.step( 'on a phone again', async () => {
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await goTo( admin, '/general/archive_pages', 'Archive Pages' );
+	} );
 	const menu = admin.getByRole( 'navigation', { name: 'Sections' } );
 
 	await test.step( 'the Sections menu leads everywhere', async () => {
@@ -214,7 +173,7 @@ test( 'on a phone a person finds every page, changes something, looks at it and 
 		await expect( bar ).toBeHidden();
 		await titleField( admin ).fill( 'Tea' );
 		await expect( bar ).toBeVisible();
-		await axe( admin, '#wpbody' );
+		await axe( admin, '.pharos-save-bar' );
 	} );
 
 	await test.step( 'the list of unsaved changes is in the window, its buttons too', async () => {
@@ -267,6 +226,59 @@ test( 'on a phone a person finds every page, changes something, looks at it and 
 			'Settings saved successfully.'
 		);
 	} );
+
+	await test.step( 'in forced colours only the current links look so, a disabled Save looks disabled, and a checked box is no empty one', async () => {
+		await admin.emulateMedia( { forcedColors: 'active' } );
+		await admin.setViewportSize( { width: 1440, height: 900 } );
+		await goTo( admin, '/general/homepage', 'Home Page General' );
+		/** The links that are marked by a line. */
+		const marked = ( links: string, side: string ) =>
+			admin
+				.locator( `${ links } a:visible` )
+				.evaluateAll(
+					( all, property ) =>
+						all
+							.filter(
+								( link ) =>
+									getComputedStyle( link ).getPropertyValue(
+										property
+									) !== '0px'
+							)
+							.map( ( { textContent } ) => textContent ),
+					`border-${ side }-width`
+				);
+		expect( await marked( '.pharos-bar__sections', 'bottom' ) ).toEqual( [
+			'General',
+		] );
+		expect( await marked( '.pharos-tabs', 'bottom' ) ).toEqual( [
+			'General',
+		] );
+		expect( await marked( '.pharos-nav', 'left' ) ).toEqual( [
+			'Home Page',
+		] );
+
+		const grey = await admin.evaluate( () => {
+			const probe = document.createElement( 'span' );
+			probe.style.color = 'GrayText';
+			document.body.append( probe );
+			return getComputedStyle( probe ).color;
+		} );
+		await expect( saveButton( admin ) ).toHaveCSS( 'color', grey );
+		await titleField( admin ).fill( 'Tea' );
+		await expect( saveButton( admin ) ).not.toHaveCSS( 'color', grey );
+
+		await goTo( admin, '/advanced/robot_instructions/matrix', 'Overview' );
+		const mark = admin.locator( '.components-checkbox-control__checked' );
+		const { fill, background } = await mark
+			.first()
+			.evaluate( ( element ) => ( {
+				fill: getComputedStyle( element ).fill,
+				background: getComputedStyle(
+					element.previousElementSibling ?? element
+				).backgroundColor,
+			} ) );
+		expect( fill ).not.toBe( background );
+	} );
 } );
 
 test( 'right to left nothing overflows and the navigation is on the right; links that lead elsewhere have the colour of the person’s scheme', async ( {
@@ -292,7 +304,7 @@ test( 'right to left nothing overflows and the navigation is on the right; links
 	} );
 } );
 
-test( 'a person who has switched off single keys stays without them on the next visit, where notices of other plugins come below the heading', async ( {
+test( 'a person who has switched off single keys is without them on the next visit, and switches them on again; notices of other plugins come below the heading', async ( {
 	afterwards,
 	admin,
 	axe,
@@ -300,20 +312,11 @@ test( 'a person who has switched off single keys stays without them on the next 
 	snippet,
 } ) => {
 	const list = admin.getByRole( 'dialog', { name: 'Keyboard shortcuts' } );
-	afterwards( () =>
-		site.php(
-			`global $wpdb; delete_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences' );`
-		)
+	const preferences = `$GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences'`;
+	afterwards( () => site.php( `delete_user_meta( 1, ${ preferences } );` ) );
+	await site.php(
+		`update_user_meta( 1, ${ preferences }, [ 'pharos-seo' => [ 'singleKeys' => false ], '_modified' => gmdate( 'c' ) ] );`
 	);
-	await openMetaTemplates( admin );
-	await admin.keyboard.press( '?' );
-	await axe( admin, '.components-modal__frame' );
-	const stored = admin.waitForResponse( /users(\/|%2F)me/ );
-	await list
-		.getByRole( 'checkbox', { name: 'Single-key shortcuts' } )
-		.uncheck();
-	expect( ( await stored ).ok() ).toBe( true );
-
 	await snippet(
 		'notices',
 		`add_action( 'admin_notices', function () { echo '<div class="notice notice-info"><p>First</p></div><div class="notice notice-info"><p>Second</p></div>'; } );`
@@ -325,9 +328,28 @@ test( 'a person who has switched off single keys stays without them on the next 
 		admin.getByRole( 'combobox', { name: 'Search settings' } )
 	).toBeFocused();
 	await expect( list ).toHaveCount( 0 );
+	await admin.keyboard.press( 'Escape' );
+
+	await admin.getByRole( 'button', { name: 'More' } ).click();
+	await admin
+		.getByRole( 'menuitem', { name: /^Keyboard shortcuts/ } )
+		.click();
+	await axe( admin, '.components-modal__frame' );
+	const stored = admin.waitForResponse(
+		( response ) =>
+			/users(\/|%2F)me/.test( response.url() ) &&
+			response.request().method() !== 'GET'
+	);
+	await list
+		.getByRole( 'checkbox', { name: 'Single-key shortcuts' } )
+		.check();
+	expect( ( await stored ).ok() ).toBe( true );
+	expect(
+		await site.php( `return get_user_meta( 1, ${ preferences }, true );` )
+	).toMatchObject( { 'pharos-seo': { singleKeys: true } } );
+	await admin.keyboard.press( 'Escape' );
 
 	// Folded, because there are several.
-	await admin.keyboard.press( 'Escape' );
 	const button = admin.getByRole( 'button', { name: 'Notices (2)' } );
 	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
 	await expect( admin.getByText( 'Second', { exact: true } ) ).toBeHidden();
@@ -337,52 +359,4 @@ test( 'a person who has switched off single keys stays without them on the next 
 	await expect(
 		admin.getByRole( 'button', { name: 'Notices (2)' } )
 	).toBeVisible();
-} );
-
-test( 'in forced colours only the current links look so, a disabled Save looks disabled, and a checked box is no empty one', async ( {
-	admin,
-} ) => {
-	await admin.emulateMedia( { forcedColors: 'active' } );
-	await openRoute( admin, '/general/homepage', 'Home Page General' );
-	/** The links that are marked by a line. */
-	const marked = ( links: string, side: string ) =>
-		admin
-			.locator( `${ links } a:visible` )
-			.evaluateAll(
-				( all, property ) =>
-					all
-						.filter(
-							( link ) =>
-								getComputedStyle( link ).getPropertyValue(
-									property
-								) !== '0px'
-						)
-						.map( ( { textContent } ) => textContent ),
-				`border-${ side }-width`
-			);
-	expect( await marked( '.pharos-bar__sections', 'bottom' ) ).toEqual( [
-		'General',
-	] );
-	expect( await marked( '.pharos-tabs', 'bottom' ) ).toEqual( [ 'General' ] );
-	expect( await marked( '.pharos-nav', 'left' ) ).toEqual( [ 'Home Page' ] );
-
-	const grey = await admin.evaluate( () => {
-		const probe = document.createElement( 'span' );
-		probe.style.color = 'GrayText';
-		document.body.append( probe );
-		return getComputedStyle( probe ).color;
-	} );
-	await expect( saveButton( admin ) ).toHaveCSS( 'color', grey );
-	await titleField( admin ).fill( 'Tea' );
-	await expect( saveButton( admin ) ).not.toHaveCSS( 'color', grey );
-
-	await goTo( admin, '/advanced/robot_instructions/matrix', 'Overview' );
-	const mark = admin.locator( '.components-checkbox-control__checked' );
-	const { fill, background } = await mark.first().evaluate( ( element ) => ( {
-		fill: getComputedStyle( element ).fill,
-		background: getComputedStyle(
-			element.previousElementSibling ?? element
-		).backgroundColor,
-	} ) );
-	expect( fill ).not.toBe( background );
 } );

@@ -43,37 +43,50 @@ test( 'a translation reaches the navigation, the application and chunks that are
 	).toBeVisible();
 } );
 
-test( 'a page gets each translation once, and only those of what it runs', async ( {
-	afterwards,
-	admin,
-	site,
-} ) => {
-	await site.php( INSTALL );
-	afterwards( () => site.php( REMOVE ) );
-	const timesIn = async ( address: string, word: string ) => {
-		const page = await ( await site.as( 'admin' ) ).fetch( address );
-		return ( await page.text() ).split( `["${ word }` ).length - 1;
-	};
-	expect( await timesIn( '/wp-admin/index.php', 'Pharoz SEO' ) ).toBe( 1 );
-	expect( await timesIn( '/wp-admin/index.php', 'Previev viz' ) ).toBe( 0 );
-	expect( await timesIn( '/wp-admin/index.php', 'Zave' ) ).toBe( 0 );
-	for ( const word of [ 'Pharoz SEO', 'Zeparator', 'Previev viz', 'Zave' ] ) {
-		expect( await timesIn( appUrl( '/general' ), word ) ).toBe( 1 );
-	}
+test.describe( 'with WordPress’s command palette', () => {
+	test.use( { palette: true } );
 
-	// Also in the command palette, on both pages.
-	for ( const address of [
-		'/wp-admin/index.php',
-		appUrl( '/tools/miscellaneous' ),
-	] ) {
-		await admin.goto( address );
-		await expect( admin.locator( '#wpadminbar' ) ).toBeVisible();
-		await admin.keyboard.press( 'ControlOrMeta+k' );
-		await admin.getByRole( 'combobox' ).last().fill( 'separator' );
-		await expect(
-			admin
-				.getByRole( 'option', { name: /^Pharoz SEO: .*Zeparator/ } )
-				.first()
-		).toBeVisible();
-	}
+	test( 'a page gets each translation once, and only those of what it runs', async ( {
+		afterwards,
+		admin,
+		site,
+	} ) => {
+		await site.php( INSTALL );
+		afterwards( () => site.php( REMOVE ) );
+		const timesIn = async ( address: string, word: string ) => {
+			const page = await ( await site.as( 'admin' ) ).fetch( address );
+			return ( await page.text() ).split( `["${ word }` ).length - 1;
+		};
+		expect( await timesIn( '/wp-admin/index.php', 'Pharoz SEO' ) ).toBe(
+			1
+		);
+		expect( await timesIn( '/wp-admin/index.php', 'Previev viz' ) ).toBe(
+			0
+		);
+		expect( await timesIn( '/wp-admin/index.php', 'Zave' ) ).toBe( 0 );
+		for ( const word of [
+			'Pharoz SEO',
+			'Zeparator',
+			'Previev viz',
+			'Zave',
+		] ) {
+			expect( await timesIn( appUrl( '/general' ), word ) ).toBe( 1 );
+		}
+
+		// Also in the command palette, on both pages.
+		for ( const address of [
+			'/wp-admin/index.php',
+			appUrl( '/tools/miscellaneous' ),
+		] ) {
+			await admin.goto( address );
+			await expect( admin.locator( '#wpadminbar' ) ).toBeVisible();
+			await admin.keyboard.press( 'ControlOrMeta+k' );
+			await admin.getByRole( 'combobox' ).last().fill( 'separator' );
+			await expect(
+				admin
+					.getByRole( 'option', { name: /^Pharoz SEO: .*Zeparator/ } )
+					.first()
+			).toBeVisible();
+		}
+	} );
 } );

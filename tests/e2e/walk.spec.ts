@@ -17,6 +17,8 @@ import { expect, test } from './support/test';
 
 test.setTimeout( 180_000 );
 
+test.use( { palette: true } );
+
 test.beforeEach( async ( { admin, site, snippet, afterwards } ) => {
 	await snippet( 'x-indexnow', NO_INDEXNOW );
 	await fillSite( site );

@@ -339,8 +339,11 @@ test( 'A large file is imported in parts, which say the same as one, and know ea
 		( _, i ) => `/f-part-${ i }/,/f-x/`
 	);
 	lines[ 240 ] = '/f-part-3/,/f-y/';
+	// One that the site has had before the import.
+	lines[ 241 ] = '/f-part-7/,/f-y/';
 	const parts = await site.php< Imported[][] >(
-		`foreach ( [ true, false ] as $is_dry ) {
+		`Pharos\\Redirects\\Saving::save( [ 'source' => '/f-part-7/', 'target' => '/f-w/' ] );
+		foreach ( [ true, false ] as $is_dry ) {
 			$from = $number = 0;
 			do {
 				$part = Pharos\\Redirects\\Import::run( 'csv', $args['csv'], $is_dry, $from, 0.0, $number );
@@ -353,14 +356,15 @@ test( 'A large file is imported in parts, which say the same as one, and know ea
 	);
 	for ( const run of parts ) {
 		expect( run.map( ( { done } ) => done ) ).toEqual( [ 100, 200, 250 ] );
-		expect( run.map( ( part ) => part.new ) ).toEqual( [ 100, 100, 49 ] );
-		expect( run[ 2 ]?.refused ).toEqual( [
-			{
-				line: 241,
-				text: '/f-part-3/,/f-y/',
+		expect( run.map( ( part ) => part.new ) ).toEqual( [ 99, 100, 48 ] );
+		expect( run.map( ( part ) => part.changed ) ).toEqual( [ 1, 0, 0 ] );
+		expect( run[ 2 ]?.refused ).toEqual(
+			[ 3, 7 ].map( ( one, i ) => ( {
+				line: 241 + i,
+				text: `/f-part-${ one }/,/f-y/`,
 				why: 'This URL is in the file twice.',
-			},
-		] );
+			} ) )
+		);
 		expect( new Set( run.map( ( part ) => part.import ) ).size ).toBe( 1 );
 	}
 } );

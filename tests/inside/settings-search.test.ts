@@ -269,3 +269,19 @@ test( 'every page and every setting is found by its own name', () => {
 	);
 	expect( lost.map( ( { id } ) => id ) ).toEqual( [] );
 } );
+
+test( 'the page opens with the first screen of the group in its URL', async () => {
+	const groups = [ '', 'general', 'social', 'advanced', 'nonsense' ];
+	expect(
+		await site.php(
+			`return array_map(
+				static function ( $group ) {
+					$_GET['group'] = $group;
+					return Pharos\\Admin\\Assets::first_route();
+				},
+				$args
+			);`,
+			groups
+		)
+	).toEqual( [ '/dashboard', META, SOCIAL, MATRIX, '/dashboard' ] );
+} );

@@ -17,12 +17,14 @@ import {
 } from './support/analysis-web';
 import { withOutsideWorld } from './support/outside-world';
 import { site } from './support/site';
+import { post, removePosts } from './support/site-settings';
 import { withSnippet } from './support/snippets';
 
 const sound: Sound = { post: 0, page: 0 };
 withSoundPages( sound );
 withWeb();
 const world = withOutsideWorld();
+removePosts();
 
 const link = ( href: string, text = 'Tea of last year' ) =>
 	paragraph( `Read more: <a href="${ href }">${ text }</a>.` );
@@ -392,6 +394,7 @@ describe( 'Broken images', () => {
 	);
 	const images = ( count: number ) =>
 		site.option( 'x_home_images', count || null );
+	let old = 0;
 	beforeEach( () => says( image( SHOP ) ) );
 
 	describeFaults( 'general', [
@@ -429,6 +432,24 @@ describe( 'Broken images', () => {
 				await images( 0 );
 				await says( image( SHOP ) );
 			},
+		},
+		{
+			title: 'an image of an old post, which is not one of the sample',
+			check: 'broken_images',
+			seed: async () => {
+				old = await post( {
+					post_title: 'Tea of 2001',
+					post_date: '2001-02-03 04:05:06',
+					post_content: [
+						paragraph(),
+						image( '/wp-content/uploads/2001/gone%20tea.jpg?w=3' ),
+					].join( '\n\n' ),
+				} );
+			},
+			status: 'error',
+			message: /^1 broken image found\.$/,
+			fix: /pharos-block=1$/,
+			mend: () => edit( old, { post_content: paragraph() } ),
 		},
 		{
 			title: 'an image of another site that is gone',
@@ -537,6 +558,7 @@ describe( 'Links at all', () => {
 		{
 			title: 'the home page leads nowhere',
 			check: 'internal_links',
+			url: () => `${ site.url }/`,
 			seed: () => fault( WITHOUT( 'is_home()' ) ),
 			status: 'warning',
 			message: /^1 page has no internal links/,
@@ -561,6 +583,7 @@ describe( 'Links at all', () => {
 			{
 				title: 'no page leads to another site',
 				check: 'external_links',
+				url,
 				seed: () => says(),
 				status: 'suggestion',
 				message: /^No outbound links found\.$/,

@@ -290,3 +290,27 @@ test.each( [
 		expect( [ saved, stored ] ).toEqual( [ true, [ '~', 1, '', 1 ] ] );
 	}
 } );
+
+test( 'Nothing is stored if the connection is lost each time to a server that WordPress asks nothing when it connects', async () => {
+	const [ code, stored, empty ] = ( await lose< unknown[] >(
+		`$read = static fn( $sql ) => $other->query( $sql )->fetch_all();
+		${ clearSettings }
+		wp_cache_flush();
+		${ storedSettings }
+		$empty = $settings;
+		add_filter( 'query', static function ( $sql ) {
+			remove_all_filters( 'incompatible_sql_modes' );
+			return $sql;
+		} );
+		$lose( 3, true );
+		$saved = ( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '~', 'sitemap_exclude' => [ 'post-1' ] ] );
+		${ storedSettings }
+		$lose( 0 );
+		${ clearSettings }
+		return [ is_wp_error( $saved ) ? $saved->get_error_code() : $saved, $settings, $empty ];`
+	) ) as unknown[];
+	if ( code !== 'S' ) {
+		expect( code ).toBe( 'pharos_settings_not_saved' );
+		expect( stored ).toEqual( empty );
+	}
+} );

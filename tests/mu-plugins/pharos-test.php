@@ -36,9 +36,28 @@ set_error_handler(static function (int $level, string $message): bool {
 	return false;
 });
 
+// WordPress's command palette loads the block editor: a third of what an admin page costs a browser. Browser tests do without
+// it unless they ask for it (`test.use( { palette: true } )`).
+if (isset($_COOKIE['pharos_test_without_palette'])) {
+	add_action(
+		'admin_enqueue_scripts',
+		static function (): void {
+			if (!get_current_screen()?->is_block_editor()) {
+				remove_action('admin_enqueue_scripts', 'wp_enqueue_command_palette_assets');
+			}
+		},
+		1,
+	);
+}
+
 // A REST request for its caller, but handled before WordPress registers its routes, which takes a third of such a request:
-// code that needs the routes registers them (`rest_do_request()`).
-if ('/wp-json/pharos-test/v1/php' === strtok((string) ($_SERVER['REQUEST_URI'] ?? ''), '?')) {
+// code that needs the routes registers them (`rest_do_request()`). On a network, the path of a site is before it.
+if (
+	str_ends_with(
+		(string) strtok((string) ($_SERVER['REQUEST_URI'] ?? ''), '?'),
+		'/wp-json/pharos-test/v1/php',
+	)
+) {
 	define('REST_REQUEST', true);
 	add_action('wp_loaded', __NAMESPACE__ . '\answer_php', PHP_INT_MAX);
 }

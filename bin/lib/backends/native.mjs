@@ -13,6 +13,7 @@ import { link, watch } from './links.mjs';
 import { startMariadb } from './mariadb.mjs';
 import { startOnFreePort } from './ports.mjs';
 import { startInside } from './inside.mjs';
+import { startWpCli } from './wp-cli.mjs';
 import { serveStaticFiles } from './static-files.mjs';
 
 const workers = 4;
@@ -63,6 +64,10 @@ export async function start( options ) {
 			servePhp( options, script, env )
 		);
 		opened.push( inside.stop );
+		if ( options.define.PHAROS_TEST_SECRET ) {
+			const commands = startWpCli( options );
+			opened.push( () => killGroup( commands ) );
+		}
 		const run = ( parameters, env ) =>
 			runPhp( php, parameters, { ...env, PHAROS_WORDPRESS: folder } );
 		if ( ! options.isInstalled ) {

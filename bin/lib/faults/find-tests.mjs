@@ -94,9 +94,9 @@ export function testCommand( runner, files, names, report ) {
 		];
 	}
 	return [
-		...( runner === 'unit'
-			? [ 'wp-scripts', 'test-unit-js' ]
-			: [ 'jest', '--config', `jest-${ runner }.config.js` ] ),
+		'jest',
+		'--config',
+		`jest-${ runner }.config.js`,
 		'--silent',
 		'--json',
 		`--outputFile=${ report }`,

@@ -9,7 +9,7 @@ import { durationsOf } from './durations.mjs';
 import { divide } from './job.mjs';
 
 /** Duration of a job in seconds: jest itself needs two to start, and a processor may be idle that long at the end. */
-const LONGEST = 60;
+const LONGEST = 90;
 
 /**
  * @param {Object}   options

@@ -32,7 +32,8 @@ final class BrokenImages implements Check {
 	}
 
 	public function run(Site $site): ?Result {
-		$found = self::images($site->pages());
+		$found = MissingFiles::images($site) + self::images($site->pages());
+		$found = array_slice($found, 0, self::MOST);
 		if ($found === [] || $site->deadline->left() < self::RESERVE) {
 			return null;
 		}
@@ -102,7 +103,7 @@ final class BrokenImages implements Check {
 				}
 			}
 		}
-		return array_slice($found, 0, self::MOST);
+		return $found;
 	}
 
 	/**

@@ -9,26 +9,20 @@ namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Address;
 use Pharos\Analysis\Site;
+use Pharos\Analysis\Texts;
 use Pharos\Content\PostTypes;
 use Pharos\Memory;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\PostKeys;
 use Pharos\Sitemaps\Posts;
 
-/**
- * Reads the URLs of the posts first, then all texts in ranges of ids, newest first: no query is for a single post, and
- * no text is kept in memory. Checks the posts that can be indexed.
- */
+/** Reads the URLs of the posts first, then all texts, newest first. Checks the posts that can be indexed. */
 final class Orphans {
 	/** Maximum number of posts to check: the newest of each type. */
 	private const MOST = 20_000;
 
 	/** Number of posts to load at once. */
 	private const CHUNK = 1000;
-
-	/** Number of texts to load at once, and maximum length of each in characters. */
-	private const TEXTS = 300;
-	private const LONGEST = 200_000;
 
 	/** Time limit in seconds; seconds reserved for later checks; and the minimum time to start with. */
 	private const PATIENCE = 10.0;
@@ -176,38 +170,15 @@ final class Orphans {
 	}
 
 	private function read_texts(): void {
-		global $wpdb;
-		$types = [...array_keys(PostTypes::viewable()), ...self::PARTS];
-		$in = implode(', ', array_fill(0, count($types), '%s'));
-		$below = 1 + (int) $wpdb->get_var("SELECT MAX(ID) FROM $wpdb->posts");
-		$width = self::TEXTS;
-		while ($below > 1) {
-			if (microtime(true) > $this->end) {
-				$this->has_read_all = false;
-				return;
-			}
-			$from = max(1, $below - $width);
-			$rows = (array) $wpdb->get_results(
-				$wpdb->prepare(
-					"SELECT ID, CASE WHEN post_content LIKE '%%href%%' OR post_content LIKE '%%\"url\"%%' OR post_content LIKE '%%\"link\"%%'
-					THEN SUBSTRING(post_content, 1, %d) ELSE '' END AS text FROM $wpdb->posts
-					WHERE ID >= %d AND ID < %d AND post_status = 'publish' AND post_type IN ($in) ORDER BY ID DESC LIMIT %d",
-					self::LONGEST,
-					$from,
-					$below,
-					...[...$types, self::TEXTS],
-				),
-			);
+		$texts = Texts::newest_first(
+			[...array_keys(PostTypes::viewable()), ...self::PARTS],
+			['href', '"url"', '"link"'],
+			$this->end,
+		);
+		foreach ($texts as $rows) {
 			$this->read($rows);
-			$is_full = count($rows) === self::TEXTS;
-			$below = $is_full ? (int) end($rows)->ID : $from;
-			// Revisions and attachments are in between: a range is as wide as needed to find enough texts.
-			$width = match (true) {
-				$is_full => max(self::TEXTS, intdiv($width, 2)),
-				count($rows) < self::TEXTS / 3 => min(100_000, 2 * $width),
-				default => $width,
-			};
 		}
+		$this->has_read_all = $texts->getReturn();
 	}
 
 	/** @param list<object{ID: string, text: string}> $rows */

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import equal from 'fast-deep-equal';
+import { schemaName } from '../../../common/schema/name';
 import type { SchemaObject } from '../../../common/schema/types';
 import type { EntryWords, FieldDefinition, ScreenDefinition } from './types';
 
@@ -37,12 +38,6 @@ const KEYWORDS = [
 
 type Parts = Record< string, unknown >;
 
-/** Returns the list label of a schema in the setting; any part of the schema may be missing. */
-export function schemaName( entry: unknown ): string {
-	const { fields, title, type } = entry as Partial< SchemaObject >;
-	return String( fields?.schema_name || title || type || '' );
-}
-
 /** Returns the parts of a schema for comparison: its properties and display conditions. */
 function partsOf( entry: unknown ): Parts {
 	const { title, type, fields, ...places } = entry as Partial< SchemaObject >;
@@ -66,13 +61,13 @@ const inWords = ( value: unknown ): string =>
 	typeof value === 'string' ? value : JSON.stringify( value ?? '' );
 
 const entry: EntryWords = {
-	label: schemaName,
+	label: ( one ) => schemaName( Object( one ) ),
 	describe: ( one, other ) => {
 		if ( ! one ) {
 			return __( '(none)', 'pharos-seo' );
 		}
 		if ( ! other ) {
-			return schemaName( one );
+			return schemaName( Object( one ) );
 		}
 		const mine = partsOf( one );
 		const theirs = partsOf( other );

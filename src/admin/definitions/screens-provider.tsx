@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { schemaName } from '../../../common/schema/name';
 import { store } from '../../../store';
 import {
 	SCREENS_FILTER,
@@ -13,7 +14,6 @@ import {
 	withSitemapSettings,
 	withSiteGroups,
 } from './registry';
-import { schemaName } from './schema';
 import type { FieldGroup, ScreenDefinition } from './types';
 import { ScreensContext } from './use-screens';
 
@@ -47,7 +47,9 @@ export function ScreensProvider( {
 	const all = useMemo( () => {
 		const complete = withSchemaNames(
 			withSitemapSettings( screens, added ),
-			Object.values( schemas ?? {} ).map( schemaName )
+			Object.values( schemas ?? {} ).map( ( schema ) =>
+				schemaName( Object( schema ) )
+			)
 		);
 		return site
 			? complete.map( ( screen ) => withSiteGroups( screen, site ) )

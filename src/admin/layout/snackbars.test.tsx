@@ -109,6 +109,29 @@ describe( 'a message', () => {
 		expect( isThere() ).toBe( false );
 	} );
 
+	test( 'waits while a pointer is on it', async () => {
+		const { show, isThere } = setup();
+		await show();
+		// jsdom knows no pointer.
+		const matches = Element.prototype.matches;
+		let isPointed = true;
+		jest.spyOn( Element.prototype, 'matches' ).mockImplementation(
+			function ( this: Element, selector ) {
+				return selector.includes( ':hover' )
+					? isPointed && this.contains( undo() )
+					: matches.call( this, selector );
+			}
+		);
+		await pass( 60 );
+		expect( isThere() ).toBe( true );
+		isPointed = false;
+		await pass( 4 );
+		expect( isThere() ).toBe( true );
+		await pass( 7 );
+		expect( isThere() ).toBe( false );
+		jest.restoreAllMocks();
+	} );
+
 	test( 'that must be read stays until it is closed', async () => {
 		const { show, isThere } = setup( { explicitDismiss: true } );
 		await show();

@@ -88,5 +88,12 @@ function entryChanges(
 		} ) );
 }
 
-const labelOf = ( { label, tab }: FieldDefinition ): string =>
+/**
+ * Returns the label of a field with the tab that it is in.
+ *
+ * @param field       The field.
+ * @param field.label
+ * @param field.tab
+ */
+export const labelOf = ( { label, tab }: FieldDefinition ): string =>
 	tab === undefined ? label : `${ tab } › ${ label }`;

@@ -68,11 +68,14 @@ describe( 'the message of a save that failed', () => {
 	} );
 
 	test( 'leads to the setting whose value was refused', async () => {
-		const { press } = await fail( {
+		const { press, notice } = await fail( {
 			code: 'invalid',
-			message: 'Not this one.',
+			message: '“separator” is invalid. Not this one.',
 			data: { status: 400, errors: { separator: 'Not this one.' } },
 		} );
+		expect( notice()?.content ).toBe(
+			'“Separator” is invalid. Not this one.'
+		);
 		await press( 'Show setting' );
 		expect( window.location.hash ).toMatch( /\?setting=separator$/ );
 		window.location.hash = '';

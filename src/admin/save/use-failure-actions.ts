@@ -1,12 +1,18 @@
 import { useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { onSaveFailed, store, type SaveError } from '../../../store';
+import {
+	onSaveFailed,
+	store,
+	type FailureOffer,
+	type SaveError,
+} from '../../../store';
 import { useScreens } from '../definitions/use-screens';
 import { showsPart } from '../fields/field-value';
 import { goTo, hashOf, settingName } from '../search/setting-link';
 import { openLogin } from './open-login';
+import { labelOf } from './changes';
 import { useFields, type ShownField } from './use-fields';
 
 /** Adds an action to the messages about a failed save (ux.md 4.6). */
@@ -51,21 +57,25 @@ export function useFailureActions(): void {
 		} );
 		return onSaveFailed( ( { slice, notice, error } ) => {
 			if ( slice !== 'settings' ) {
-				return error.kind === 'expired'
-					? logIn
-					: leadTo(
-							screens.find( ( { unsaved } ) => unsaved === slice )
-								?.path
-						);
+				return {
+					action:
+						error.kind === 'expired'
+							? logIn
+							: leadTo(
+									screens.find(
+										( { unsaved } ) => unsaved === slice
+									)?.path
+								),
+				};
 			}
 			switch ( error.kind ) {
 				case 'expired':
-					return logInAndSave( notice );
+					return { action: logInAndSave( notice ) };
 				case 'invalid':
 					// Retrying doesn't help: a value must be changed first.
-					return leadToRefused( error, fields );
+					return nameRefused( error, fields );
 				case 'server':
-					return tryAgain;
+					return { action: tryAgain };
 				default:
 					// When offline, the save is retried automatically.
 					return undefined;
@@ -75,24 +85,41 @@ export function useFailureActions(): void {
 }
 
 /**
- * Returns the action that goes to the first field whose value the server rejected; undefined for a setting without a field.
+ * Names the fields whose values the server rejected, and goes to the first of them; undefined for settings without a field.
  */
-function leadToRefused(
+function nameRefused(
 	{ errors = {}, paths = {} }: SaveError,
 	fields: Map< string, ShownField[] >
-) {
-	const [ refused ] = Object.keys( errors ).flatMap( ( key ) =>
-		( fields.get( key ) ?? [] ).filter( ( { field } ) =>
-			showsPart( field, paths[ key ] ?? [] )
+): FailureOffer | undefined {
+	const refused = Object.entries( errors ).flatMap( ( [ key, reason ] ) => {
+		const shown = fields
+			.get( key )
+			?.find( ( { field } ) => showsPart( field, paths[ key ] ?? [] ) );
+		return shown ? [ { ...shown, reason } ] : [];
+	} );
+	const [ first ] = refused;
+	if ( ! first ) {
+		return undefined;
+	}
+	const areAllShown = refused.length === Object.keys( errors ).length;
+	const text = refused
+		.map( ( { field, reason } ) =>
+			sprintf(
+				/* translators: 1: name of a setting, 2: a sentence with the error. */
+				__( '“%1$s” is invalid. %2$s', 'pharos-seo' ),
+				labelOf( field ),
+				reason
+			)
 		)
-	);
-	return (
-		refused && {
+		.join( ' ' );
+	return {
+		...( areAllShown && { text } ),
+		action: {
 			label: __( 'Show setting', 'pharos-seo' ),
 			onClick: () =>
-				goTo( hashOf( refused.path, settingName( refused.field ) ) ),
-		}
-	);
+				goTo( hashOf( first.path, settingName( first.field ) ) ),
+		},
+	};
 }
 
 /** Returns the action that goes to a screen; undefined on that screen. */

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ConfirmModal } from '../../components/confirm-modal';
 import {
 	isIncomplete,
-	nameOf,
+	schemaName,
 	SchemaForm,
 	SchemaJson,
 	typeOf,
@@ -39,7 +39,7 @@ export function EditDialog( {
 			title={ sprintf(
 				/* translators: %s: name of a schema. */
 				__( '%s on this page', 'pharos-seo' ),
-				nameOf( schema )
+				schemaName( schema )
 			) }
 			size="large"
 			onRequestClose={ onClose }

@@ -1,6 +1,11 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { nameOf, ProblemList, typeLabel, type SchemaTypes } from '../../schema';
+import {
+	schemaName,
+	ProblemList,
+	typeLabel,
+	type SchemaTypes,
+} from '../../schema';
 import { stateText, type Entry } from './entries';
 
 interface SchemaEntryProps {
@@ -21,7 +26,7 @@ export function SchemaEntry( {
 	onDrop,
 }: SchemaEntryProps ) {
 	const { schema, origin } = entry;
-	const name = nameOf( schema );
+	const name = schemaName( schema );
 	const type = typeLabel( schema, types );
 	return (
 		<li className="pharos-page-schemas__entry">

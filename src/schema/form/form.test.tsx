@@ -124,6 +124,21 @@ describe( 'the properties that are shown', () => {
 		} );
 	} );
 
+	test( 'have a name: what lists show stands in the place of schema.org’s', async () => {
+		const { user, stored } = open( {
+			...exampleArticle,
+			title: 'WebPage',
+			fields: { schema_name: 'WebPage' },
+		} );
+		const name = textbox( 'Schema Title' );
+		expect( name ).toHaveValue( '' );
+		expect( name ).toHaveAttribute( 'placeholder', 'Page' );
+
+		await user.type( name, 'Ours' );
+
+		expect( stored().schema_name ).toBe( 'Ours' );
+	} );
+
 	test( 'may be none', () => {
 		open( { ...exampleArticle, type: 'WebPage', fields: {} } );
 

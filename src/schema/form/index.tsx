@@ -6,6 +6,7 @@ import type {
 	SchemaProblem,
 	SchemaType,
 } from '../../../common/schema/types';
+import { schemaName } from '../../../common/schema/name';
 import { isFilled, withProperty } from '../values';
 import { ToolsContext, type SchemaFormTools } from './context';
 import { Fields } from './fields';
@@ -50,6 +51,8 @@ export function SchemaForm( {
 	// Schemas in files of other plugins may have no fields.
 	const values = schema.fields ?? {};
 	const fields = type?.fields ?? [];
+	// The name of a default schema is one of schema.org: what lists show stands in its place.
+	const name = values.schema_name ?? schema.title;
 	const set = ( next: SchemaObject[ 'fields' ] ) =>
 		onChange( { ...schema, fields: next } );
 
@@ -58,10 +61,14 @@ export function SchemaForm( {
 			<div className="pharos-schema-form">
 				<TitleField
 					id={ `${ id }-schema_name` }
-					field={ NAME }
-					value={ values.schema_name ?? schema.title }
-					onChange={ ( name ) =>
-						set( withProperty( values, 'schema_name', name ) )
+					field={ { ...NAME, std: schemaName( schema ) } }
+					value={
+						name === schema.title && name !== schemaName( schema )
+							? ''
+							: name
+					}
+					onChange={ ( next ) =>
+						set( withProperty( values, 'schema_name', next ) )
 					}
 					problems={ [] }
 				/>

@@ -20,6 +20,7 @@ export function TitleField( {
 			label={ field.label }
 			{ ...( field.tooltip ? { help: field.tooltip } : {} ) }
 			{ ...problemHelp( problems ) }
+			placeholder={ textOf( field.std ) }
 			value={ textOf( value ) }
 			onChange={ onChange }
 		/>

@@ -41,6 +41,11 @@ interface Fixtures {
 	 * or init scripts.
 	 */
 	ownContext: boolean;
+	/**
+	 * `test.use( { palette: true } )`: admin pages have WordPress's command palette. It loads the block editor, which is a
+	 * third of what such a page costs; other tests go without.
+	 */
+	palette: boolean;
 }
 
 interface WorkerFixtures {
@@ -71,6 +76,8 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 	],
 
 	ownContext: [ false, { option: true } ],
+
+	palette: [ false, { option: true } ],
 
 	context: async (
 		{ browser, sharedContext, ownContext, site, viewport },
@@ -118,11 +125,12 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		);
 	},
 
-	logIn: async ( { site }, use ) => {
+	logIn: async ( { site, palette }, use ) => {
 		await use( async ( context, role ) => {
-			await context.addCookies(
-				cookiesOf( await site.as( role ), site.url )
-			);
+			await context.addCookies( [
+				...cookiesOf( await site.as( role ), site.url ),
+				...( palette ? [] : [ withoutPalette( site.url ) ] ),
+			] );
 		} );
 	},
 
@@ -170,6 +178,13 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 	},
 
 	axe: async ( {}, use ) => use( expectNoAxeViolations ),
+} );
+
+/** Read by tests/mu-plugins/pharos-test.php. */
+const withoutPalette = ( url: string ) => ( {
+	name: 'pharos_test_without_palette',
+	value: '1',
+	url,
 } );
 
 function cookiesOf( { cookie }: Person, url: string ) {

@@ -38,9 +38,23 @@ export function withWeb(): void {
 
 /**
  * For one test file: pages have a menu with one link. WordPress's default menu lists every page of the site, and link
- * checks would request each of them.
+ * checks would request each of them. Of the links that the theme adds, only that of the menu is really requested.
  */
 export function withFewLinks(): void {
+	withSnippet(
+		'pharos-few-links',
+		`add_filter( 'pre_http_request', static function ( $answer, $args, $url ) {
+			$path = 'HEAD' === $args['method'] && str_starts_with( $url, '${ site.url }/' ) ? substr( $url, strlen( '${ site.url }' ) ) : '';
+			$is_given = '/' === $path || preg_match( '~^/(?:author|category)/~', $path ) || ( '' !== $path && '/about/' !== $path && 0 !== url_to_postid( $url ) );
+			return $is_given ? [
+				'headers' => [ 'content-type' => 'text/html' ],
+				'body' => '',
+				'response' => [ 'code' => 200, 'message' => '' ],
+				'cookies' => [],
+				'filename' => null,
+			] : $answer;
+		}, 10, 3 );`
+	);
 	let menu: number;
 	beforeAll( async () => {
 		menu = await site.php< number >(

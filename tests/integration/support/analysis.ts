@@ -50,26 +50,30 @@ export interface Fault {
 	expects?: ( item: CheckItem ) => void;
 }
 
-/** Tests that each check passes without issues, fails with the issue, links to the fix, and then passes. */
+/**
+ * Tests that each check passes without issues, fails with the issue, links to the fix, and then passes, which is also
+ * what the next issue for the same check begins with.
+ */
 export function describeFaults( kind: CheckKind, faults: Fault[] ): void {
+	const passed = new Set< string >();
 	it.each( faults.map( ( fault ) => [ fault.title, fault ] as const ) )(
 		'%s',
 		async (
 			_title,
 			{ check, url, seed, status, message, fix, mend, ...rest }
 		) => {
-			expect( await runCheck( kind, check, url?.() ) ).toMatchObject( {
-				status: 'success',
-				fix: null,
-			} );
+			const run = () => runCheck( kind, check, url?.() );
+			const subject = `${ check } ${ url?.() }`;
+			if ( ! passed.delete( subject ) ) {
+				expect( await run() ).toMatchObject( {
+					status: 'success',
+					fix: null,
+				} );
+			}
 
 			await seed();
 
-			const item = ( await runCheck(
-				kind,
-				check,
-				url?.()
-			) ) as CheckItem;
+			const item = ( await run() ) as CheckItem;
 			expect( item ).toMatchObject( {
 				status,
 				message: expect.stringMatching( message ),
@@ -85,9 +89,11 @@ export function describeFaults( kind: CheckKind, faults: Fault[] ): void {
 
 			await mend( new URL( link ?? site.url ) );
 
-			expect( await runCheck( kind, check, url?.() ) ).toMatchObject( {
+			expect( await run() ).toMatchObject( {
 				status: 'success',
+				fix: null,
 			} );
+			passed.add( subject );
 		}
 	);
 }

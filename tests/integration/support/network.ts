@@ -49,13 +49,29 @@ async function write( code: string ): Promise< void > {
 	await web.php( 'opcache_invalidate( $args[0], true );', [ constants ] );
 }
 
-/** Runs PHP like WP-CLI on a site; resolves to the last output of `echo wp_json_encode( … )`. */
+/** Runs PHP in a request to a site; resolves to the last output of `echo wp_json_encode( … )`. */
 export async function onSite< Value = unknown >(
 	path: string,
 	code: string
 ): Promise< Value > {
-	const printed = await run( path, 'eval', code );
-	return JSON.parse( printed.trim().split( '\n' ).pop() || 'null' );
+	const response = await site.fetch( `${ path }wp-json/pharos-test/v1/php`, {
+		method: 'POST',
+		headers: {
+			'Content-Type': 'application/json',
+			'X-Pharos-Test': site.secret,
+		},
+		body: JSON.stringify( {
+			code: `require_once ABSPATH . 'wp-admin/includes/admin.php';
+				ob_start();
+				( static function () { ${ code } } )();
+				return ob_get_clean();`,
+		} ),
+	} );
+	const { value, error } = await response.json();
+	if ( error || ! response.ok ) {
+		throw new Error( `PHP on ${ path }: ${ error ?? response.status }` );
+	}
+	return JSON.parse( value.trim().split( '\n' ).pop() || 'null' );
 }
 
 /** Runs a WP-CLI command on a site; resolves to its output. */

@@ -1,6 +1,7 @@
 import { TabPanel } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { foreignLanguage } from '../../../../common/locale';
 import { store, type NewsFeed, type NewsOfFeed } from '../../../../store';
 import { SlidePanel } from '../../../components/slide-panel';
 import { Resource } from '../../../resource';
@@ -53,10 +54,23 @@ function Posts( { feed: { posts, url } }: { feed: NewsOfFeed } ) {
 	if ( ! posts ) {
 		return <p>{ __( 'The news couldn’t be loaded.', 'pharos-seo' ) }</p>;
 	}
+	const language = foreignLanguage( posts[ 0 ]?.language ?? '' );
 	return posts.length === 0 ? (
 		<p>{ __( 'No news yet.', 'pharos-seo' ) }</p>
 	) : (
 		<div className="pharos-news">
+			{ language && (
+				<p>
+					{ sprintf(
+						/* translators: %s: name of a language, such as English. */
+						__(
+							'These posts are in another language: %s',
+							'pharos-seo'
+						),
+						language
+					) }
+				</p>
+			) }
 			{ posts.map( ( post, index ) => (
 				<Post key={ index } post={ post } base={ url } />
 			) ) }

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatTime } from '../../../../common/locale';
+import { formatTime, pageLanguage } from '../../../../common/locale';
 import type { NewsPost } from '../../../../store';
 import { readHtml } from './read-html';
 
@@ -12,9 +12,13 @@ interface PostProps {
 
 /** A post of a feed, with its sub-posts. */
 export function Post( { post, base }: PostProps ) {
-	const { title, date, postLink, description, children } = post;
+	const { title, language, date, postLink, description, children } = post;
 	return (
-		<article className="pharos-news__post" dir="auto">
+		<article
+			className="pharos-news__post"
+			lang={ language || undefined }
+			dir="auto"
+		>
 			<h3>{ title }</h3>
 			<Time date={ date } />
 			{ readHtml( description, base ) }
@@ -26,7 +30,7 @@ export function Post( { post, base }: PostProps ) {
 				</section>
 			) ) }
 			{ postLink && (
-				<p>
+				<p lang={ pageLanguage() }>
 					<ExternalLink
 						href={ postLink }
 						aria-label={ sprintf(
@@ -48,7 +52,7 @@ export function Post( { post, base }: PostProps ) {
 
 function Time( { date }: { date: number } ) {
 	return date > 0 ? (
-		<p className="pharos-news__date">
+		<p className="pharos-news__date" lang={ pageLanguage() }>
 			<time dateTime={ new Date( date ).toISOString() } dir="auto">
 				{ formatTime( date, { dateStyle: 'long' } ) }
 			</time>

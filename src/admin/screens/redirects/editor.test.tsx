@@ -150,3 +150,74 @@ test( 'a save says so', async () => {
 	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
 	expect( messages() ).toEqual( [ 'Redirect of /old/ saved.' ] );
 } );
+
+const press = ( name: string ) => screen.getByRole( 'button', { name } );
+
+test( 'a protected URL asks once more; of a page that is shown instead it is said, and the redirect is edited at once', async () => {
+	const { server, user, onClose } = open();
+	await user.type( field( 'Source URL' ), '/feed/' );
+	await user.type( field( 'Target URL' ), '/new/' );
+	expect( screen.queryByText( 'Redirect it anyway' ) ).toBeNull();
+	server.failOnce( {
+		code: 'pharos_redirect_protected',
+		message: 'WordPress needs this URL.',
+		data: { status: 400 },
+	} );
+	await user.click( press( 'Save redirect' ) );
+	await user.click(
+		await screen.findByRole( 'checkbox', { name: 'Redirect it anyway' } )
+	);
+
+	const stored = { ...EXISTING, source: '/feed/', target: '/new/' };
+	server.answerOnce( () => ( {
+		success: true,
+		data: stored,
+		conflict: { title: 'Feed', url: '/feed/', edit: '' },
+	} ) );
+	await user.click( press( 'Save redirect' ) );
+	expect(
+		( await screen.findAllByText( /“Feed” exists at this URL/ ) ).length
+	).toBeGreaterThan( 0 );
+	expect( server.requests.at( -1 )?.data ).toMatchObject( {
+		source: '/feed/',
+		confirm: true,
+	} );
+	expect( press( 'Save redirect' ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+
+	await user.clear( field( 'Target URL' ) );
+	await user.type( field( 'Target URL' ), '/two/' );
+	server.answerOnce( () => ( {
+		success: true,
+		data: { ...stored, target: '/two/' },
+		conflict: null,
+	} ) );
+	await user.click( press( 'Save redirect' ) );
+	await waitFor( () => expect( onClose ).toHaveBeenCalled() );
+	expect( server.requests.at( -1 ) ).toMatchObject( {
+		path: expect.stringMatching( /redirects\/7$/ ),
+		data: { target: '/two/', base: { target: '/new/' } },
+	} );
+} );
+
+test( 'a bad pattern is told at its field', async () => {
+	const { server, user } = open();
+	await user.selectOptions(
+		screen.getByRole( 'combobox', { name: 'Applies to' } ),
+		'pattern'
+	);
+	await user.type( field( 'Pattern' ), '^/e-(' );
+	await user.type( field( 'Target URL' ), '/new/' );
+	const message = 'Invalid pattern at character 6.';
+	server.failOnce( {
+		code: 'pharos_invalid_redirect',
+		message,
+		data: { status: 400, errors: { source: message } },
+	} );
+	await user.click( press( 'Save redirect' ) );
+	await waitFor( () => expect( field( 'Pattern' ) ).toBeInvalid() );
+	expect( field( 'Pattern' ) ).toHaveAccessibleDescription( message );
+	expect( screen.getAllByText( message ) ).toHaveLength( 1 );
+} );

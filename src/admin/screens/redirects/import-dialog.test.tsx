@@ -107,6 +107,11 @@ test( 'a file goes in parts; what it does is in tables, and after an error it go
 		'/e/,',
 		'No target.',
 	] );
+	// On phones, where there is no head, cells have the names of their columns.
+	expect( screen.getByText( 'No target.' ) ).toHaveAttribute(
+		'data-label',
+		'Reason'
+	);
 	expect( await cells( 'Will be added' ) ).toEqual( [
 		'2',
 		'/a/',

@@ -210,20 +210,26 @@ function Lines( { label, total, columns, rows }: LinesProps ) {
 		return null;
 	}
 	const more = total - Math.min( rows.length, SHOWN );
+	const names = [ __( 'Line', 'pharos-seo' ), ...columns ];
 	return (
 		<div>
 			<h2>{ label }</h2>
 			<ListTable
 				label={ label }
 				className="is-stackable"
-				columns={ [ __( 'Line', 'pharos-seo' ), ...columns ].map(
-					( name ) => ( { id: name, label: name } )
-				) }
+				columns={ names.map( ( name ) => ( {
+					id: name,
+					label: name,
+				} ) ) }
 			>
 				{ rows.slice( 0, SHOWN ).map( ( cells, index ) => (
 					<tr key={ index } { ...ROW }>
 						{ cells.map( ( cell, column ) => (
-							<td key={ column } { ...CELL }>
+							<td
+								key={ column }
+								{ ...CELL }
+								data-label={ names[ column ] }
+							>
 								{ cell }
 							</td>
 						) ) }

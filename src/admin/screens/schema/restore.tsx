@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { ConfirmModal } from '../../../components/confirm-modal';
-import { nameOf, type SchemaMap } from '../../../schema';
+import { schemaName, type SchemaMap } from '../../../schema';
 import { DEFAULTS, restorable } from './restorable';
 import { useSchemas } from './use-schemas';
 
@@ -127,5 +127,5 @@ function RestoreDialog( {
 
 function nameIn( schemas: SchemaMap, id: string ): string {
 	const schema = schemas[ id ];
-	return schema ? nameOf( schema ) : id;
+	return schema ? schemaName( schema ) : id;
 }

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { PLAIN } from '../../../components/plain';
 import {
-	nameOf,
+	schemaName,
 	placesText,
 	typeLabel,
 	type SchemaOptions,
@@ -21,7 +21,7 @@ interface RowProps {
 /** A row of the schema table; a removed schema is struck through. */
 export function Row( { row, types, conditions }: RowProps ) {
 	const { id, schema, isRemoved, isNew } = row;
-	const name = nameOf( schema );
+	const name = schemaName( schema );
 	return (
 		<tr className={ isRemoved ? 'is-removed' : '' }>
 			<th scope="row">

@@ -90,6 +90,22 @@ describe( 'the list', () => {
 		] );
 	} );
 
+	test( 'has names for people in place of schema.org’s for the default schemas', async () => {
+		await open(
+			'/advanced/schema',
+			Object.fromEntries(
+				Object.entries( DEFAULTS ).filter( ( [ id ] ) =>
+					[ 'searchaction', 'breadcrumblist' ].includes( id )
+				)
+			)
+		);
+
+		expect( rowsOf( 'Content Level' ).sort() ).toEqual( [
+			'BreadcrumbsShown on: Entire Website.',
+			'Search boxShown on: Entire Website.',
+		] );
+	} );
+
 	test( 'may be empty', async () => {
 		await open( '/advanced/schema', {} );
 

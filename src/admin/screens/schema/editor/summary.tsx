@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { PLAIN } from '../../../../components/plain';
 import {
-	nameOf,
+	schemaName,
 	typeLabel,
 	type SchemaObject,
 	type SchemaType,
@@ -23,7 +23,7 @@ export function Summary( { schema, type, types, children }: SummaryProps ) {
 	return (
 		<section className="pharos-schema-editor__summary">
 			<h2>
-				<bdi className={ PLAIN }>{ nameOf( schema ) }</bdi>
+				<bdi className={ PLAIN }>{ schemaName( schema ) }</bdi>
 			</h2>
 			<p>
 				{ sprintf(

@@ -1,6 +1,6 @@
 /** The structured data of every type of page with the default settings. */
 import { defaults } from '../../store/settings/schema';
-import { save } from './support/settings';
+import { save } from '../integration/support/settings';
 import {
 	graph,
 	type Node,
@@ -10,9 +10,9 @@ import {
 	schema,
 	types,
 	values,
-} from './support/json-ld';
-import { withPlugins, withTheme } from './support/plugins';
-import { site } from './support/site';
+} from '../integration/support/json-ld';
+import { withPlugins, withTheme } from '../integration/support/plugins';
+import { site, web } from '../integration/support/site';
 
 /** Without these settings, some pages only redirect. */
 const served = {
@@ -476,7 +476,7 @@ describe( 'Defaults', () => {
 } );
 
 test( 'a theme that prints nothing else has it at the end of its head', async () => {
-	const { text } = await site.get( article );
+	const { text } = await web.get( article );
 	const end = text.slice( 0, text.indexOf( '</head>' ) ).trimEnd();
 	expect( end.endsWith( '</script>' ) ).toBe( true );
 	expect( end.lastIndexOf( '<script' ) ).toBe(
@@ -494,7 +494,8 @@ describe.each( [
 
 	test( 'pages say the same', async () => {
 		for ( const [ path, expected ] of Object.entries( pages() ) ) {
-			expect( [ path, types( await graph( path ) ) ] ).toEqual( [
+			const nodes = nodesOf( await web.get( path ) );
+			expect( [ path, types( nodes ) ] ).toEqual( [
 				path,
 				[ 'WebSite', 'Organization', ...expected ],
 			] );
@@ -504,7 +505,7 @@ describe.each( [
 
 test( 'feeds and embeds say nothing', async () => {
 	for ( const path of [ '/feed/', `${ article }embed/` ] ) {
-		expect( ( await site.get( path ) ).text ).not.toContain( 'ld+json' );
+		expect( ( await web.get( path ) ).text ).not.toContain( 'ld+json' );
 	}
 } );
 
