@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createLoadedSite } from '../../tests/js/create-site';
 import { render } from '../../tests/js/render';
 import type { Values } from '../../store';
-import type { Progress } from './progress';
+import { saveProgress, type Progress } from './progress';
 import { Wizard } from './wizard';
 
 jest.mock( '../../store/api' );
@@ -80,6 +80,72 @@ describe( 'author archives', () => {
 			).toHaveFocus()
 		);
 		expect( server.settings.author_archive ).toBe( true );
+	} );
+} );
+
+describe( 'a step', () => {
+	const heading = ( name: RegExp ) =>
+		screen.findByRole( 'heading', { level: 2, name } );
+
+	test( 'that another user has changed is saved as it is here, if the person wants that', async () => {
+		const { server, user } = await open( 'accounts' );
+		await user.type( screen.getByLabelText( 'X' ), 'mine' );
+		server.change( { twitter_profile_username: 'theirs' } );
+		await user.click( button( 'Save and continue' ) );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Keep my changes' } )
+		);
+		expect( await heading( /search engines find/ ) ).toHaveFocus();
+		expect( server.settings.twitter_profile_username ).toBe( 'mine' );
+	} );
+
+	test( 'that can’t be saved says why, and stays as it is until it can', async () => {
+		const { server, user } = await open( 'accounts' );
+		await user.type( screen.getByLabelText( 'X' ), 'mine' );
+		server.failOnce( {
+			code: 'db',
+			message: 'The database is full.',
+			data: { status: 500 },
+		} );
+		await user.click( button( 'Save and continue' ) );
+		expect(
+			await screen.findByText( /The database is full\./, {
+				selector: '.pharos-onboarding__notice p',
+			} )
+		).toBeVisible();
+		expect( screen.getByLabelText( 'X' ) ).toHaveValue( 'mine' );
+		await user.click( button( 'Save and continue' ) );
+		expect( await heading( /search engines find/ ) ).toHaveFocus();
+		expect( server.settings.twitter_profile_username ).toBe( 'mine' );
+	} );
+
+	test( 'that is skipped saves nothing but where the user is; Back shows what was typed', async () => {
+		const { server, user } = await open( 'site' );
+		jest.mocked( saveProgress ).mockClear();
+		await user.type( screen.getByLabelText( 'Name' ), 'Typed' );
+		await user.click( button( 'Skip' ) );
+		await heading( /social profiles/ );
+		await user.type( screen.getByLabelText( 'X' ), 'typed' );
+		await user.click( button( 'Skip' ) );
+		await heading( /search engines find/ );
+		await user.click( button( 'Back' ) );
+		await heading( /social profiles/ );
+		expect( screen.getByLabelText( 'X' ) ).toHaveValue( 'typed' );
+		await user.click( button( 'Back' ) );
+		await heading( /behind it/ );
+		expect( screen.getByLabelText( 'Name' ) ).toHaveValue( 'Typed' );
+		expect( jest.mocked( saveProgress ).mock.calls ).toEqual( [
+			[ 'accounts', false ],
+			[ 'content', false ],
+			[ 'accounts', false ],
+			[ 'site', false ],
+		] );
+		expect( server.saves ).toEqual( [] );
+	} );
+
+	test( 'that the user had reached is the first one', async () => {
+		await open( 'accounts' );
+		expect( await heading( /social profiles/ ) ).toBeVisible();
 	} );
 } );
 

@@ -337,6 +337,21 @@ describe( 'what Google’s answer brings back', () => {
 	} );
 } );
 
+test.each( [
+	[ 'state_invalid', /expired, has already been used/ ],
+	[ 'redirect_mismatch', /isn’t registered for the OAuth client/ ],
+	[ 'scope_missing', /leave the checkbox for Search Console/ ],
+	[ 'no_refresh_token', /didn’t allow permanent access/ ],
+	[ 'code_rejected', /didn’t accept the sign-in/ ],
+	[ 'unreachable', /can’t reach Google/ ],
+] )( 'the reason %s is told as well', async ( reason, words ) => {
+	const site = open();
+	await site.dispatch.showGoogleError( '400', reason );
+	expect(
+		site.registry.select( noticesStore ).getNotices()[ 0 ]?.content
+	).toMatch( words );
+} );
+
 describe( 'on demand', () => {
 	test( 'a page is inspected, and the answer kept', async () => {
 		const site = await openConnected();

@@ -1,7 +1,7 @@
 /** Export and import of a settings file, and restoring of changes. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectToFit, openRoute, snackbar } from './support/app';
+import { expectToFit, goTo, openRoute, snackbar } from './support/app';
 import { expect, test } from './support/test';
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
@@ -23,15 +23,17 @@ const button = ( page: Page, name: string ) =>
 const open = ( page: Page ) =>
 	openRoute( page, '/tools/import-export', 'Import/Export' );
 
-test( 'a person exports some settings, and gets a file with the date; whatever a file says of itself is text to the dialog', async ( {
+test( 'a person exports some settings, and gets a file with the date; whatever a file says of itself is text to the dialog; an import that fails keeps it, with the reason, and shows what another user changes before it is overwritten', async ( {
 	admin,
 	axe,
+	noConsoleErrors,
+	site,
 } ) => {
+	test.slow();
 	await test.step( 'a person exports some settings, and gets a file with the date', async () => {
 		await open( admin );
 		const all = admin.getByRole( 'checkbox', { name: 'Toggle all' } );
 		await expect( all ).toBeChecked();
-		await axe( admin );
 		await all.click();
 		await expect( button( admin, 'Export' ) ).toBeDisabled();
 		await admin.getByRole( 'checkbox', { name: 'Sitemaps' } ).click();
@@ -82,123 +84,10 @@ test( 'a person exports some settings, and gets a file with the date; whatever a
 		).toBeLessThanOrEqual( 0 );
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 	} );
-} );
 
-test( 'a person imports a part of a file, sees what changes, and takes one of the changes back', async ( {
-	admin,
-	site,
-	axe,
-	noConsoleErrors,
-} ) => {
-	// Settings changed since then are conflicts.
-	noConsoleErrors.allowed.push( /status of 409/ );
-	await open( admin );
-	await expect( button( admin, 'Import' ) ).toBeDisabled();
-	await choose( admin, '{"separator":"|",\n"separator":"~"}' );
-	await expect(
-		admin.locator( '.pharos-import .components-notice' )
-	).toContainText(
-		/Import failed\. Please check the file format\..*“separator” appears twice.*line 2/
-	);
-	await expect( button( admin, 'Import' ) ).toBeDisabled();
-	await axe( admin );
-
-	await choose(
-		admin,
-		`\uFEFF${ JSON.stringify( {
-			format: 'pharos-seo-settings',
-			site: 'https://old.example',
-			site_only: [ 'fallback_image_id' ],
-			settings: {
-				general: {
-					separator: '~',
-					page_title: '%title% at https://old.example/tea',
-				},
-				social: { fallback_image_id: 12, open_graph_tags: false },
-				robots: { no_index: 'all' },
-				other: { tea: 1 },
-			},
-		} ) }`
-	);
-	await button( admin, 'Import' ).click();
-	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
-	await expect( dialog ).toContainText(
-		'4 settings change. 1 has an invalid value. 1 is unknown.'
-	);
-	await expect( dialog ).toContainText( `${ site.url }/tea` );
-	// IDs of the other site aren't selected by default.
-	await expect(
-		dialog.getByRole( 'checkbox', { name: /Title Separator|Separator/ } )
-	).toBeChecked();
-	await expect(
-		dialog.getByRole( 'checkbox', { checked: true } )
-	).toHaveCount( 3 );
-	await axe( admin );
-	await dialog
-		.getByRole( 'checkbox', { name: 'Keep URLs of https://old.example' } )
-		.click();
-	await expect( dialog ).toContainText( 'https://old.example/tea' );
-	await dialog.getByRole( 'checkbox', { name: /Open Graph/ } ).click();
-	for ( const width of [ 390, 1440 ] ) {
-		await admin.setViewportSize( { width, height: 900 } );
-		await expectToFit( admin, `${ width } px` );
-	}
-	const loaded = admin.waitForEvent( 'load' );
-	await dialog.getByRole( 'button', { name: 'Import' } ).click();
-	await expect( snackbar( admin ) ).toContainText(
-		'Settings imported successfully!'
-	);
-	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
-		separator: '~',
-		page_title: '%title% at https://old.example/tea',
-	} );
-	expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(
-		'open_graph_tags'
-	);
-	await loaded;
-
-	await openRoute( admin, '/tools/history', 'Settings History' );
-	const entry = admin.locator( '.pharos-history > li' ).first();
-	await expect( entry ).toContainText( 'Imported by admin' );
-	await axe( admin );
-	for ( const width of [ 782, 390, 1440 ] ) {
-		await admin.setViewportSize( { width, height: 900 } );
-		await expectToFit( admin, `${ width } px` );
-	}
-	// Another user changes one of them in another window.
-	await site.php(
-		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '·' ] );`
-	);
-	await entry.getByRole( 'button', { name: /^Restore values/ } ).click();
-	const question = admin.getByRole( 'dialog', {
-		name: 'Restore previous values?',
-	} );
-	await question.getByRole( 'button', { name: 'Restore' } ).click();
-	await expect( question ).toContainText( 'have changed since' );
-	await expect( question.locator( 'del' ).first() ).toHaveText( '·' );
-	await axe( admin );
-	await question
-		.getByRole( 'button', { name: 'Overwrite and restore' } )
-		.click();
-	await expect( snackbar( admin ) ).toContainText(
-		'The previous values were restored.'
-	);
-	await expect( question ).toBeHidden();
-	await expect( entry ).toContainText( 'Restored by admin' );
-	const restored =
-		await site.option< Record< string, unknown > >( 'pharos_settings' );
-	expect( restored ).not.toHaveProperty( 'separator' );
-} );
-
-test( 'an import that fails keeps the dialog, with the reason; what another user changes while it is open is shown before it is overwritten', async ( {
-	admin,
-	noConsoleErrors,
-	site,
-	axe,
-} ) => {
 	await test.step( 'an import that fails keeps the dialog, with the reason', async () => {
 		noConsoleErrors.allowed.push( /status of 500/ );
-		await open( admin );
+		await admin.setViewportSize( { width: 1440, height: 900 } );
 		await choose( admin, '{"separator":"~"}' );
 		await button( admin, 'Import' ).click();
 		const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
@@ -285,4 +174,109 @@ test( 'an import that fails keeps the dialog, with the reason; what another user
 			page_title: `%title% ${ site.url }/`,
 		} );
 	} );
+} );
+
+test( 'a person imports a part of a file, sees what changes, and takes one of the changes back', async ( {
+	admin,
+	site,
+	axe,
+	noConsoleErrors,
+} ) => {
+	// Settings changed since then are conflicts.
+	noConsoleErrors.allowed.push( /status of 409/ );
+	await open( admin );
+	await expect( button( admin, 'Import' ) ).toBeDisabled();
+	await choose( admin, '{"separator":"|",\n"separator":"~"}' );
+	await expect(
+		admin.locator( '.pharos-import .components-notice' )
+	).toContainText(
+		/Import failed\. Please check the file format\..*“separator” appears twice.*line 2/
+	);
+	await expect( button( admin, 'Import' ) ).toBeDisabled();
+
+	await choose(
+		admin,
+		`\uFEFF${ JSON.stringify( {
+			format: 'pharos-seo-settings',
+			site: 'https://old.example',
+			site_only: [ 'fallback_image_id' ],
+			settings: {
+				general: {
+					separator: '~',
+					page_title: '%title% at https://old.example/tea',
+				},
+				social: { fallback_image_id: 12, open_graph_tags: false },
+				robots: { no_index: 'all' },
+				other: { tea: 1 },
+			},
+		} ) }`
+	);
+	await button( admin, 'Import' ).click();
+	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+	await expect( dialog ).toContainText(
+		'4 settings change. 1 has an invalid value. 1 is unknown.'
+	);
+	await expect( dialog ).toContainText( `${ site.url }/tea` );
+	// IDs of the other site aren't selected by default.
+	await expect(
+		dialog.getByRole( 'checkbox', { name: /Title Separator|Separator/ } )
+	).toBeChecked();
+	await expect(
+		dialog.getByRole( 'checkbox', { checked: true } )
+	).toHaveCount( 3 );
+	await axe( admin );
+	await dialog
+		.getByRole( 'checkbox', { name: 'Keep URLs of https://old.example' } )
+		.click();
+	await expect( dialog ).toContainText( 'https://old.example/tea' );
+	await dialog.getByRole( 'checkbox', { name: /Open Graph/ } ).click();
+	for ( const width of [ 390, 1440 ] ) {
+		await admin.setViewportSize( { width, height: 900 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+	const loaded = admin.waitForEvent( 'load' );
+	await dialog.getByRole( 'button', { name: 'Import' } ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings imported successfully!'
+	);
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		separator: '~',
+		page_title: '%title% at https://old.example/tea',
+	} );
+	expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(
+		'open_graph_tags'
+	);
+	await loaded;
+
+	await goTo( admin, '/tools/history', 'Settings History' );
+	const entry = admin.locator( '.pharos-history > li' ).first();
+	await expect( entry ).toContainText( 'Imported by admin' );
+	await axe( admin );
+	for ( const width of [ 782, 390, 1440 ] ) {
+		await admin.setViewportSize( { width, height: 900 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+	// Another user changes one of them in another window.
+	await site.php(
+		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '·' ] );`
+	);
+	await entry.getByRole( 'button', { name: /^Restore values/ } ).click();
+	const question = admin.getByRole( 'dialog', {
+		name: 'Restore previous values?',
+	} );
+	await question.getByRole( 'button', { name: 'Restore' } ).click();
+	await expect( question ).toContainText( 'have changed since' );
+	await expect( question.locator( 'del' ).first() ).toHaveText( '·' );
+	await axe( admin );
+	await question
+		.getByRole( 'button', { name: 'Overwrite and restore' } )
+		.click();
+	await expect( snackbar( admin ) ).toContainText(
+		'The previous values were restored.'
+	);
+	await expect( question ).toBeHidden();
+	await expect( entry ).toContainText( 'Restored by admin' );
+	const restored =
+		await site.option< Record< string, unknown > >( 'pharos_settings' );
+	expect( restored ).not.toHaveProperty( 'separator' );
 } );

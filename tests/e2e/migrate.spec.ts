@@ -64,7 +64,7 @@ async function holdPost( page: Page, index: number ) {
 	return release;
 }
 
-test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
+test( 'a person looks first, migrates, sees that nothing is lost, and takes it back', async ( {
 	admin,
 	axe,
 	site,
@@ -79,7 +79,6 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await expect(
 		admin.getByRole( 'link', { name: 'Migrate from Yoast SEO' } )
 	).toHaveCount( 0 );
-	await axe( admin );
 	await press( admin, 'Continue' );
 	await expect( heading( admin, 'Migrate from Yoast SEO' ) ).toBeFocused();
 	await expect(
@@ -131,149 +130,13 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await press( admin, 'Done' );
 	await expect( heading( admin, 'Already migrated' ) ).toBeVisible();
 	await axe( admin );
-} );
-
-test( 'a browser that is killed goes on where it was, and a second tab waits', async ( {
-	admin,
-	axe,
-	site,
-	context,
-} ) => {
-	await installOldPlugin( site, false );
-	await open( admin );
-	const sent = sentPosts( admin );
-	await holdPost( admin, 2 );
-	await press( admin, 'Continue' );
-	await press( admin, 'Migrate' );
-	await expect( admin.getByText( 'Migrating Posts: 2 of 4' ) ).toBeVisible();
-	await axe( admin );
-
-	const second = await context.newPage();
-	await open( second );
-	await expect( second.getByRole( 'progressbar' ) ).toHaveAccessibleName(
-		'Running in another tab'
-	);
-	await expect( second.getByText( '2 of 4' ) ).toBeVisible();
-	await axe( second );
-
-	// The page closes without an unload warning, as in a crash.
-	await admin.close( { runBeforeUnload: false } );
-	await expect(
-		heading( second, 'The migration from Yoast SEO is paused' )
-	).toBeVisible();
-	await axe( second );
-	const rest = sentPosts( second );
-	await press( second, 'Resume Migration' );
-	await isDone( second );
-
-	expect( await migratedTitles( site ) ).toEqual( OLD_POSTS );
-	// Only the post without a response was sent again.
-	expect( sent ).toHaveLength( 3 );
-	expect( rest ).toHaveLength( 2 );
-	expect( rest[ 0 ] ).toBe( sent[ 2 ] );
-} );
-
-test( 'on a phone and by keyboard alone, it is paused, gone on with, and left out what fails', async ( {
-	admin,
-	axe,
-	site,
-	allowProblems,
-} ) => {
-	allowProblems( /status of 400/ );
-	await installOldPlugin( site, false );
 	await admin.setViewportSize( { width: 390, height: 844 } );
-	await open( admin );
-	await expectToFit( admin, 'the choice' );
-	const release = await holdPost( admin, 1 );
-
-	await admin.getByRole( 'button', { name: 'Continue' } ).press( 'Enter' );
-	await expectToFit( admin, 'the review' );
-	await admin.getByRole( 'button', { name: 'Migrate', exact: true } ).focus();
-	await admin.keyboard.press( 'Enter' );
-	await expect( heading( admin, 'Migrating from Yoast SEO' ) ).toBeFocused();
-	await expect( admin.getByText( 'Migrating Posts: 1 of 4' ) ).toBeVisible();
-	await expectToFit( admin, 'a migration that runs' );
-	await admin.keyboard.press( 'Tab' );
-	await expect(
-		admin.getByRole( 'button', { name: 'Pause' } )
-	).toBeFocused();
-	await admin.keyboard.press( 'Enter' );
-	release();
-	await expect(
-		heading( admin, 'The migration from Yoast SEO is paused' )
-	).toBeFocused();
-	await expectToFit( admin, 'a pause' );
-	await axe( admin );
-
-	// The server refuses a post.
-	await admin.unroute( POSTS );
-	await admin.route( POSTS, ( route ) =>
-		route.fulfill( {
-			status: 400,
-			json: { code: 'x', message: 'The database is away.' },
-		} )
-	);
-	await admin.keyboard.press( 'Tab' );
-	await expect(
-		admin.getByRole( 'button', { name: 'Resume Migration' } )
-	).toBeFocused();
-	await admin.keyboard.press( 'Enter' );
-	await expect( admin.getByText( 'Migration Error' ).first() ).toBeVisible();
-	await expect(
-		admin.getByText( 'The database is away.' ).first()
-	).toBeVisible();
-	await expectToFit( admin, 'an error' );
-	await axe( admin );
-
-	await admin.unroute( POSTS );
-	await admin
-		.getByRole( 'button', { name: 'Skip this item and continue' } )
-		.press( 'Enter' );
-	await isDone( admin );
-	await expect( heading( admin, 'Migrated from Yoast SEO' ) ).toBeFocused();
-	await expectToFit( admin, 'the end' );
-	const titles = Object.values( await migratedTitles( site ) );
-	expect( titles.filter( ( title ) => title !== '' ) ).toHaveLength( 3 );
-} );
-
-test( 'what was migrated is seen in another browser, given up, and taken back', async ( {
-	admin,
-	axe,
-	site,
-} ) => {
-	await installOldPlugin( site, false );
-	await open( admin );
-	const release = await holdPost( admin, 2 );
-	await press( admin, 'Continue' );
-	await press( admin, 'Migrate' );
-	await expect( admin.getByText( 'Migrating Posts: 2 of 4' ) ).toBeVisible();
-	await press( admin, 'Pause' );
-	release();
-	await expect(
-		heading( admin, 'The migration from Yoast SEO is paused' )
-	).toBeVisible();
-
-	// Canceling shows the number of items that were already written.
-	await press( admin, 'Cancel Migration' );
-	const dialog = admin.getByRole( 'dialog' );
-	await expect( dialog ).toContainText(
-		'Settings, authors and 3 items are already migrated.'
-	);
-	await axe( admin );
-	await dialog.getByRole( 'button', { name: 'Cancel Migration' } ).click();
-	await expect( heading( admin, 'Data to migrate' ) ).toBeFocused();
-
-	// Another browser has no stored progress.
-	await admin.evaluate( () => window.localStorage.clear() );
-	await open( admin );
-	await expect(
-		admin.getByText( /A migration from Yoast SEO was started on/ ).first()
-	).toBeVisible();
-	await axe( admin );
+	await expectToFit( admin, 'what was migrated' );
 
 	await press( admin, 'Restore previous data' );
-	await expect( dialog ).toContainText( '3 posts' );
-	await axe( admin );
+	const dialog = admin.getByRole( 'dialog' );
+	await expect( dialog ).toContainText( '4 posts' );
+	await axe( admin, '[role="dialog"]' );
 	await dialog.getByRole( 'button', { name: 'Restore' } ).click();
 	await expect(
 		admin.getByText( 'Everything was restored.' ).first()
@@ -286,53 +149,71 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 	).toHaveCount( 0 );
 } );
 
-test( 'an item that can’t be migrated comes first, is tried again, and keeps the old plugin on', async ( {
+test( 'a browser that is killed goes on where it was; a second tab waits, and tells what fails, on a phone and by keyboard alone', async ( {
 	admin,
 	axe,
 	site,
+	context,
 	allowProblems,
 } ) => {
 	test.slow();
 	allowProblems( /status of 400/ );
-	await installOldPlugin( site );
+	await installOldPlugin( site, false );
 	await open( admin );
+	const sent = sentPosts( admin );
+	await holdPost( admin, 2 );
 	await press( admin, 'Continue' );
-	let refused = 0;
-	await admin.route( POSTS, ( route ) =>
-		refused++ === 0
-			? route.fulfill( {
-					status: 400,
-					json: { code: 'x', message: 'The database is away.' },
-				} )
-			: route.continue()
-	);
 	await press( admin, 'Migrate' );
-	await admin
-		.getByRole( 'button', { name: 'Skip this item and continue' } )
-		.click( { timeout: 40_000 } );
-	await isDone( admin );
-	await expect(
-		admin.getByRole( 'heading', { level: 3 } ).first()
-	).toHaveText( '1 item couldn’t be migrated' );
-	await expect(
-		admin.getByRole( 'link', { name: 'Gyokuro (opens in a new tab)' } )
-	).toHaveAttribute( 'href', /post\.php/ );
-	await expect(
-		admin.getByText( /Yoast SEO is still active/ ).first()
-	).toBeVisible();
+	await expect( admin.getByText( 'Migrating Posts: 2 of 4' ) ).toBeVisible();
 	await axe( admin );
 
-	await press( admin, 'Deactivate Yoast SEO' );
-	await expect( admin.getByRole( 'dialog' ) ).toContainText(
-		'1 item isn’t migrated yet'
+	const second = await context.newPage();
+	await second.setViewportSize( { width: 390, height: 844 } );
+	await open( second );
+	await expect( second.getByRole( 'progressbar' ) ).toHaveAccessibleName(
+		'Running in another tab'
 	);
-	await axe( admin );
-	await admin.keyboard.press( 'Escape' );
-	await press( admin, 'Retry: Gyokuro' );
+	await expect( second.getByText( '2 of 4' ) ).toBeVisible();
+	await expectToFit( second, 'a migration that runs' );
+
+	// The page closes without an unload warning, as in a crash.
+	await admin.close( { runBeforeUnload: false } );
 	await expect(
-		admin.getByText( '1 item couldn’t be migrated' )
-	).toHaveCount( 0 );
+		heading( second, 'The migration from Yoast SEO is paused' )
+	).toBeFocused();
+	await expectToFit( second, 'a pause' );
+	await axe( second );
+
+	const rest = sentPosts( second );
+	await second.route( POSTS, ( route ) =>
+		route.fulfill( {
+			status: 400,
+			json: { code: 'x', message: 'The database is away.' },
+		} )
+	);
+	await second.keyboard.press( 'Tab' );
+	await expect(
+		second.getByRole( 'button', { name: 'Resume Migration' } )
+	).toBeFocused();
+	await second.keyboard.press( 'Enter' );
+	await expect(
+		second.getByText( 'The database is away.' ).first()
+	).toBeVisible();
+	await expectToFit( second, 'an error' );
+	await axe( second );
+	await second.unroute( POSTS );
+	await second.getByRole( 'button', { name: 'Try Again' } ).press( 'Enter' );
+	await isDone( second );
+	await expect( heading( second, 'Migrated from Yoast SEO' ) ).toBeFocused();
+	// The last request of the page.
+	await expect( second.getByText( 'Posts: 4' ) ).toBeVisible();
+	await expectToFit( second, 'the end' );
+
 	expect( await migratedTitles( site ) ).toEqual( OLD_POSTS );
+	// Only the post without a response was sent again.
+	expect( sent ).toHaveLength( 3 );
+	expect( new Set( rest ).size ).toBe( 2 );
+	expect( rest[ 0 ] ).toBe( sent[ 2 ] );
 } );
 
 const LONG = `/m-${ 'a-very-long-name-'.repeat( 8 ) }/`;
@@ -347,7 +228,7 @@ const REDIRECTIONS = [
 	[ LONG, '/about/', 'login' ],
 ] as const;
 
-test( 'redirects of a plugin that has nothing else: a dry run lists what is lost, and so does the report, at all widths and right to left', async ( {
+test( 'from right to left, a dry run lists which redirects of a plugin are lost, and fits all widths; so does the report', async ( {
 	admin,
 	axe,
 	site,
@@ -368,7 +249,7 @@ test( 'redirects of a plugin that has nothing else: a dry run lists what is lost
 		}`,
 		REDIRECTIONS
 	);
-	const rehearse = async () => {
+	await rightToLeft( site, async () => {
 		await open( admin );
 		await press( admin, 'Continue' );
 		await press( admin, 'Start dry run' );
@@ -380,64 +261,23 @@ test( 'redirects of a plugin that has nothing else: a dry run lists what is lost
 			.all() ) {
 			await reason.click();
 		}
-	};
-	await rehearse();
-	await expect(
-		admin.getByText( /\/m-loop-2\/ → \/m-loop\/ \(.*points back/ )
-	).toBeVisible();
-	await axe( admin );
-	for ( const width of [ 1440, 782, 390 ] ) {
-		await admin.setViewportSize( { width, height: 844 } );
-		await expectToFit( admin, `${ width } px` );
-	}
-	await rightToLeft( site, async () => {
-		await rehearse();
-		await expectToFit( admin, 'right to left' );
+		await expect(
+			admin.getByText( /\/m-loop-2\/ → \/m-loop\/ \(.*points back/ )
+		).toBeVisible();
+		await axe( admin );
+		for ( const width of [ 1440, 782, 390 ] ) {
+			await admin.setViewportSize( { width, height: 844 } );
+			await expectToFit( admin, `${ width } px` );
+		}
+		await press( admin, 'Migrate' );
+		await expect(
+			heading( admin, 'Migrated from Redirection' )
+		).toBeVisible();
+		await expect( admin.getByText( 'Redirects: 2' ) ).toBeVisible();
+		await axe( admin );
 	} );
-	await admin.setViewportSize( { width: 1440, height: 900 } );
-	await rehearse();
-	await press( admin, 'Migrate' );
-	await expect( heading( admin, 'Migrated from Redirection' ) ).toBeVisible();
-	await expect( admin.getByText( 'Redirects: 2' ) ).toBeVisible();
-	await axe( admin );
 	expect( await site.get( '/m-old/' ) ).toMatchObject( {
 		status: 301,
 		location: `${ site.url }/about/`,
-	} );
-} );
-
-test( 'from right to left: what was migrated, an old plugin that is still on, and nothing at all', async ( {
-	admin,
-	axe,
-	site,
-} ) => {
-	await installOldPlugin( site );
-	await site.php(
-		`Pharos\\Migration\\State::settings_migrated( 'yoast', [] ); Pharos\\Migration\\State::completed( 'yoast' );`
-	);
-	await rightToLeft( site, async () => {
-		await open( admin );
-		await expect( heading( admin, 'Already migrated' ) ).toBeVisible();
-		await expectToFit( admin, '1440 px' );
-		await axe( admin );
-		await admin.setViewportSize( { width: 390, height: 844 } );
-		await expectToFit( admin, '390 px' );
-
-		const reload = admin.waitForEvent( 'load' );
-		await press( admin, 'Deactivate Yoast SEO' );
-		await expect(
-			admin.getByText( /^Plugin deactivated successfully/ ).first()
-		).toBeVisible();
-		await reload;
-		await expect(
-			admin.getByRole( 'button', { name: 'Deactivate Yoast SEO' } )
-		).toHaveCount( 0 );
-
-		await removeOldPlugin( site );
-		await open( admin );
-		await expect(
-			admin.getByText( /There is nothing to migrate/ ).first()
-		).toBeVisible();
-		await axe( admin );
 	} );
 } );

@@ -46,23 +46,26 @@ const END = STEPS.length - 1;
 
 const goOn = ( page: Page ) => press( page, 'Save and continue' );
 
-/** Goes to the next step without saving; the last step has none. */
-const next = async ( page: Page, index: number ) => {
-	if ( index < END ) {
-		await press( page, index === 3 ? 'Continue' : 'Skip' );
-	}
-};
-
 /** The stored settings, without their metadata. */
 const stored = ( site: Site ) =>
 	site.php< Record< string, unknown > >(
 		`return array_diff_key( (array) get_option( 'pharos_settings', [] ), [ 'revision' => 0, 'sign' => 0, 'apart' => 0 ] );`
 	);
 
-test( 'each step saves what was changed in it, and the visitors’ pages say it', async ( {
+test( 'each step fits all windows and saves what was changed in it, and the visitors’ pages say it', async ( {
 	admin,
+	axe,
 	site,
 } ) => {
+	test.slow();
+	const look = async ( index: number ) => {
+		await step( admin, index ).waitFor();
+		for ( const width of [ 390, 782, 1440 ] ) {
+			await admin.setViewportSize( { width, height: 900 } );
+			await expectToFit( admin, `step ${ index } at ${ width }` );
+		}
+		await axe( admin );
+	};
 	const saves: unknown[] = [];
 	admin.on( 'request', ( request ) => {
 		if (
@@ -73,11 +76,13 @@ test( 'each step saves what was changed in it, and the visitors’ pages say it'
 		}
 	} );
 	await open( admin );
+	await look( 0 );
 	await admin.getByRole( 'radio', { name: 'Online store' } ).check();
 	await admin.getByLabel( 'Name', { exact: true } ).fill( 'Tea & “Co”' );
 	await goOn( admin );
 	await expect( step( admin, 1 ) ).toBeFocused();
 
+	await look( 1 );
 	await admin.getByLabel( 'X', { exact: true } ).fill( 'no name at all' );
 	await goOn( admin );
 	await expect(
@@ -86,14 +91,14 @@ test( 'each step saves what was changed in it, and the visitors’ pages say it'
 	await admin.getByLabel( 'X', { exact: true } ).fill( 'fernkettle' );
 	await goOn( admin );
 
-	await step( admin, 2 ).waitFor();
+	await look( 2 );
 	await admin
 		.getByRole( 'checkbox', { name: 'Tags', exact: true } )
 		.uncheck();
 	await goOn( admin );
-	await step( admin, 3 ).waitFor();
+	await look( 3 );
 	await press( admin, 'Continue' );
-	await step( admin, END ).waitFor();
+	await look( END );
 
 	expect( saves ).toEqual( [
 		[ 'schemas' ],
@@ -114,199 +119,68 @@ test( 'each step saves what was changed in it, and the visitors’ pages say it'
 	} );
 } );
 
-test( 'archives without a choice redirect temporarily until a step makes the choice; changes by another user are asked about, and values that can’t be saved stay', async ( {
-	admin,
-	site,
-	allowProblems,
-} ) => {
-	await test.step( 'archives without a choice redirect temporarily; the step makes the choice', async () => {
-		const year = await site.php< string >(
-			`return get_the_date( 'Y', get_posts( [ 'numberposts' => 1 ] )[0] );`
-		);
-		const ask = async () => ( await site.get( `/${ year }/` ) ).status;
-		expect( await ask() ).toBe( 302 );
-
-		await open( admin );
-		await skipTo( admin, 1 );
-		await skipTo( admin, 2 );
-		expect( await ask(), 'not yet' ).toBe( 302 );
-		await goOn( admin );
-		await step( admin, 3 ).waitFor();
-		expect( await ask() ).toBe( 301 );
-	} );
-
-	await test.step( 'the user is asked about changes by another user, and values that can’t be saved stay', async () => {
-		allowProblems( /409/, /500/ );
-		await forget( site );
-		await open( admin );
-		await press( admin, 'Skip' );
-		await admin.getByLabel( 'X', { exact: true } ).fill( 'mine' );
-		await site.option( 'pharos_settings', {
-			twitter_profile_username: 'theirs',
-		} );
-		await goOn( admin );
-		await press( admin, 'Keep my changes' );
-		await step( admin, 2 ).waitFor();
-		expect( await stored( site ) ).toMatchObject( {
-			twitter_profile_username: 'mine',
-		} );
-
-		await admin.route( /admin-settings/, ( route ) =>
-			route.fulfill( {
-				status: 500,
-				json: { code: 'db', message: 'The database is full.' },
-			} )
-		);
-		await admin
-			.getByRole( 'checkbox', { name: 'Tags', exact: true } )
-			.uncheck();
-		await goOn( admin );
-		await expect(
-			admin.locator( '.pharos-onboarding__notice' )
-		).toContainText( 'The database is full.' );
-		await expect(
-			admin.getByRole( 'checkbox', { name: 'Tags', exact: true } )
-		).not.toBeChecked();
-		await admin.unroute( /admin-settings/ );
-		await goOn( admin );
-		await step( admin, 3 ).waitFor();
-	} );
-} );
-
-test( 'skipping everything saves nothing and still completes it; the wizard goes on where it was, and Back keeps what was typed', async ( {
+test( 'from right to left, skipping everything saves nothing and still completes it; the end leads to the dashboard without a question', async ( {
 	admin,
 	site,
 } ) => {
-	await open( admin );
-	await admin.getByLabel( 'Name', { exact: true } ).fill( 'Typed' );
-	// Each step is saved after the step before it.
-	const isSaved = ( progress: Record< string, unknown > ) =>
-		expect
-			.poll( () => site.option( 'pharos_onboarding' ) )
-			.toMatchObject( progress );
-	await skipTo( admin, 1 );
-	await isSaved( { step: 'accounts', done: [ 'site' ] } );
-	await press( admin, 'Back' );
-	await expect( admin.getByLabel( 'Name', { exact: true } ) ).toHaveValue(
-		'Typed'
-	);
-	await isSaved( { step: 'site', done: [ 'site' ] } );
-	await skipTo( admin, 1 );
-	await isSaved( { step: 'accounts', done: [ 'site' ] } );
-
-	admin.once( 'dialog', ( dialog ) => void dialog.accept() );
-	await open( admin, 1 );
-	await admin.getByLabel( 'X', { exact: true } ).fill( 'typed' );
-	await skipTo( admin, 2 );
-	await skipTo( admin, 3 );
-	await press( admin, 'Continue' );
-	await step( admin, END ).waitFor();
-	await isSaved( { completed: true } );
-	expect( Object.keys( await stored( site ) ) ).toEqual( [] );
-
-	// The end can be left in both directions: back without losing anything, and to the dashboard without a question.
-	for ( const index of [ 3, 2, 1 ] ) {
-		await press( admin, 'Back' );
-		await step( admin, index ).waitFor();
-	}
-	await expect( admin.getByLabel( 'X', { exact: true } ) ).toHaveValue(
-		'typed'
-	);
-	await skipTo( admin, 2 );
-	await skipTo( admin, 3 );
-	await press( admin, 'Continue' );
-	await step( admin, END ).waitFor();
-	await admin.getByRole( 'link', { name: 'Go to dashboard' } ).click();
-	await admin
-		.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
-		.waitFor();
-} );
-
-test( 'every step fits and can be used by everybody, on all windows and right to left', async ( {
-	admin,
-	axe,
-	site,
-} ) => {
-	test.slow();
-	await open( admin );
-	for ( const [ index ] of STEPS.entries() ) {
-		await step( admin, index ).waitFor();
-		for ( const width of [ 390, 782, 1440 ] ) {
-			await admin.setViewportSize( { width, height: 900 } );
-			await expectToFit( admin, `step ${ index } at ${ width }` );
-		}
-		await axe( admin );
-		await next( admin, index );
-	}
-	await forget( site );
 	await rightToLeft( site, async () => {
 		await open( admin );
+		await admin.getByLabel( 'Name', { exact: true } ).fill( 'Typed' );
 		for ( const [ index ] of STEPS.entries() ) {
 			await step( admin, index ).waitFor();
-			await expectToFit( admin, `step ${ index }, right to left` );
-			await axe( admin );
-			await next( admin, index );
+			for ( const width of [ 390, 1440 ] ) {
+				await admin.setViewportSize( { width, height: 900 } );
+				await expectToFit( admin, `step ${ index } at ${ width }` );
+			}
+			if ( index < END ) {
+				await press( admin, index === 3 ? 'Continue' : 'Skip' );
+			}
 		}
+		await expect
+			.poll( () => site.option( 'pharos_onboarding' ) )
+			.toMatchObject( { completed: true } );
+		expect( Object.keys( await stored( site ) ) ).toEqual( [] );
+		await admin.getByRole( 'link', { name: 'Go to dashboard' } ).click();
+		await admin
+			.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
+			.waitFor();
 	} );
 } );
 
-test( 'data of another SEO plugin leads into the migration, which leads back; the support area offers the wizard until it is completed', async ( {
+test( 'the support area offers the wizard; data of another SEO plugin leads into the migration, which leads back', async ( {
 	admin,
 	afterwards,
 	axe,
 	site,
 } ) => {
-	await test.step( 'data of another SEO plugin leads into the migration, which leads back', async () => {
-		const switchPlugin = ( how: string ) =>
-			site.php(
-				`require_once ABSPATH . 'wp-admin/includes/plugin.php';
-				$args[0]( 'slim-seo/slim-seo.php' );`,
-				[ how ]
-			);
-		await switchPlugin( 'activate_plugin' );
-		afterwards( () => switchPlugin( 'deactivate_plugins' ) );
-		await open( admin );
-		await skipTo( admin, 1 );
-		await skipTo( admin, 2 );
-		await press( admin, 'Skip' );
-		await expect(
-			admin.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
-		).toBeFocused();
-		await axe( admin );
-		await admin
-			.locator( '.pharos-onboarding__step' )
-			.getByRole( 'link', { name: 'Migrate from Slim SEO' } )
-			.click();
-		await admin
-			.getByRole( 'heading', { level: 1, name: 'Migrate' } )
-			.waitFor();
-		await admin
-			.getByRole( 'link', { name: 'Back to the setup wizard' } )
-			.click();
-		await admin
-			.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
-			.waitFor();
+	const switchPlugin = ( how: string ) =>
+		site.php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			$args[0]( 'slim-seo/slim-seo.php' );`,
+			[ how ]
+		);
+	await switchPlugin( 'activate_plugin' );
+	afterwards( () => switchPlugin( 'deactivate_plugins' ) );
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	await admin.getByRole( 'link', { name: 'Launch Setup Wizard' } ).click();
+	await step( admin, 0 ).waitFor();
+	await skipTo( admin, 1 );
+	await skipTo( admin, 2 );
+	await press( admin, 'Skip' );
+	const title = admin.getByRole( 'heading', {
+		name: 'Data of another SEO plugin',
 	} );
-
-	await test.step( 'the support area offers the wizard until it is completed', async () => {
-		await forget( site );
-		await openRoute( admin, '/dashboard', 'Dashboard' );
-		await admin
-			.getByRole( 'link', { name: 'Launch Setup Wizard' } )
-			.click();
-		await step( admin, 0 ).waitFor();
-		await site.option( 'pharos_onboarding', {
-			step: 'site',
-			done: [],
-			completed: true,
-		} );
-		await openRoute( admin, '/dashboard', 'Dashboard' );
-		const support = admin.getByRole( 'region', { name: 'Support' } );
-		await expect( support.getByRole( 'link' ) ).toHaveCount( 4 );
-		await expect(
-			support.getByRole( 'link', { name: 'Launch Setup Wizard' } )
-		).toHaveCount( 0 );
-	} );
+	await expect( title ).toBeFocused();
+	await axe( admin );
+	await admin
+		.locator( '.pharos-onboarding__step' )
+		.getByRole( 'link', { name: 'Migrate from Slim SEO' } )
+		.click();
+	await admin.getByRole( 'heading', { level: 1, name: 'Migrate' } ).waitFor();
+	await admin
+		.getByRole( 'link', { name: 'Back to the setup wizard' } )
+		.click();
+	await title.waitFor();
 } );
 
 test( 'offline, or with an expired login, a step keeps what was typed and goes on afterwards', async ( {
@@ -327,7 +201,6 @@ test( 'offline, or with an expired login, a step keeps what was typed and goes o
 	await context.setOffline( true );
 	await goOn( admin );
 	await expect( notice ).toContainText( 'You are offline' );
-	await axe( admin );
 	await expect( name ).toHaveValue( 'Offline & Co' );
 	await context.setOffline( false );
 	await goOn( admin );
@@ -345,7 +218,6 @@ test( 'offline, or with an expired login, a step keeps what was typed and goes o
 		name: 'Your session has expired',
 	} );
 	await expect( question ).toBeVisible();
-	await axe( admin );
 	await logIn( context, 'admin' );
 	await admin.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) );
 	await expect( step( admin, 2 ) ).toBeFocused();

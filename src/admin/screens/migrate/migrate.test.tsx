@@ -363,7 +363,9 @@ describe( 'a migration', () => {
 		).toHaveAttribute( 'aria-disabled', 'true' );
 		release();
 
-		await heading( 'The migration from Yoast SEO is paused' );
+		expect(
+			await heading( 'The migration from Yoast SEO is paused' )
+		).toHaveFocus();
 		const groups = screen
 			.getAllByRole( 'listitem' )
 			.map( ( { textContent } ) => textContent );
@@ -388,8 +390,25 @@ describe( 'a migration', () => {
 				name: 'Cancel Migration',
 			} )
 		);
-		expect( await heading( 'Data to migrate' ) ).toBeVisible();
+		expect( await heading( 'Data to migrate' ) ).toHaveFocus();
 		expect( select.getMigration().progress ).toBeNull();
+	} );
+
+	test( 'that is given up in the middle says what is already migrated', async () => {
+		const { press, server } = await open();
+		jest.mocked( api.fetchStep ).mockImplementation( async ( request ) => {
+			if ( request.data?.post_ids?.[ 0 ] === 103 ) {
+				throw { code: 'x', message: 'Row is damaged.', status: 400 };
+			}
+			return server.fetchJson( request );
+		} );
+		await press( 'Continue' );
+		await press( 'Migrate' );
+		await heading( 'The migration from Yoast SEO has stopped' );
+		await press( 'Cancel Migration' );
+		expect( screen.getByRole( 'dialog' ) ).toHaveTextContent(
+			'Settings, authors and 4 items are already migrated.'
+		);
 	} );
 
 	test( 'found in the browser can start over', async () => {

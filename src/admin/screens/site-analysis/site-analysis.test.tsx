@@ -288,6 +288,23 @@ describe( 'a run', () => {
 	} );
 } );
 
+test( 'a run goes on while another screen is open', async () => {
+	const { user, server } = await open();
+	const release = server.hold();
+	await user.click( button( 'Re-run Checks' ) );
+	await user.click( screen.getByRole( 'link', { name: 'General' } ) );
+	delete server.analysis.found.general.title;
+	await act( async () => release() );
+	expect(
+		await screen.findByRole( 'link', {
+			name: 'Site SEO Analysis: 1 Error',
+		} )
+	).toBeVisible();
+	expect(
+		server.requests.filter( ( { path } ) => path?.includes( 'force=true' ) )
+	).toHaveLength( 3 );
+} );
+
 describe( 'ignoring', () => {
 	test( 'puts a check last, goes on to the next one, and can be undone', async () => {
 		const { user, server } = await open();
@@ -456,10 +473,14 @@ describe( 'the details', () => {
 	} );
 
 	test( 'of a check that is not there', async () => {
-		await open( '?check=nonsense' );
+		const { user } = await open( '?check=nonsense' );
 		expect(
 			screen.getByRole( 'dialog', { name: 'This check doesn’t exist' } )
 		).toBeVisible();
+		await user.click( button( 'Close' ) );
+		await waitFor( () =>
+			expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveFocus()
+		);
 	} );
 
 	test( 'are texts, lists, addresses with what is wrong, and images of this site only', async () => {
