@@ -85,8 +85,8 @@ export default [
 	},
 	{
 		// No components, so nothing for React's rules.
-		files: [ '**' ],
-		ignores: [ 'src/**', 'tests/js/**', '**/*.tsx' ],
+		files: [ '**/*.{js,mjs,cjs,ts}' ],
+		ignores: [ 'src/**', 'tests/js/**' ],
 		rules: rulesFor( 'react', 'off' ),
 	},
 	{

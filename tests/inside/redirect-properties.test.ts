@@ -168,12 +168,12 @@ test( 'A dry run of an import refuses what the import refuses, with the same rea
 	const one = (
 		source: string,
 		match: string,
-		query: string,
+		handling: string,
 		target: string
 	) => ( {
 		source,
 		match,
-		query,
+		query: handling,
 		target,
 		status: 301,
 	} );

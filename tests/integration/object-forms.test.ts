@@ -1,6 +1,7 @@
 /** The SEO fields in WordPress's own forms, submitted as by a browser: classic editor, terms, user profiles. */
 import type { Person, Role } from '../support/site';
 import { site } from './support/site';
+import { removeThemeStyles } from './support/theme-styles';
 
 interface FormValues {
 	[ name: string ]: string;
@@ -11,6 +12,7 @@ interface Fields {
 }
 
 const made: Record< string, number > = {};
+removeThemeStyles();
 
 beforeAll( async () => {
 	Object.assign(

@@ -5,6 +5,7 @@ import type { Person, Role } from '../support/site';
 import { configure } from './support/head';
 import { add, clear, rest, visit, type Redirect } from './support/redirects';
 import { site } from './support/site';
+import { removeThemeStyles } from './support/theme-styles';
 
 interface Item {
 	key: string;
@@ -47,17 +48,8 @@ afterEach( async () => {
 	await clear();
 } );
 
-afterAll( async () => {
-	// A block editor that is opened for the first time stores styles of the theme.
-	await site.php( `
-		foreach ( get_posts( [ 'post_type' => 'wp_global_styles', 'post_status' => 'any' ] ) as $post ) {
-			wp_delete_post( $post->ID, true );
-		}
-		foreach ( get_terms( [ 'taxonomy' => 'wp_theme', 'hide_empty' => false ] ) as $term ) {
-			wp_delete_term( $term->term_id, 'wp_theme' );
-		}` );
-	await site.resetSettings();
-} );
+removeThemeStyles();
+afterAll( () => site.resetSettings() );
 
 async function stored() {
 	const { body } = await rest< { items: Redirect[] } >( 'GET', '?order=asc' );

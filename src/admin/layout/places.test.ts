@@ -60,6 +60,20 @@ describe( 'a person who comes back to a page', () => {
 		expect( focused() ).toBe( field() );
 	} );
 
+	test( 'has it in the dialog that is open there, not behind it', () => {
+		show( FIELDS );
+		field().focus();
+		keepPlace( 'entry' );
+
+		show(
+			`${ FIELDS }<div role="dialog"><h2 tabindex="-1">Links</h2></div>`
+		);
+		document.querySelector( 'h2' )?.focus();
+		comeBack();
+
+		expect( focused()?.tagName ).toBe( 'H2' );
+	} );
+
 	test( 'is left alone once they go on', async () => {
 		show( FIELDS );
 		field().focus();

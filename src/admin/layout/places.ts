@@ -54,7 +54,7 @@ export function scrollOurselves(): void {
 
 /**
  * Restores a place: at once, and again whenever a part of the page is added, until scroll position and focus are restored or
- * the user does something.
+ * the user does something. A dialog of the page keeps the focus.
  *
  * @param place The return value of placeOf().
  * @return A function that stops restoring.
@@ -69,6 +69,8 @@ export function returnTo( { scroll, focus }: Place ): () => void {
 		);
 	};
 	const attempt = () => {
+		const { activeElement } = document;
+		isFocused ||= !! activeElement?.closest( '[role="dialog"]' );
 		const element = focus && ! isFocused ? elementAt( focus ) : undefined;
 		if ( element ) {
 			element.focus( { preventScroll: true } );
