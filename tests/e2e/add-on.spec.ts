@@ -72,7 +72,9 @@ test( 'an add-on’s link, screens and settings are part of the application, and
 			.getByRole( 'textbox', { name: 'Name on the badge' } )
 			.fill( 'x'.repeat( 41 ) );
 		await saveButton( admin ).click();
-		await expect( snackbar( admin ) ).toContainText( 'example_name' );
+		await expect( snackbar( admin ) ).toContainText(
+			'“Name on the badge” is invalid.'
+		);
 		await expect(
 			admin.locator( '.pharos-field.has-error' )
 		).toContainText( '40' );
