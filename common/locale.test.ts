@@ -37,6 +37,11 @@ test( 'texts in another language than the page’s tell theirs', () => {
 	for ( const known of [ 'de-DE', '', 'no language' ] ) {
 		expect( foreignLanguage( known ) ).toBe( '' );
 	}
+	inLanguage( '' );
+	const browser = jest.spyOn( navigator, 'language', 'get' );
+	browser.mockReturnValue( '' );
+	expect( foreignLanguage( 'en-US' ) ).toBe( '' );
+	browser.mockRestore();
 } );
 
 test( 'a figure that is not known is a dash', () => {

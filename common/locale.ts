@@ -23,8 +23,8 @@ export function pageLanguage(): string | undefined {
  * @param language A language tag, such as "en-US"; '' for none.
  */
 export function foreignLanguage( language: string ): string {
-	const page = new Intl.Locale( pageLanguage() ?? navigator.language );
 	try {
+		const page = new Intl.Locale( pageLanguage() ?? navigator.language );
 		const code = new Intl.Locale( language ).language;
 		const names = new Intl.DisplayNames( [ page.toString() ], {
 			type: 'language',

@@ -87,7 +87,7 @@ describe( 'a step', () => {
 	const heading = ( name: RegExp ) =>
 		screen.findByRole( 'heading', { level: 2, name } );
 
-	test( 'that another user has changed is saved as it is here, if the person wants that', async () => {
+	test( 'that another user has changed is saved with the entered values after “Keep my changes”', async () => {
 		const { server, user } = await open( 'accounts' );
 		await user.type( screen.getByLabelText( 'X' ), 'mine' );
 		server.change( { twitter_profile_username: 'theirs' } );
@@ -99,7 +99,7 @@ describe( 'a step', () => {
 		expect( server.settings.twitter_profile_username ).toBe( 'mine' );
 	} );
 
-	test( 'that can’t be saved says why, and stays as it is until it can', async () => {
+	test( 'that can’t be saved gives the reason, and keeps the entered values until it can', async () => {
 		const { server, user } = await open( 'accounts' );
 		await user.type( screen.getByLabelText( 'X' ), 'mine' );
 		server.failOnce( {

@@ -1,5 +1,9 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { createSite } from '../../tests/js/create-site';
+import {
+	exampleConnection as connection,
+	HOME,
+} from '../../tests/js/google-connection';
 import { store, type Connection } from '..';
 import type { ApiRequest } from '../api';
 
@@ -8,27 +12,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 afterEach( () => jest.useRealTimers() );
 
-const HOME = 'https://example.org/';
 const OTHER = 'sc-domain:example.net';
-
-const connection = ( changes: Partial< Connection > = {} ): Connection => ( {
-	authenticated: '1',
-	profile: { email: 'owner@example.org' },
-	selectedSite: HOME,
-	method: 'oauth',
-	lastFetched: '2026-11-20T20:00:00Z',
-	error: null,
-	credentials: { source: 'stored', kind: 'oauth', client_id: 'id' },
-	redirect_uri: `${ HOME }wp-admin/admin-post.php?action=pharos_google`,
-	home: HOME,
-	problems: [],
-	can_submit_sitemaps: false,
-	inspections: { used: 0, limit: 2000 },
-	simulated: false,
-	blocked_until: null,
-	fetch: null,
-	...changes,
-} );
 
 const traffic = ( clicks: number ) => ( {
 	success: true,

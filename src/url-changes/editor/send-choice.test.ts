@@ -17,7 +17,7 @@ async function send( request: object ) {
 
 afterEach( forgetPending );
 
-test( 'the default goes without a word, and a choice with the save that changes the URL', async () => {
+test( 'a choice that is not the default is sent with the save that changes the URL', async () => {
 	expect( await send( SAVE ) ).toEqual( SAVE );
 	setPending( { kind: 'gone', target: '' } );
 	expect( ( await send( SAVE ) ).data ).toEqual( {

@@ -2,6 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { store as noticesStore } from '@wordpress/notices';
 import type { Connection, Sites, SubmittedSitemap } from '../../../../store';
 import * as api from '../../../../store/api';
+import {
+	exampleConnection,
+	HOME,
+} from '../../../../tests/js/google-connection';
 import { openApplication } from '../../../../tests/js/open-application';
 import { sections } from '../../search/fixtures';
 
@@ -15,34 +19,13 @@ beforeAll( () =>
 	} )
 );
 
-const HOME = 'https://example.org/';
 const OTHER = 'https://elsewhere.example/';
 
-const NO_SITE: Connection = {
-	authenticated: '1',
-	profile: { email: 'owner@example.com' },
-	selectedSite: '',
-	method: 'oauth',
-	lastFetched: null,
-	error: null,
-	credentials: { source: 'stored', kind: 'oauth', client_id: 'id-1' },
-	redirect_uri: `${ HOME }wp-admin/admin-post.php?action=pharos_google`,
-	home: HOME,
-	problems: [],
-	can_submit_sitemaps: false,
-	inspections: { used: 0, limit: 2000 },
-	simulated: false,
-	blocked_until: null,
-	fetch: null,
-};
+const NO_SITE = exampleConnection( { selectedSite: '', lastFetched: null } );
 
 const DISCONNECTED: Connection = { ...NO_SITE, authenticated: '', method: '' };
 
-const READY: Connection = {
-	...NO_SITE,
-	selectedSite: HOME,
-	lastFetched: '2026-11-20T20:00:00Z',
-};
+const READY = exampleConnection();
 
 const SITEMAP: SubmittedSitemap = {
 	submitted: false,
@@ -401,7 +384,7 @@ const STATES = [
 	[ 'quota_exceeded', '', '' ],
 ] as const;
 
-test( 'whatever fails at Google has its words and its way out, beside the figures of before', async () => {
+test( 'each error of Google has a message and an action, beside the earlier figures', async () => {
 	const { state, dispatch } = await open( READY, '/dashboard' );
 	for ( const [ code, role, name ] of STATES ) {
 		state.connection = {
