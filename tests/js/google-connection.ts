@@ -4,7 +4,7 @@ import type { Connection } from '../../store';
 export const HOME = 'https://example.org/';
 
 /**
- * Returns the answer of /google-connection for a site that is connected by OAuth and has figures.
+ * Returns the answer of /search-console for a site that is connected by OAuth and has figures.
  *
  * @param changes Values that differ.
  */
