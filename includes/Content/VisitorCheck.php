@@ -61,7 +61,7 @@ final class VisitorCheck {
 	 * @return bool Whether all posts have a result.
 	 */
 	public static function step(float $seconds, bool $again = false): bool {
-		if (!Restriction::is_text_filtered() || is_user_logged_in()) {
+		if (!Restriction::is_page_filtered() || is_user_logged_in()) {
 			return true;
 		}
 		$state = get_option(self::OPTION);
@@ -102,13 +102,15 @@ final class VisitorCheck {
 		$files = get_option('wp_attachment_pages_enabled') ? ['attachment' => true] : [];
 		$types = array_keys(PostTypes::viewable() + $files) ?: [''];
 		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		$public = [...array_values(get_post_stati(['public' => true])), 'inherit'];
+		$statuses = implode(', ', array_fill(0, count($public), '%s'));
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT p.ID, p.post_modified_gmt, m.meta_value AS shown FROM $wpdb->posts p
 				LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = %s
-				WHERE p.ID < %d AND p.post_status IN ('publish', 'inherit') AND p.post_type IN ($marks)
+				WHERE p.ID < %d AND p.post_status IN ($statuses) AND p.post_type IN ($marks)
 				ORDER BY p.ID DESC LIMIT %d",
-				[ShownRows::KEY, $below, ...$types, self::BATCH],
+				[ShownRows::KEY, $below, ...$public, ...$types, self::BATCH],
 			),
 		);
 		return (array) $rows;
@@ -128,13 +130,14 @@ final class VisitorCheck {
 		}
 	}
 
-	/** A plugin has ended the request while it filtered a text: it hides the text. */
+	/** A plugin has ended the request while the page was made: it hides the text, and with a status of its own, the page. */
 	private static function give_up(): void {
 		if (self::$current) {
+			$parts = (int) http_response_code() >= 300 ? '000' : '001';
 			update_post_meta(
 				self::$current->ID,
 				ShownRows::KEY,
-				ShownRows::made(self::$current, '001'),
+				ShownRows::made(self::$current, $parts),
 			);
 			self::plan();
 		}
