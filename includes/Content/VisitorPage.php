@@ -21,8 +21,9 @@ final class VisitorPage {
 		$_SERVER['REQUEST_URI'] =
 			($parts['path'] ?? '/') . (isset($parts['query']) ? "?$parts[query]" : '');
 		$_SERVER['REQUEST_METHOD'] = 'GET';
-		$_GET = [];
 		parse_str($parts['query'] ?? '', $_GET);
+		$_REQUEST = $_GET;
+		$_POST = [];
 		add_filter('wp_doing_cron', '__return_false', PHP_INT_MAX);
 		$stop = static fn($to = '') => throw new PageStopped(self::is_same($url, (string) $to));
 		foreach (self::ENDS as $hook) {

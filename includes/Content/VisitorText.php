@@ -31,6 +31,8 @@ final class VisitorText {
 			$wp_actions,
 			$_SERVER,
 			$_GET,
+			$_POST,
+			$_REQUEST,
 			$GLOBALS['post'] ?? null,
 		];
 		$status = http_response_code();
@@ -57,9 +59,11 @@ final class VisitorText {
 				$wp_actions,
 				$_SERVER,
 				$_GET,
+				$_POST,
+				$_REQUEST,
 				$GLOBALS['post'],
 			] = $before;
-			$before[6] instanceof WP_Post && setup_postdata($before[6]);
+			end($before) instanceof WP_Post && setup_postdata(end($before));
 		}
 	}
 
