@@ -15,6 +15,9 @@ final class VisitorPage {
 	/** Hooks of a page on which code of WordPress and Pharos has nothing to say about who may read it. */
 	private const HOOKS = ['wp', 'template_redirect', 'template_include', 'wp_head', 'wp_robots'];
 
+	/** The template of another plugin that shows the page; '' for one of the theme or WordPress. */
+	private static string $template = '';
+
 	/** Makes the request look like a visitor's: that of a background job has another URL and method. */
 	public static function request(string $url): void {
 		$parts = (array) wp_parse_url($url);
@@ -51,7 +54,10 @@ final class VisitorPage {
 			? ABSPATH . WPINC . '/template-canvas.php'
 			: get_index_template();
 		/** This filter is documented in wp-includes/template-loader.php. */
-		self::run(static fn() => apply_filters('template_include', $template));
+		self::run(static function () use (&$template): void {
+			$template = apply_filters('template_include', $template);
+		});
+		self::$template = is_string($template) && self::is_of_plugin($template) ? $template : '';
 		if (is_404()) {
 			throw new PageStopped();
 		}
@@ -59,6 +65,33 @@ final class VisitorPage {
 		/** This filter is documented in wp-includes/robots-template.php. */
 		$robots = apply_filters('wp_robots', []);
 		return !(is_array($robots) && !empty($robots['noindex']));
+	}
+
+	/** Returns the page of the main query as the template of another plugin makes it; null if no plugin has one for it. */
+	public static function html(): ?string {
+		if (self::$template === '') {
+			return null;
+		}
+		$GLOBALS['wp_query']->rewind_posts();
+		ob_start();
+		try {
+			self::run(static fn() => load_template(self::$template, false));
+		} finally {
+			$html = ob_get_clean();
+		}
+		return (string) $html;
+	}
+
+	/** Whether a template is neither the theme's nor WordPress's, and can be loaded several times in a request. */
+	private static function is_of_plugin(string $template): bool {
+		$folders = [get_stylesheet_directory(), get_template_directory(), ABSPATH . WPINC];
+		foreach ($folders as $folder) {
+			if (str_starts_with(wp_normalize_path($template), wp_normalize_path("$folder/"))) {
+				return false;
+			}
+		}
+		return is_readable($template) &&
+			preg_match('/^\s*function\s+&?\w/m', (string) file_get_contents($template)) === 0;
 	}
 
 	/** Some plugins filter the text only after the head. An error in it says nothing about the text. */

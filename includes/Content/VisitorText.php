@@ -90,8 +90,13 @@ final class VisitorText {
 		$content = self::words((string) apply_filters('the_content', $content));
 		// Text of which a shortcode or a block hides a part is published without it.
 		$published = Restriction::shown(ObjectValues::stored($post), $post);
+		$text = self::words($published, true);
 		$has_content =
-			!Memberships::hides($post) && self::contains($content, self::words($published, true));
+			!Memberships::hides($post) &&
+			self::contains($content, $text) &&
+			// The template shows one page of the text.
+			(str_contains($published, '<!--nextpage-->') ||
+				self::contains(self::words(VisitorPage::html() ?? $published), $text));
 		$words = self::words($post->post_excerpt, true);
 		$has_excerpt =
 			$words === [] ||

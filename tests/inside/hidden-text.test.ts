@@ -25,6 +25,8 @@ const WAYS: Record< string, string > = {
 	'a filter that is added on the page': `add_action( 'wp', static fn() => is_singular() && z_secret( get_queried_object() ) && add_filter( 'the_content', static fn() => 'Come in.' ) ); add_filter( 'the_content', static fn( $text ) => $text );`,
 	'a filter that the template adds': `add_filter( 'template_include', static function ( $file ) { add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) ? 'Come in.' : $text ); return $file; } ); add_filter( 'the_content', static fn( $text ) => $text );`,
 	'a filter that background jobs go without': `wp_doing_cron() || add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) && ! wp_doing_cron() ? 'Come in.' : $text );`,
+	'a template of its own': `add_filter( 'template_include', static fn( $file ) => is_singular() && get_post_meta( get_queried_object_id(), 'z_secret', true ) ? WP_CONTENT_DIR . '/uploads/z-login.php' : $file );
+		add_filter( 'the_content', static fn( $text ) => $text );`,
 	'code that fails': `add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) ? ( did_action( 'wp_head' ) ? 'No access.' : throw new Exception( 'No page' ) ) : $text );`,
 };
 
@@ -102,6 +104,10 @@ const published = async ( path: string ) => {
 };
 
 beforeAll( async () => {
+	await site.php(
+		`wp_mkdir_p( WP_CONTENT_DIR . '/uploads' );
+		file_put_contents( WP_CONTENT_DIR . '/uploads/z-login.php', '<html><head><?php wp_head(); ?></head><body>Log in. <?php while ( have_posts() ) { the_post(); the_title(); } ?></body></html>' );`
+	);
 	posts = await site.php(
 		`$make = static fn( $name, $content, $meta, $more = [] ) => wp_insert_post( wp_slash( [ 'post_title' => 'A title', 'post_name' => $name, 'post_status' => 'publish', 'post_author' => 1, 'post_content' => $content, 'meta_input' => $meta ] + $more ) );
 		return [
@@ -130,6 +136,7 @@ beforeAll( async () => {
 } );
 
 afterAll( async () => {
+	await site.php( `unlink( WP_CONTENT_DIR . '/uploads/z-login.php' );` );
 	await hideBy( null );
 	await site.option( 'z_open', null );
 	await forget();
