@@ -18,8 +18,11 @@ final class View {
 	/** Endpoints that show the object itself in another format. */
 	private const FORMATS = ['amp'];
 
-	/** Filters of a shop's lists, which only narrow a list, and parameters of campaigns: the URL without them stays the canonical one. */
-	private const FILTERS = '/^(?:filter_|query_type_|(?:min|max)_price$|rating_filter$|utm_|(?:gclid|fbclid|msclkid)$)/';
+	/** Filters of a shop's lists: they only narrow a list, whose URL stays the canonical one. */
+	private const FILTERS = '/^(?:filter_|query_type_|(?:min|max)_price$|rating_filter$)/';
+
+	/** Names of variables that say where a visitor comes from: campaigns, affiliates. */
+	private const SOURCES = '/^(?:utm_|(?:gclid|fbclid|msclkid)$|(?:ref|referral|referrer|aff|affiliate|partner|campaign)(?:[_-]?(?:id|code))?$)/i';
 
 	/** Whether the requested page isn't about the subject of the main query. */
 	public static function is_shown(Context $page, \WP_Query $query): bool {
@@ -73,7 +76,8 @@ final class View {
 		);
 		$names = array_filter(
 			$names,
-			static fn(string $name): bool => preg_match(self::FILTERS, $name) !== 1,
+			static fn(string $name): bool => preg_match(self::FILTERS, $name) !== 1 &&
+				preg_match(self::SOURCES, $name) !== 1,
 			ARRAY_FILTER_USE_KEY,
 		);
 		if ($names === []) {

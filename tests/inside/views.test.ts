@@ -29,7 +29,7 @@ withSnippet(
 		add_rewrite_rule( '^books/?$', 'index.php?post_type=book&club_period=all', 'top' );
 		add_rewrite_rule( '^x-journal/?$', 'index.php?pagename=x-journal&club_period=all', 'top' );
 	} );
-	add_filter( 'query_vars', static fn( $names ) => [ ...$names, 'utm_campaign' ] );
+	add_filter( 'query_vars', static fn( $names ) => [ ...$names, 'utm_campaign', 'affiliate_id', 'ref' ] );
 	add_filter( 'rewrite_rules_array', static fn( $rules ) => [ 'x-front/forum(?:/|$).*$' => 'index.php?page_id=' . get_page_by_path( 'x-front' )->ID ] + $rules );
 	add_filter( 'request', static fn( $vars ) => ( $vars['attachment'] ?? '' ) === 'board' ? [ 'pagename' => 'x-front' ] : $vars );
 	add_filter( 'document_title_parts', static function ( $parts ) {
@@ -143,7 +143,8 @@ test.each( [
 	[ '/?via=5', '/' ],
 	[ '/x-front/via/5/', '/x-front/' ],
 	[ '/category/tea/via/5/', '/category/tea/' ],
-	[ '/x-plain/?utm_campaign=spring', '/x-plain/' ],
+	[ '/x-plain/?utm_campaign=spring&affiliate_id=7', '/x-plain/' ],
+	[ '/genre/x-china/?ref=7', '/genre/x-china/' ],
 	[ '/x-plain/?post_type=post', '/x-plain/' ],
 	[ '/x-divided/2/?fbclid=b', '/x-divided/2/' ],
 	[ '/genre/x-china/?orderby=title', '/genre/x-china/' ],
