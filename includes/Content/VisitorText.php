@@ -38,6 +38,13 @@ final class VisitorText {
 		$status = http_response_code();
 		$level = ob_get_level();
 		ob_start();
+		// What other code has to report is in the log when visitors request the page.
+		set_error_handler(
+			static fn($level, $message, $file): bool => !str_starts_with(
+				$file,
+				dirname(__DIR__) . '/',
+			),
+		);
 		try {
 			VisitorPage::request((string) get_permalink($post));
 			return self::of($post);
@@ -46,6 +53,7 @@ final class VisitorText {
 		} catch (\Throwable) {
 			return '001';
 		} finally {
+			restore_error_handler();
 			while (ob_get_level() > $level) {
 				ob_end_clean();
 			}
