@@ -120,12 +120,9 @@ final class RobotsTxt {
 				return 'changed';
 			}
 			$content = ['revision' => $now['revision'] + 1, 'text' => $new];
-			Recorder::prepare();
-			$record = static fn(): bool => (new Recorder(new Settings()))->robots_txt_saved(
-				$new,
-				$now['text'],
-				$via,
-			);
+			$recorder = new Recorder(new Settings());
+			$recorder->prepare();
+			$record = static fn(): bool => $recorder->robots_txt_saved($new, $now['text'], $via);
 			if ($rows->swap($read, [self::OPTION => $new === '' ? null : $content], $record)) {
 				$rows->forget();
 				/**

@@ -7,10 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\History\Recorder;
 use Pharos\OptionRows;
-use Pharos\Schema\TypeCheck;
-use Pharos\Social\AccountCheck;
 
 /**
  * Merges the changes with the values in the database, and writes them only if the rows haven't changed since they were read; otherwise it
@@ -71,12 +68,9 @@ final class Writer {
 				return true;
 			}
 			$contents = $this->contents($rows, $changed + $stored + $chosen);
-			Recorder::prepare();
-			$record = fn(): bool => (new Recorder($this->settings))->settings_saved(
-				$changed,
-				$previous,
-				$via,
-			);
+			$journal = Registry::journal($this->settings);
+			$journal->prepare();
+			$record = static fn(): bool => $journal->settings_saved($changed, $previous, $via);
 			if ($this->rows->swap($rows, $contents, $record)) {
 				$this->forget();
 				// Discard cached results about values changed by other code.
@@ -108,8 +102,7 @@ final class Writer {
 
 	/** See Settings::problems(). */
 	public function problems(array $changes, array $shown, bool $any_host): array {
-		$accounts = new AccountCheck($this->settings->definitions(), $any_host);
-		return $accounts->errors($changes, $shown) + self::schemas($changes, $shown);
+		return Registry::errors($changes, $shown, $this->settings->definitions(), $any_host);
 	}
 
 	/**
@@ -250,21 +243,6 @@ final class Writer {
 			}
 		}
 		return [$clean, $errors];
-	}
-
-	/**
-	 * @param array<string, mixed> $changes Sanitized values by setting.
-	 * @param array<string, mixed> $before  The stored values.
-	 * @return array<string, InvalidValue> Errors of schemas by setting.
-	 */
-	private static function schemas(array $changes, array $before): array {
-		try {
-			isset($changes['schemas']) &&
-				TypeCheck::check($changes['schemas'], $before['schemas'] ?? []);
-			return [];
-		} catch (InvalidValue $reason) {
-			return ['schemas' => $reason];
-		}
 	}
 
 	/** @param array<string, InvalidValue> $errors */
