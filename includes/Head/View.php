@@ -94,9 +94,8 @@ final class View {
 			$slugs = $request->query_vars[$taxonomy->query_var ?: ''] ?? '';
 			return is_array($slugs) || strpbrk((string) $slugs, '+, ') !== false;
 		}
-		// Rules that code has added one by one. Those of archives are among them.
-		return $page->kind !== Context::SEARCH &&
-			isset($GLOBALS['wp_rewrite']->extra_rules_top[(string) $request->matched_rule]);
+		// The rules of archives are among them.
+		return $page->kind !== Context::SEARCH && Head::is_led_by_others($request);
 	}
 
 	/** Whether a URL is the requested one, or the requested page shows an older page of its comments. */

@@ -12,7 +12,7 @@ withSnippet(
 	'kinds-of-others',
 	`add_action( 'init', static function () {
 		foreach ( [ 'z_lesson', 'z_template' ] as $type ) {
-			register_post_type( $type, [ 'public' => true, 'has_archive' => true, 'label' => $type, 'taxonomies' => [ 'z_topic' ] ] );
+			register_post_type( $type, [ 'public' => true, 'has_archive' => true, 'label' => $type === 'z_lesson' ? false : $type, 'taxonomies' => [ 'z_topic' ] ] );
 		}
 		register_post_type( 'z_part', [ 'public' => false, 'publicly_queryable' => true, 'has_archive' => true, 'label' => 'Parts' ] );
 		register_taxonomy( 'z_topic', [ 'z_lesson', 'z_template' ], [ 'public' => true, 'label' => 'Topics' ] );
@@ -118,6 +118,16 @@ test( 'nor has llms.txt', async () => {
 		`return ( new Pharos\\LlmsTxt\\Document( new Pharos\\Settings\\Settings(), new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() ) ) )->text();`
 	);
 	expectOnlyPublic( text );
+} );
+
+test( 'A post type without a label has its archive and its row on the screens', async () => {
+	expect( ( await site.get( '/?post_type=z_lesson' ) ).status ).toBe( 200 );
+	const routes = [ 'post-content', 'site-settings', 'schema-conditions' ];
+	const admin = await site.as( 'admin' );
+	for ( const route of routes ) {
+		const { status } = await admin.rest( 'GET', `/pharos/v1/${ route }` );
+		expect( [ route, status ] ).toEqual( [ route, 200 ] );
+	}
 } );
 
 test( 'and IndexNow submits none of them', async () => {

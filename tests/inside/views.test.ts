@@ -28,6 +28,8 @@ withSnippet(
 		add_rewrite_rule( '^books/?$', 'index.php?post_type=book&club_period=all', 'top' );
 		add_rewrite_rule( '^x-journal/?$', 'index.php?pagename=x-journal&club_period=all', 'top' );
 	} );
+	add_filter( 'rewrite_rules_array', static fn( $rules ) => [ 'x-front/forum(?:/|$).*$' => 'index.php?page_id=' . get_page_by_path( 'x-front' )->ID ] + $rules );
+	add_filter( 'request', static fn( $vars ) => ( $vars['attachment'] ?? '' ) === 'board' ? [ 'pagename' => 'x-front' ] : $vars );
 	add_filter( 'document_title_parts', static function ( $parts ) {
 		$member = get_query_var( 'club_member' );
 		return $member ? [ 'title' => "Member $member & friends" ] + $parts : $parts;
@@ -93,6 +95,12 @@ test.each( [
 		/^Member cy & friends \| F/,
 	],
 	[ 'a rule without a variable', '/x-front/plain/cy/', /^Welcome \| Fern/ ],
+	[
+		'a rule for all below a page',
+		'/x-front/forum/tea/',
+		/^Welcome \| Fern/,
+	],
+	[ 'a changed request', '/x-front/board/', /^Welcome \| Fern/ ],
 	[ 'a rule without a page', '/club/cy/', /^Member cy & friends/ ],
 	[ 'a rule whose variable is unknown', '/club-home/', /Fern/ ],
 	[
