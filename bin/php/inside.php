@@ -173,10 +173,7 @@ function pharos_call(string $kind): void {
 		// As for a template of blocks.
 		current_theme_supports('title-tag') ||
 			add_action('wp_head', '_block_template_render_title_tag', 1);
-		// The theme's colors and fonts take three quarters of the time of a page.
-		remove_action('wp_enqueue_scripts', 'wp_enqueue_global_styles');
-		remove_action('wp_footer', 'wp_enqueue_global_styles', 1);
-		remove_action('wp_head', 'wp_print_font_faces', 50);
+		Pharos\Tests\remove_theme_styles();
 		require __DIR__ . '/inside-template.php';
 	}
 }

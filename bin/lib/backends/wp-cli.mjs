@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { phpEnvironment } from '../native-php.mjs';
 import { root } from '../paths.mjs';
 
 const settings = {
@@ -34,7 +35,7 @@ export function startWpCli( { folder, php, wordpress } ) {
 			detached: true,
 			stdio: [ script, 'ignore', 'ignore' ],
 			env: {
-				...process.env,
+				...phpEnvironment,
 				PHAROS_WORDPRESS: folder,
 				PHAROS_WP_CLI: wordpress.cli,
 			},
