@@ -109,7 +109,7 @@ export type {
 	ContentItem,
 	ContentKind,
 	PostContent,
-} from './robot-instructions/types';
+} from './robot-instructions';
 export type {
 	NotFoundItem,
 	Redirect,
@@ -120,7 +120,7 @@ export type {
 	SavedRedirect,
 } from './redirects/types';
 export type { IndexNow } from './indexnow/types';
-export type { LlmsTxt } from './llms-txt/types';
+export type { LlmsTxt } from './llms-txt';
 export type { AiCrawler, RobotsTxt } from './robots-txt/types';
 export type {
 	Connection,
