@@ -82,7 +82,7 @@ export type {
 	BulkPage,
 	BulkValues,
 } from './bulk-editor/types';
-export type { HistoryChange, HistoryEntry } from './history/types';
+export type { HistoryChange, HistoryEntry } from './history';
 export type { ExportCategory, ImportPlan } from './import-export/types';
 export type { ExtendState, Installed, Product } from './extend/types';
 export type { MediaItem } from './media/types';
