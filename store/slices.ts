@@ -4,13 +4,13 @@ import { app } from './app';
 import { bulkEditor } from './bulk-editor';
 import { extend } from './extend';
 import { history } from './history';
-import { importExport } from './import-export';
+import { exportCategories, importExport } from './import-export';
 import { indexNow } from './indexnow';
 import { llmsTxt } from './llms-txt';
 import { media } from './media';
 import { migration } from './migration';
 import { news } from './news';
-import { redirects } from './redirects';
+import { notFound, redirects } from './redirects';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { schema } from './schema';
@@ -29,6 +29,7 @@ export const SLICES = [
 	analysis,
 	app,
 	bulkEditor,
+	exportCategories,
 	extend,
 	history,
 	importExport,
@@ -37,6 +38,7 @@ export const SLICES = [
 	media,
 	migration,
 	news,
+	notFound,
 	redirects,
 	robotInstructions,
 	robotsTxt,
