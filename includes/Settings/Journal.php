@@ -6,7 +6,7 @@ namespace Pharos\Settings;
 
 /** Records the changes of settings. */
 interface Journal {
-	/** Creates the table, which would end a transaction. */
+	/** Creates the table before each attempt of a save: within its transaction, it would end it. */
 	public function prepare(): void;
 
 	/**
