@@ -12,6 +12,8 @@ final class VisitorPage {
 	/** Filters that WordPress applies before the request ends. */
 	private const ENDS = ['wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler'];
 
+	private const REPORTS = ['deprecated_function', 'deprecated_file', 'doing_it_wrong'];
+
 	/** Hooks of a page on which code of WordPress and Pharos has nothing to say about who may read it. */
 	private const HOOKS = ['wp', 'template_redirect', 'template_include', 'wp_head', 'wp_robots'];
 
@@ -33,6 +35,10 @@ final class VisitorPage {
 			add_filter($hook, static fn() => $stop(), PHP_INT_MAX);
 		}
 		add_filter('wp_redirect', $stop, PHP_INT_MAX);
+		// What the log says about the page is in it when visitors request it.
+		foreach (self::REPORTS as $kind) {
+			add_filter("{$kind}_trigger_error", '__return_false');
+		}
 	}
 
 	/** Runs what comes before the text. @return bool Whether no other code sets the page of the main query to noindex. */
@@ -126,6 +132,6 @@ final class VisitorPage {
 		return $to !== '' &&
 			$is_there(PHP_URL_PATH) &&
 			($part($to, PHP_URL_HOST) === '' || $is_there(PHP_URL_HOST)) &&
-			($part($url, PHP_URL_QUERY) === '' || $is_there(PHP_URL_QUERY));
+			$is_there(PHP_URL_QUERY);
 	}
 }

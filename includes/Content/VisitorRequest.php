@@ -13,7 +13,7 @@ namespace Pharos\Content;
  */
 final class VisitorRequest {
 	/** The parameter of the request, with the time and a signature. */
-	public const PARAMETER = 'pharos_visitor_check';
+	private const PARAMETER = 'pharos_visitor_check';
 
 	/** The header of its response. */
 	private const HEADER = 'X-Pharos-Visitor-Check';

@@ -18,8 +18,8 @@ final class View {
 	/** Endpoints that show the object itself in another format. */
 	private const FORMATS = ['amp'];
 
-	/** Filters of a shop's lists: they only narrow a list, whose URL stays the canonical one. */
-	private const FILTERS = '/^(?:filter_|query_type_|(?:min|max)_price$|rating_filter$)/';
+	/** Filters of a shop's lists, which only narrow a list, and parameters of campaigns: the URL without them stays the canonical one. */
+	private const FILTERS = '/^(?:filter_|query_type_|(?:min|max)_price$|rating_filter$|utm_|(?:gclid|fbclid|msclkid)$)/';
 
 	/** Whether the requested page isn't about the subject of the main query. */
 	public static function is_shown(Context $page, \WP_Query $query): bool {
@@ -69,6 +69,7 @@ final class View {
 			array_intersect_key($request->query_vars, array_flip($request->public_query_vars)),
 			array_flip(get_class_vars(\WP::class)['public_query_vars']),
 			array_flip(self::FORMATS),
+			self::of_all_urls(),
 		);
 		$names = array_filter(
 			$names,
@@ -83,10 +84,27 @@ final class View {
 		return array_diff_key($names, array_flip(array_filter([...$types, ...$taxonomies])));
 	}
 
+	/**
+	 * Returns the query variables of endpoints that any URL of the site can have. They are about the visitor, such as who recommended the page,
+	 * or about an action; an endpoint that shows something belongs to some kinds of pages.
+	 *
+	 * @return array<string, true>
+	 */
+	private static function of_all_urls(): array {
+		$names = [];
+		foreach ($GLOBALS['wp_rewrite']->endpoints as [$places, $name, $variable]) {
+			if (($places & EP_ALL) === EP_ALL) {
+				$names[(string) ($variable ?: $name)] = true;
+			}
+		}
+		return $names;
+	}
+
 	/** Whether the URL has to be looked at although all query variables are those of WordPress. */
 	private static function is_odd(Context $page, \WP $request): bool {
 		if ($page->kind === Context::HOME) {
-			return trim((string) $request->request, '/') !== '';
+			return trim((string) $request->request, '/') !== '' &&
+				array_intersect_key($request->query_vars, self::of_all_urls()) === [];
 		}
 		// Several terms: /tag/green+black/.
 		if ($page->term()) {

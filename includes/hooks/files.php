@@ -35,7 +35,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	}
 
 	// The request of a job. After what other code does on this hook.
-	if (isset($_GET[Content\VisitorRequest::PARAMETER])) {
+	if (isset($_GET['pharos_visitor_check'])) {
 		add_action('wp_loaded', [Content\VisitorRequest::class, 'serve'], PHP_INT_MAX);
 	}
 

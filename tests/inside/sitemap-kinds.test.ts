@@ -14,6 +14,7 @@ withSnippet(
 		foreach ( [ 'z_lesson', 'z_template' ] as $type ) {
 			register_post_type( $type, [ 'public' => true, 'has_archive' => true, 'label' => $type === 'z_lesson' ? false : $type, 'taxonomies' => [ 'z_topic' ] ] );
 		}
+		register_post_type( 'z_task', [ 'public' => true, 'has_archive' => true, 'rewrite' => [ 'slug' => 'z_lesson' ], 'label' => 'Tasks' ] );
 		register_post_type( 'z_part', [ 'public' => false, 'publicly_queryable' => true, 'has_archive' => true, 'label' => 'Parts' ] );
 		register_taxonomy( 'z_topic', [ 'z_lesson', 'z_template' ], [ 'public' => true, 'label' => 'Topics' ] );
 		register_taxonomy( 'z_internal', 'post', [ 'public' => true, 'label' => 'Internal' ] );
@@ -48,7 +49,7 @@ beforeAll( async () => {
 		$make = static fn( $name, $type = 'post', $more = [] ) => wp_insert_post( [ 'post_type' => $type, 'post_title' => $name, 'post_name' => $name, 'post_status' => 'publish' ] + $more );
 		$made = [
 			'open' => $make( 'z-open', 'post', [ 'post_author' => $writer ] ), 'hidden' => $make( 'z-hidden-post' ), 'older' => $make( 'z-hidden-post-2' ),
-			'lesson' => $make( 'z-first-lesson', 'z_lesson' ), 'template' => $make( 'z-header', 'z_template' ), 'part' => $make( 'z-piece', 'z_part' ),
+			'lesson' => $make( 'z-first-lesson', 'z_lesson' ), 'task' => $make( 'z-task', 'z_task' ), 'template' => $make( 'z-header', 'z_template' ), 'part' => $make( 'z-piece', 'z_part' ),
 		];
 		wp_set_object_terms( $made['lesson'], 'z-algebra', 'z_topic' );
 		wp_set_object_terms( $made['open'], 'z-private-topic', 'z_internal' );
@@ -75,7 +76,7 @@ beforeAll( async () => {
 
 afterAll( async () => {
 	await site.php(
-		`foreach ( [ 'open', 'hidden', 'older', 'lesson', 'template', 'part' ] as $name ) { wp_delete_post( $args[ $name ], true ); }
+		`foreach ( [ 'open', 'hidden', 'older', 'lesson', 'task', 'template', 'part' ] as $name ) { wp_delete_post( $args[ $name ], true ); }
 		foreach ( [ 'club', 'inner', 'outer' ] as $name ) { wp_delete_term( $args[ $name ], 'category' ); }
 		foreach ( [ 'z_topic', 'z_internal', 'z_language' ] as $taxonomy ) {
 			// The snippet has gone.
@@ -106,6 +107,8 @@ test( 'No XML sitemap has them, nor the archives and categories of which visitor
 	const urls = [ ...pages, ...entries ].map( ( { loc } ) => loc );
 	expectOnlyPublic( urls.join( '\n' ).replaceAll( site.url, '' ) );
 	expect( urls ).toContain( `${ site.url }/author/tomas-reed/` );
+	const archives = urls.filter( ( url ) => url.endsWith( '/z_lesson/' ) );
+	expect( archives ).toHaveLength( 1 );
 } );
 
 test( 'nor has the sitemap for visitors', async () => {
