@@ -19,6 +19,15 @@ require __DIR__ . '/inside-state.php';
 
 define('PHAROS_INSIDE', (string) getenv('PHAROS_INSIDE'));
 
+/** Autoloaded options that only say whether there are tables or rows; they are read when these are used, not before `wp_loaded`. */
+const PHAROS_READ_LATER = [
+	'pharos_not_found_table' => true,
+	'pharos_redirects' => true,
+	'pharos_schemas' => true,
+	'pharos_settings_checked' => true,
+	'pharos_sitemap_tables' => true,
+];
+
 const PHAROS_KINDS = [
 	'page' => ['GET', '/'],
 	'read' => ['GET', '/wp-json/'],
@@ -233,7 +242,7 @@ function pharos_loaded_state(): array {
 		$files = array_filter($files, static fn($known) => $known !== true);
 	}
 	return [
-		array_keys($options),
+		array_keys(array_diff_key($options, PHAROS_READ_LATER)),
 		array_intersect_key($options, $GLOBALS['pharos_inside_options']),
 		$files,
 	];
