@@ -8,12 +8,19 @@ import { exportCategories, importExport } from './import-export';
 import { indexNow } from './indexnow';
 import { llmsTxt } from './llms-txt';
 import { media } from './media';
-import { migration } from './migration';
+import {
+	migratedData,
+	migration,
+	migrationPlugins,
+	parityReport,
+	redirectsPlan,
+	restorePlan,
+} from './migration';
 import { news } from './news';
 import { notFound, redirects } from './redirects';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
-import { schema } from './schema';
+import { schema, schemaConditions, schemaTypes } from './schema';
 import { searchConsole } from './search-console';
 import { settings } from './settings';
 import { site } from './site';
@@ -36,13 +43,20 @@ export const SLICES = [
 	indexNow,
 	llmsTxt,
 	media,
+	migratedData,
 	migration,
+	migrationPlugins,
 	news,
 	notFound,
+	parityReport,
 	redirects,
+	redirectsPlan,
+	restorePlan,
 	robotInstructions,
 	robotsTxt,
 	schema,
+	schemaConditions,
+	schemaTypes,
 	searchConsole,
 	settings,
 	site,
