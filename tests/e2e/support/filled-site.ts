@@ -1,4 +1,5 @@
 import type { Site } from '../../support/site';
+import { intercept } from './intercept';
 import { pretendConnected, pretendFigures } from './search-console';
 import type { Page } from '@playwright/test';
 
@@ -62,23 +63,29 @@ const check = ( status: string, message: string ) => ( {
 
 /** The reports of the site analysis, which take a while, and the figures of Google. */
 export async function pretendData( page: Page, url: string ) {
-	await page.route( /checks(?:\/|%2F)(general|other|settings)/, ( route ) =>
-		route.fulfill( {
-			json: {
-				success: true,
-				data: /general/.test( route.request().url() )
-					? {
-							title: check(
-								'error',
-								'The home page has no title tag.'
-							),
-							https: check( 'success', 'The site uses HTTPS.' ),
-						}
-					: {},
-				checked_at: new Date().toISOString(),
-				running: false,
-			},
-		} )
+	await intercept(
+		page,
+		/checks(?:\/|%2F)(general|other|settings)/,
+		( request ) =>
+			request.fulfill( {
+				json: {
+					success: true,
+					data: /general/.test( request.url )
+						? {
+								title: check(
+									'error',
+									'The home page has no title tag.'
+								),
+								https: check(
+									'success',
+									'The site uses HTTPS.'
+								),
+							}
+						: {},
+					checked_at: new Date().toISOString(),
+					running: false,
+				},
+			} )
 	);
 	await pretendFigures( page, `${ url }/` );
 	await pretendConnected( page, `${ url }/` );
