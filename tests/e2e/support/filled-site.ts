@@ -22,6 +22,8 @@ export const emptySite = async ( site: Site ) => {
 			delete_option( $table::OPTION );
 		}
 		$wpdb->query( 'DROP TABLE IF EXISTS ' . Pharos\\IndexNow\\Queue::table() );
+		// Reports are in the language of the run that made them.
+		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pharos\\_analysis%'" ) as $name ) { delete_option( $name ); }
 		foreach ( [ '', '_table', '_key', '_lock' ] as $name ) { delete_option( "pharos_indexnow$name" ); }
 		wp_unschedule_hook( 'pharos_submit_indexnow' );
 		foreach ( [ 'pharos_llms_txt', 'pharos_llms_txt_made', 'pharos_ignored_checks' ] as $name ) { delete_option( $name ); }` );
