@@ -6,6 +6,11 @@ module.exports = {
 	overrides: [
 		...( wordpress.overrides ?? [] ),
 		{
+			// The same formatting as by the parser of TypeScript, in three quarters of the time.
+			files: [ '*.ts', '*.tsx' ],
+			options: { parser: 'babel-ts' },
+		},
+		{
 			files: '*.php',
 			options: {
 				phpVersion: '8.1',

@@ -2,8 +2,8 @@
  * Finds a Chromium for the browser tests, or installs one.
  */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { installPackages, run } from './debian.mjs';
 
 /** The headless shell has no windows, tabs and extensions, and takes 25% less CPU time. */
@@ -43,14 +43,22 @@ export function ensureBrowser() {
 }
 
 function findBrowser() {
-	const ours = chromium.executablePath();
-	const installed = ( process.env.PATH ?? '' )
-		.split( delimiter )
-		.flatMap( ( folder ) => names.map( ( name ) => join( folder, name ) ) );
-	return [ ours, ...installed ].find(
-		( path ) => path && existsSync( path )
-	);
+	const ours = oursPath();
+	return ours && existsSync( ours ) ? ours : installedBrowser();
 }
+
+/** Loads Playwright only now: bin/debian-packages.mjs runs before it is installed. */
+const oursPath = () =>
+	createRequire( import.meta.url )(
+		'@playwright/test'
+	).chromium.executablePath();
+
+/** @return {string|undefined} Path of a browser on the PATH. */
+export const installedBrowser = () =>
+	( process.env.PATH ?? '' )
+		.split( delimiter )
+		.flatMap( ( folder ) => names.map( ( name ) => join( folder, name ) ) )
+		.find( ( path ) => existsSync( path ) );
 
 /** Installs the Chromium build that this version of Playwright was made for. */
 function installOurs() {
@@ -65,7 +73,7 @@ function installOurs() {
 }
 
 /** Installs Debian's Chromium: a Debian container may have packages even if Playwright's downloads are blocked. */
-function installDebians() {
+export function installDebians() {
 	return [ debiansShell, 'chromium' ].some( ( name ) =>
 		installPackages( 'A browser', [ name, 'fonts-noto-core' ] )
 	);

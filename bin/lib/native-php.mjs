@@ -47,6 +47,14 @@ export const phpEnvironment = {
 };
 
 /**
+ * @return {string[]} Debian's packages for sites with each of the databases, if one of them can't run.
+ */
+export const missingForPhp = () =>
+	Object.entries( forDatabase )
+		.filter( ( [ db ] ) => ! look( undefined, db ).php )
+		.flatMap( ( [ , of ] ) => [ ...packages, ...of.packages ] );
+
+/**
  * @typedef {Object} NativePhp
  * @property {string} path    Path of the executable.
  * @property {string} version Such as 8.2.36.

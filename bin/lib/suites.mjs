@@ -19,7 +19,18 @@ const lint = [
 		command: [ 'wp-scripts', 'lint-js' ],
 		changed: /\.(m?js|cjs|tsx?)$/,
 	},
-	{ title: 'Types', seconds: 30, command: [ 'tsc', '--noEmit' ] },
+	{
+		title: 'Types',
+		seconds: 20,
+		// The native compiler takes a third of the processor time of TypeScript 6, which the linter needs for its API. Its threads would
+		// compete with other jobs, and each of them checks some types again.
+		command: [
+			'node',
+			'node_modules/typescript-7/bin/tsc',
+			'--noEmit',
+			'--singleThreaded',
+		],
+	},
 	{
 		title: 'Formatting',
 		seconds: 60,
