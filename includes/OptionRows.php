@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+use Pharos\Core\OptionChange;
+
 /**
  * Compare-and-swap that bypasses WordPress's option functions, which read from caches and overwrite any value. Every value contains a
  * `revision`, which makes it different from all earlier ones: MySQL compares texts without regard to case and accents, and reports a row as
@@ -15,6 +17,9 @@ namespace Pharos;
 final class OptionRows {
 	/** Number of consecutive database errors after which a write is given up: concurrent writes can cause some, such as deadlocks. */
 	private const FAILURES = 10;
+
+	/** Maximum number of attempts of a change: each fails only if another process has changed the rows. */
+	private const TRIES = 100;
 
 	private int $failures = 0;
 
@@ -48,7 +53,7 @@ final class OptionRows {
 			if ($attempt === self::FAILURES) {
 				throw new \RuntimeException($wpdb->last_error);
 			}
-			self::wait($attempt);
+			usleep(random_int(500, 3000 * $attempt));
 		}
 		(new self([$name => $autoload]))->forget();
 	}
@@ -71,6 +76,33 @@ final class OptionRows {
 			),
 		);
 		return array_column((array) $rows, null, 'option_name');
+	}
+
+	/**
+	 * Reads the rows, and writes a change: again with the new rows if another process has changed them in the meantime.
+	 *
+	 * @param \Closure(array<string, object>): mixed $change Receives the rows, and returns an OptionChange; anything else to write nothing.
+	 * @return mixed True if the rows were written, false if the database refuses it, otherwise what $change has returned.
+	 */
+	public function change(\Closure $change): mixed {
+		for ($try = 1; $try <= self::TRIES; $try++) {
+			$rows = $this->read();
+			$new = $change($rows);
+			if (!($new instanceof OptionChange)) {
+				return $new;
+			}
+			if ($this->swap($rows, $new->contents, $new->also)) {
+				$this->forget();
+				$new->then && ($new->then)();
+				return true;
+			}
+			if ($this->failed()) {
+				return false;
+			}
+			// For a random time, so that concurrent processes don't collide again.
+			usleep(random_int(500, 3000 * min($try, 10)));
+		}
+		return false;
 	}
 
 	/**
@@ -115,11 +147,6 @@ final class OptionRows {
 	/** Whether the database refuses the writes, as opposed to other processes changing the rows: trying again wouldn't help. */
 	public function failed(): bool {
 		return $this->failures >= self::FAILURES;
-	}
-
-	/** Waits before the next attempt, for a random time, so that concurrent processes don't collide again. */
-	public static function wait(int $attempt): void {
-		usleep(random_int(500, 3000 * min($attempt, 10)));
 	}
 
 	/** Deletes the options from WordPress's cache. Deleting is safer than storing: a shared cache may contain newer options by now. */

@@ -82,7 +82,7 @@ export type {
 	BulkPage,
 	BulkValues,
 } from './bulk-editor/types';
-export type { HistoryChange, HistoryEntry } from './history/types';
+export type { HistoryChange, HistoryEntry } from './history';
 export type { ExportCategory, ImportPlan } from './import-export/types';
 export type { ExtendState, Installed, Product } from './extend/types';
 export type { MediaItem } from './media/types';
@@ -109,7 +109,7 @@ export type {
 	ContentItem,
 	ContentKind,
 	PostContent,
-} from './robot-instructions/types';
+} from './robot-instructions';
 export type {
 	NotFoundItem,
 	Redirect,
@@ -120,7 +120,7 @@ export type {
 	SavedRedirect,
 } from './redirects/types';
 export type { IndexNow } from './indexnow/types';
-export type { LlmsTxt } from './llms-txt/types';
+export type { LlmsTxt } from './llms-txt';
 export type { AiCrawler, RobotsTxt } from './robots-txt/types';
 export type {
 	Connection,

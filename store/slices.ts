@@ -4,16 +4,23 @@ import { app } from './app';
 import { bulkEditor } from './bulk-editor';
 import { extend } from './extend';
 import { history } from './history';
-import { importExport } from './import-export';
+import { exportCategories, importExport } from './import-export';
 import { indexNow } from './indexnow';
 import { llmsTxt } from './llms-txt';
 import { media } from './media';
-import { migration } from './migration';
+import {
+	migratedData,
+	migration,
+	migrationPlugins,
+	parityReport,
+	redirectsPlan,
+	restorePlan,
+} from './migration';
 import { news } from './news';
-import { redirects } from './redirects';
+import { notFound, redirects } from './redirects';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
-import { schema } from './schema';
+import { schema, schemaConditions, schemaTypes } from './schema';
 import { searchConsole } from './search-console';
 import { settings } from './settings';
 import { site } from './site';
@@ -29,18 +36,27 @@ export const SLICES = [
 	analysis,
 	app,
 	bulkEditor,
+	exportCategories,
 	extend,
 	history,
 	importExport,
 	indexNow,
 	llmsTxt,
 	media,
+	migratedData,
 	migration,
+	migrationPlugins,
 	news,
+	notFound,
+	parityReport,
 	redirects,
+	redirectsPlan,
+	restorePlan,
 	robotInstructions,
 	robotsTxt,
 	schema,
+	schemaConditions,
+	schemaTypes,
 	searchConsole,
 	settings,
 	site,

@@ -38,6 +38,15 @@ export const extensionsFor = ( db ) => [
 ];
 
 /**
+ * The environment of PHP: it takes its memory in pages of 2 MB, where the system offers them on request (Linux does). In a virtual machine,
+ * small pages take a quarter of the time of a request.
+ */
+export const phpEnvironment = {
+	...process.env,
+	USE_ZEND_ALLOC_HUGE_PAGES: '1',
+};
+
+/**
  * @return {string[]} Debian's packages for sites with each of the databases, if one of them can't run.
  */
 export const missingForPhp = () =>

@@ -72,6 +72,11 @@ const lint = [
 	},
 ];
 
+/** Each test file of jest leaves many objects behind: with a larger young generation, fewer are promoted before they become garbage. */
+const manyObjects = {
+	NODE_OPTIONS: `--max-semi-space-size=32 ${ process.env.NODE_OPTIONS ?? '' }`,
+};
+
 /**
  * @typedef {Object} Wanted
  * @property {string}   [match] Only tests whose name has it.
@@ -112,12 +117,7 @@ export const suites = {
 			files: await testFiles( 'common', 'src', 'store' ),
 			// Without `wp-scripts`, which takes half a second to start it.
 			command: [ 'jest', '--config', 'jest-unit.config.js' ],
-			// Each test file leaves many objects behind: with a larger young generation, fewer are promoted before they become garbage.
-			env: {
-				NODE_OPTIONS: `--max-semi-space-size=32 ${
-					process.env.NODE_OPTIONS ?? ''
-				}`,
-			},
+			env: manyObjects,
 		} ),
 
 	rules: async ( wanted ) =>
@@ -225,6 +225,7 @@ const integration = (
 		suite,
 		files,
 		command,
+		env: manyObjects,
 		needsBuild: true,
 	} );
 

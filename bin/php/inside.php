@@ -19,6 +19,15 @@ require __DIR__ . '/inside-state.php';
 
 define('PHAROS_INSIDE', (string) getenv('PHAROS_INSIDE'));
 
+/** Autoloaded options that only say whether there are tables or rows; they are read when these are used, not before `wp_loaded`. */
+const PHAROS_READ_LATER = [
+	'pharos_not_found_table' => true,
+	'pharos_redirects' => true,
+	'pharos_schemas' => true,
+	'pharos_settings_checked' => true,
+	'pharos_sitemap_tables' => true,
+];
+
 const PHAROS_KINDS = [
 	'page' => ['GET', '/'],
 	'read' => ['GET', '/wp-json/'],
@@ -173,10 +182,7 @@ function pharos_call(string $kind): void {
 		// As for a template of blocks.
 		current_theme_supports('title-tag') ||
 			add_action('wp_head', '_block_template_render_title_tag', 1);
-		// The theme's colors and fonts take three quarters of the time of a page.
-		remove_action('wp_enqueue_scripts', 'wp_enqueue_global_styles');
-		remove_action('wp_footer', 'wp_enqueue_global_styles', 1);
-		remove_action('wp_head', 'wp_print_font_faces', 50);
+		Pharos\Tests\remove_theme_styles();
 		require __DIR__ . '/inside-template.php';
 	}
 }
@@ -236,7 +242,7 @@ function pharos_loaded_state(): array {
 		$files = array_filter($files, static fn($known) => $known !== true);
 	}
 	return [
-		array_keys($options),
+		array_keys(array_diff_key($options, PHAROS_READ_LATER)),
 		array_intersect_key($options, $GLOBALS['pharos_inside_options']),
 		$files,
 	];

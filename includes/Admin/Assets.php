@@ -7,9 +7,8 @@ namespace Pharos\Admin;
 use Pharos\AddOns;
 use Pharos\Analysis\Counts;
 use Pharos\Capability;
+use Pharos\Core\AppUrl;
 use Pharos\News\Feeds;
-use Pharos\Onboarding\Page as OnboardingPage;
-use Pharos\Onboarding\State as Onboarding;
 use Pharos\Settings\Settings;
 use Pharos\Support\Links;
 
@@ -20,7 +19,11 @@ final class Assets {
 	/** REST responses preloaded into the store (store/preloaded.ts), so that the first screen shows values without a request. */
 	private const PRELOADED = ['/pharos/v1/admin-settings', '/pharos/v1/site-settings'];
 
-	public function __construct(private readonly Settings $settings) {}
+	/** @param \Closure(): array{onboardingUrl: string, isSetUp: bool} $onboarding */
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly \Closure $onboarding,
+	) {}
 
 	public function enqueue_application(): void {
 		$this->enqueue(self::PRELOADED);
@@ -114,11 +117,10 @@ final class Assets {
 		$links = Links::all();
 		$boot = [
 			'version' => PHAROS_VERSION,
-			'pageUrl' => admin_url('admin.php?page=' . Menu::PAGE),
+			'pageUrl' => AppUrl::home(),
 			'firstRoute' => self::first_route(),
 			'loginUrl' => wp_login_url(),
-			'onboardingUrl' => OnboardingPage::url(),
-			'isSetUp' => Onboarding::is_completed(),
+			...($this->onboarding)(),
 			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
 			'knowledgeBaseUrl' => $links['knowledge_base'],
 			'supportLinks' => $links,

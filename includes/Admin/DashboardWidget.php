@@ -9,6 +9,7 @@ namespace Pharos\Admin;
 
 use Pharos\Analysis\Counts;
 use Pharos\Capability;
+use Pharos\Core\AppUrl;
 use Pharos\SearchConsole\Data\Days;
 use Pharos\SearchConsole\Data\State;
 use Pharos\SearchConsole\Data\Window;
@@ -37,7 +38,7 @@ final class DashboardWidget {
 			foreach (self::labels($counts) as $status => $label) {
 				printf(
 					'<li><a href="%s">%s</a></li>',
-					esc_url(Menu::url("/site-seo-analysis?status=$status")),
+					esc_url(AppUrl::route("/site-seo-analysis?status=$status")),
 					esc_html($label),
 				);
 			}
@@ -46,7 +47,7 @@ final class DashboardWidget {
 		$has_clicks && self::print_clicks();
 		printf(
 			'<p><a class="button" href="%s">%s</a></p>',
-			esc_url(Menu::url(Navigation::HOME)),
+			esc_url(AppUrl::route(Navigation::HOME)),
 			esc_html__('Open the Pharos SEO dashboard', 'pharos-seo'),
 		);
 	}
@@ -60,7 +61,7 @@ final class DashboardWidget {
 		$clicks = Days::sum(Window::of_period(28, $last_day))->clicks;
 		printf(
 			'<p><a href="%s">%s</a></p>',
-			esc_url(Menu::url('/search-console')),
+			esc_url(AppUrl::route('/search-console')),
 			esc_html(
 				sprintf(
 					/* translators: %s: a number. */

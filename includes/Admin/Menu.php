@@ -6,15 +6,13 @@ namespace Pharos\Admin;
 
 use Pharos\Analysis\Counts;
 use Pharos\Capability;
+use Pharos\Core\AppUrl;
 use Pharos\Settings\Settings;
 
 /**
  * The admin menu entry of the settings application, with a submenu item for each section.
  */
 final class Menu {
-	/** The `page` query parameter of the settings application (design.md section 1). */
-	public const PAGE = 'pharos_settings';
-
 	public function __construct(private readonly Settings $settings, private readonly Page $page) {}
 
 	public function register(): void {
@@ -24,7 +22,7 @@ final class Menu {
 			__('Pharos SEO', 'pharos-seo'),
 			__('Pharos SEO', 'pharos-seo') . self::bubble(),
 			Capability::name(),
-			self::PAGE,
+			AppUrl::PAGE,
 			[$this->page, 'render'],
 			self::icon(),
 			// Below Settings (80), like the menus of most plugins.
@@ -39,21 +37,12 @@ final class Menu {
 		$is_on = fn(string $key): bool => (bool) $this->settings->get($key);
 		foreach (Navigation::visible(Navigation::sections(), $is_on) as $section) {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-			$submenu[self::PAGE][] = [
+			$submenu[AppUrl::PAGE][] = [
 				esc_html($section['label']),
 				Capability::name(),
-				self::url($section['path']),
+				AppUrl::route($section['path']),
 			];
 		}
-	}
-
-	/**
-	 * Returns the URL of a route of the settings application.
-	 *
-	 * @param string $path A route such as "/general".
-	 */
-	public static function url(string $path): string {
-		return admin_url('admin.php?page=' . self::PAGE) . '#' . $path;
 	}
 
 	/** Returns the number of errors in the site analysis as a bubble, like WordPress's number of updates; '' for none. */

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\AdminBar;
 
-use Pharos\Admin\Menu as AdminMenu;
 use Pharos\Capability;
+use Pharos\Core\AppUrl;
 use Pharos\Head\Context;
 use Pharos\Head\Head;
 use WP_Admin_Bar;
@@ -121,6 +121,6 @@ final class Menu {
 	}
 
 	private static function screen(string $kind): string {
-		return admin_url('admin.php?page=' . AdminMenu::PAGE . '#' . self::SCREENS[$kind]);
+		return AppUrl::route(self::SCREENS[$kind]);
 	}
 }

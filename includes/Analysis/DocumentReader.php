@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\Url;
 use Pharos\Template\Text;
 use WP_HTML_Tag_Processor;
 
@@ -298,7 +299,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 	}
 
 	private function url(string $written): string {
-		return Address::absolute($written, $this->base);
+		return Url::absolute($written, $this->base);
 	}
 
 	/** Returns an attribute; one without a value is ''. */

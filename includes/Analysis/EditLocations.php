@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\Url;
 use WP_Block_Type_Registry;
 use WP_Post;
 use WP_Term;
@@ -102,7 +103,7 @@ final class EditLocations {
 
 	/** Compares absolute URLs, because a piece has no base URL. */
 	private function is_same_address(array $one, array $other): bool {
-		return Address::absolute($one['url'], $this->page->answer->url) === $other['url'];
+		return Url::absolute($one['url'], $this->page->answer->url) === $other['url'];
 	}
 
 	/**

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Admin\Menu;
+use Pharos\Core\AppUrl;
 
 /** The URL points to the exact setting, field or block. */
 final class Fix {
@@ -25,7 +25,7 @@ final class Fix {
 	public static function setting(string $label, string $route, string $setting = ''): self {
 		return new self(
 			$label,
-			Menu::url($route) . ($setting === '' ? '' : '?setting=' . rawurlencode($setting)),
+			AppUrl::route($route) . ($setting === '' ? '' : '?setting=' . rawurlencode($setting)),
 		);
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Admin\Menu;
+use Pharos\Core\AppUrl;
 
 /** Reports the results of the last reports; runs no checks. */
 final class Health {
@@ -47,7 +47,7 @@ final class Health {
 			'badge' => ['label' => __('SEO', 'pharos-seo'), 'color' => 'blue'],
 			'actions' => sprintf(
 				'<p><a href="%s">%s</a></p>',
-				esc_url(Menu::url('/site-seo-analysis')),
+				esc_url(AppUrl::route('/site-seo-analysis')),
 				esc_html__('Open the site analysis', 'pharos-seo'),
 			),
 		];

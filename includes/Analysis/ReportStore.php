@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\OptionChange;
 use Pharos\OptionRows;
 
 /**
@@ -23,9 +24,6 @@ final class ReportStore {
 
 	/** `ids`: the ignored checks. */
 	public const IGNORED = 'pharos_ignored_checks';
-
-	/** Maximum number of attempts; each one fails only if another process has succeeded. */
-	private const ATTEMPTS = 50;
 
 	private readonly OptionRows $rows;
 
@@ -68,36 +66,20 @@ final class ReportStore {
 	 * @return bool Whether the values were written.
 	 */
 	public function change(\Closure $change): bool {
-		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
-			$rows = $this->rows->read();
+		return (bool) $this->rows->change(static function (array $rows) use (
+			$change,
+		): OptionChange|bool {
 			$contents = $change(self::contents($rows));
-			if ($contents === null) {
-				return false;
-			}
-			$contents = array_filter(
-				$contents,
-				static fn(?array $content, string $option): bool => $content !== null ||
-					isset($rows[$option]),
-				ARRAY_FILTER_USE_BOTH,
-			);
-			foreach ($contents as $option => $content) {
+			$new = [];
+			foreach ($contents ?? [] as $option => $content) {
 				if ($content !== null) {
-					$contents[$option] = ['revision' => bin2hex(random_bytes(8))] + $content;
+					$new[$option] = ['revision' => bin2hex(random_bytes(8))] + $content;
+				} elseif (isset($rows[$option])) {
+					$new[$option] = null;
 				}
 			}
-			if ($contents === []) {
-				return true;
-			}
-			if ($this->rows->swap($rows, $contents)) {
-				$this->rows->forget();
-				return true;
-			}
-			if ($this->rows->failed()) {
-				return false;
-			}
-			OptionRows::wait($attempt);
-		}
-		return false;
+			return $new === [] ? $contents !== null : new OptionChange($new);
+		});
 	}
 
 	/**

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\Url;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Settings\Settings;
@@ -40,7 +41,7 @@ final class Site {
 	/** Returns the first page, whatever its response. */
 	public function home(): Page {
 		if ($this->home === null) {
-			$is_home = Address::plain($this->url) === Address::plain(home_url('/'));
+			$is_home = Url::plain($this->url) === Url::plain(home_url('/'));
 			$this->home = new Page(
 				$this->url,
 				$this->http->own($this->url),

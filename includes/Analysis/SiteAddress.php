@@ -9,6 +9,7 @@ namespace Pharos\Analysis;
 
 use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Http\Target;
+use Pharos\Core\Url;
 
 final class SiteAddress {
 	/**
@@ -23,7 +24,7 @@ final class SiteAddress {
 		}
 		// URLs from requests must be absolute, without characters that URL parsers treat differently.
 		$target =
-			Address::is_web($url) && !preg_match('/[\x00-\x20\x7F\\\\]/', $url)
+			Url::is_web($url) && !preg_match('/[\x00-\x20\x7F\\\\]/', $url)
 				? Target::read($url)
 				: null;
 		// WordPress in a folder: other folders belong to other sites.

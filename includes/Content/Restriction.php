@@ -29,6 +29,9 @@ final class Restriction {
 		'loop_start',
 	];
 
+	/** Hooks with which plugins redirect visitors from a page, or end the request. */
+	private const PAGE_HOOKS = ['wp', 'template_redirect', 'template_include'];
+
 	private const OF_ALL_BLOCKS = ['pre_render_block', 'render_block_data', 'render_block'];
 
 	/** Whether visitors can't read the text of a post. */
@@ -43,7 +46,12 @@ final class Restriction {
 
 	/** Whether the page of a post redirects visitors, or doesn't exist for them. False while this isn't known. */
 	public static function hides_page(WP_Post $post): bool {
-		return self::is_text_filtered() && ShownRows::hide('page', $post) === true;
+		if (!self::is_page_filtered()) {
+			return false;
+		}
+		$is_hidden = ShownRows::hide('page', $post);
+		$is_hidden === null && VisitorCheck::plan();
+		return $is_hidden === true;
 	}
 
 	/**
@@ -52,12 +60,12 @@ final class Restriction {
 	 * @param int[] $ids
 	 */
 	public static function load(array $ids): void {
-		$ids !== [] && self::is_text_filtered() && ShownRows::load($ids);
+		$ids !== [] && self::is_page_filtered() && ShownRows::load($ids);
 	}
 
 	/** @return list<int> Ids of the posts for which hides_page() may be true. */
 	public static function hidden_pages(): array {
-		return self::is_text_filtered() ? ShownRows::hidden_pages() : [];
+		return self::is_page_filtered() ? ShownRows::hidden_pages() : [];
 	}
 
 	/** The stored content without blocks that visitors don't see, see HiddenBlocks. */
@@ -75,6 +83,13 @@ final class Restriction {
 	public static function is_text_filtered(): bool {
 		static $is_filtered = false;
 		return $is_filtered = $is_filtered || self::has_others(self::HOOKS);
+	}
+
+	/** Whether other plugins or the theme have code that can hide posts or redirect visitors from their pages. */
+	public static function is_page_filtered(): bool {
+		static $is_filtered = false;
+		return $is_filtered =
+			$is_filtered || self::is_text_filtered() || self::has_others(self::PAGE_HOOKS);
 	}
 
 	/**
@@ -117,9 +132,9 @@ final class Restriction {
 			: AddOns::refuse('pharos_is_restricted', $filtered, $is_hidden);
 	}
 
-	/** Only its editors see a draft. */
+	/** Only its editors see a draft. Other code may add statuses that visitors see, such as that of an expired offer. */
 	private static function is_public(WP_Post $post): bool {
-		return in_array($post->post_status, ['publish', 'inherit'], true);
+		return $post->post_status === 'inherit' || is_post_status_viewable($post->post_status);
 	}
 
 	private static function is_hidden(string $part, WP_Post $post): bool {

@@ -25,6 +25,9 @@ final class VisitorCheck {
 	/** The post that is being compared. */
 	private static ?\WP_Post $current = null;
 
+	/** The number of posts that this request has compared. */
+	private static int $compared = 0;
+
 	/** Schedules the job. @param bool $again Whether to compare all posts, in a day. */
 	public static function plan(bool $again = false, int $in = 0): void {
 		$args = $again ? ['again'] : [];
@@ -56,12 +59,14 @@ final class VisitorCheck {
 	}
 
 	/**
-	 * @param float $seconds Maximum time.
-	 * @param bool  $again   Whether to begin to compare all posts again.
+	 * @param float $seconds  Maximum time.
+	 * @param bool  $again    Whether to begin to compare all posts again.
+	 * @param bool  $is_fresh Whether a post that seems to be hidden now has to be the first of a request: some plugins prepare only one page in
+	 *                        each. The step ends there.
 	 * @return bool Whether all posts have a result.
 	 */
-	public static function step(float $seconds, bool $again = false): bool {
-		if (!Restriction::is_text_filtered() || is_user_logged_in()) {
+	public static function step(float $seconds, bool $again = false, bool $is_fresh = false): bool {
+		if (!Restriction::is_page_filtered() || is_user_logged_in()) {
 			return true;
 		}
 		$state = get_option(self::OPTION);
@@ -76,7 +81,10 @@ final class VisitorCheck {
 			foreach ($rows as $row) {
 				$shown = (string) $row->shown;
 				if ($again || !ShownRows::is_current($shown, $row->post_modified_gmt)) {
-					self::check((int) $row->ID, $shown);
+					if (!self::check((int) $row->ID, $shown, $is_fresh)) {
+						$end = 0.0;
+						break;
+					}
 				}
 				$below = (int) $row->ID;
 				if (microtime(true) > $end) {
@@ -102,39 +110,49 @@ final class VisitorCheck {
 		$files = get_option('wp_attachment_pages_enabled') ? ['attachment' => true] : [];
 		$types = array_keys(PostTypes::viewable() + $files) ?: [''];
 		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		$public = [...array_values(get_post_stati(['public' => true])), 'inherit'];
+		$statuses = implode(', ', array_fill(0, count($public), '%s'));
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT p.ID, p.post_modified_gmt, m.meta_value AS shown FROM $wpdb->posts p
 				LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = %s
-				WHERE p.ID < %d AND p.post_status IN ('publish', 'inherit') AND p.post_type IN ($marks)
+				WHERE p.ID < %d AND p.post_status IN ($statuses) AND p.post_type IN ($marks)
 				ORDER BY p.ID DESC LIMIT %d",
-				[ShownRows::KEY, $below, ...$types, self::BATCH],
+				[ShownRows::KEY, $below, ...$public, ...$types, self::BATCH],
 			),
 		);
 		return (array) $rows;
 	}
 
-	private static function check(int $id, string $before): void {
+	/** @return bool Whether the post has a result. */
+	private static function check(int $id, string $before, bool $is_fresh): bool {
 		$post = get_post($id);
 		if (!$post) {
-			return;
+			return true;
 		}
 		self::$current = $post;
-		$row = ShownRows::made($post, VisitorText::parts($post));
+		$parts = VisitorText::parts($post);
 		self::$current = null;
+		$is_first = self::$compared++ === 0;
+		if ($is_fresh && !$is_first && $parts !== '111' && !str_starts_with($before, $parts)) {
+			return false;
+		}
+		$row = ShownRows::made($post, $parts);
 		if ($row !== $before) {
 			update_post_meta($id, ShownRows::KEY, $row);
 			ShownRows::forget();
 		}
+		return true;
 	}
 
-	/** A plugin has ended the request while it filtered a text: it hides the text. */
+	/** A plugin has ended the request while the page was made: it hides the text, and with a status of its own, the page. */
 	private static function give_up(): void {
 		if (self::$current) {
+			$parts = (int) http_response_code() >= 300 ? '000' : '001';
 			update_post_meta(
 				self::$current->ID,
 				ShownRows::KEY,
-				ShownRows::made(self::$current, '001'),
+				ShownRows::made(self::$current, $parts),
 			);
 			self::plan();
 		}

@@ -21,39 +21,57 @@ final class VisitorText {
 	/** Bytes of HTML that are converted at once: Text reads no more. */
 	private const PIECE = 30_000;
 
-	/** Filters that WordPress applies before the request ends. */
-	private const ENDS = [
-		'wp_redirect',
-		'wp_die_handler',
-		'wp_die_ajax_handler',
-		'wp_die_json_handler',
-	];
-
 	/** @return string '1' or '0' for the content, the excerpt and the page, see ShownRows. */
 	public static function parts(WP_Post $post): string {
-		global $wp_query, $wp_the_query, $wp_filter;
+		global $wp_query, $wp_the_query, $wp_filter, $wp_actions;
 		$before = [
 			$wp_query,
 			$wp_the_query,
 			array_map(static fn(object $hook): object => clone $hook, $wp_filter),
+			$wp_actions,
+			$_SERVER,
+			$_GET,
+			$_POST,
+			$_REQUEST,
 			$GLOBALS['post'] ?? null,
 		];
 		$status = http_response_code();
 		$level = ob_get_level();
 		ob_start();
+		// What other code has to report is in the log when visitors request the page.
+		set_error_handler(
+			static fn($level, $message, $file): bool => !str_starts_with(
+				$file,
+				dirname(__DIR__) . '/',
+			),
+		);
 		try {
+			VisitorPage::request((string) get_permalink($post));
 			return self::of($post);
+		} catch (PageStopped) {
+			return '000';
 		} catch (\Throwable) {
 			return '001';
 		} finally {
+			restore_error_handler();
 			while (ob_get_level() > $level) {
 				ob_end_clean();
 			}
 			// Plugins may set it for pages that visitors don't find.
 			is_int($status) && http_response_code($status);
 			// Some plugins add filters for the post of the page.
-			[$wp_query, $wp_the_query, $wp_filter, $GLOBALS['post']] = $before;
-			$before[3] instanceof WP_Post && setup_postdata($before[3]);
+			[
+				$wp_query,
+				$wp_the_query,
+				$wp_filter,
+				$wp_actions,
+				$_SERVER,
+				$_GET,
+				$_POST,
+				$_REQUEST,
+				$GLOBALS['post'],
+			] = $before;
+			end($before) instanceof WP_Post && setup_postdata(end($before));
 		}
 	}
 
@@ -71,6 +89,8 @@ final class VisitorText {
 		if (!$query->have_posts()) {
 			return '000';
 		}
+		$GLOBALS['post'] = $query->post;
+		$is_listed = VisitorPage::begin();
 		$query->the_post();
 		$shown = $query->post;
 		$content = str_replace('<!--nextpage-->', ' ', $shown->post_content);
@@ -78,8 +98,13 @@ final class VisitorText {
 		$content = self::words((string) apply_filters('the_content', $content));
 		// Text of which a shortcode or a block hides a part is published without it.
 		$published = Restriction::shown(ObjectValues::stored($post), $post);
+		$text = self::words($published, true);
 		$has_content =
-			!Memberships::hides($post) && self::contains($content, self::words($published, true));
+			!Memberships::hides($post) &&
+			self::contains($content, $text) &&
+			// The template shows one page of the text.
+			(str_contains($published, '<!--nextpage-->') ||
+				self::contains(self::words(VisitorPage::html() ?? $published), $text));
 		$words = self::words($post->post_excerpt, true);
 		$has_excerpt =
 			$words === [] ||
@@ -87,33 +112,7 @@ final class VisitorText {
 			self::contains(self::words((string) get_the_excerpt($shown)), $words);
 		return ($has_content ? '1' : '0') .
 			($has_excerpt ? '1' : '0') .
-			(Memberships::redirects($post) || !self::has_page() ? '0' : '1');
-	}
-
-	/** Whether no plugin redirects visitors from the page of the main query, ends the request, or sets it to noindex. */
-	private static function has_page(): bool {
-		foreach (['template_redirect', 'template_include', 'wp_robots'] as $hook) {
-			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $priority => $all) {
-				foreach ($all as ['function' => $function]) {
-					Restriction::is_known($function) && remove_filter($hook, $function, $priority);
-				}
-			}
-		}
-		$stop = static fn() => throw new PageStopped();
-		foreach (self::ENDS as $hook) {
-			add_filter($hook, $stop, PHP_INT_MAX);
-		}
-		try {
-			/** This action is documented in wp-includes/template-loader.php. */
-			do_action('template_redirect');
-			/** This filter is documented in wp-includes/template-loader.php. */
-			apply_filters('template_include', get_index_template());
-		} catch (PageStopped) {
-			return false;
-		}
-		/** This filter is documented in wp-includes/robots-template.php. */
-		$robots = apply_filters('wp_robots', []);
-		return !is_404() && !(is_array($robots) && !empty($robots['noindex']));
+			($is_listed && !Memberships::redirects($post) ? '1' : '0');
 	}
 
 	/**

@@ -14,6 +14,12 @@ use Pharos\Template\Variables;
 
 /** One instance per request. Computes plain values once; escapes them on output. */
 final class Head {
+	/** Query variables that name an object. */
+	private const OBJECTS = ['p', 'page_id', 'pagename', 'name', 'attachment', 'attachment_id'];
+
+	/** Matches the query of a rewrite rule that names one object, whatever the URL has below. */
+	private const OF_FIXED_OBJECT = '/[?&](?:p|page_id|pagename|name|attachment(?:_id)?|cat|category_name|tag|author|author_name)=[^$&]/';
+
 	private ?Context $context = null;
 
 	private ?string $title = null;
@@ -64,7 +70,7 @@ final class Head {
 		$request = $GLOBALS['wp'];
 		$names = array_flip(get_class_vars(\WP::class)['public_query_vars']);
 		return array_diff_key($request->query_vars, $names) !== [] ||
-			isset($GLOBALS['wp_rewrite']->extra_rules_top[(string) $request->matched_rule]) ||
+			self::is_led_by_others($request) ||
 			($page->kind === Context::HOME &&
 				$request->request !== '' &&
 				empty($request->query_vars['paged'])) ||
@@ -73,6 +79,32 @@ final class Head {
 				strpbrk(implode(array_filter($request->query_vars, 'is_string')), '+, ') !==
 					false) ||
 			has_filter('pharos_is_view');
+	}
+
+	/**
+	 * Whether other code has led the request to its object: by a rule of its own, a rule for one fixed object, which WordPress's own never
+	 * are, or by changing the request. The object's page may be another one then.
+	 */
+	public static function is_led_by_others(\WP $request): bool {
+		$rewrite = $GLOBALS['wp_rewrite'];
+		$rule = (string) $request->matched_rule;
+		if (
+			isset($rewrite->extra_rules_top[$rule]) ||
+			preg_match(self::OF_FIXED_OBJECT, (string) ($rewrite->rules[$rule] ?? '')) === 1
+		) {
+			return true;
+		}
+		if (
+			!has_filter('request') &&
+			// One callback, in one priority, is WordPress's.
+			count($GLOBALS['wp_filter']['parse_request']->callbacks ?? []) < 2 &&
+			count($GLOBALS['wp_filter']['parse_request'][10] ?? []) < 2
+		) {
+			return false;
+		}
+		parse_str((string) $request->matched_query, $asked);
+		$given = array_intersect_key($request->query_vars, array_flip(self::OBJECTS));
+		return array_diff_assoc(array_filter($given, is_scalar(...)), $asked + $_GET) !== [];
 	}
 
 	/** Returns the title as HTML text, which WordPress outputs as is; $given if Pharos has no title. */

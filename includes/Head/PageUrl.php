@@ -111,7 +111,7 @@ final class PageUrl {
 				$context->home_url(),
 			),
 			$context->kind === Context::DATE => self::date($context->date),
-			$object instanceof WP_Post => get_post_status($object) === 'publish'
+			$object instanceof WP_Post => is_post_status_viewable((string) get_post_status($object))
 				? (string) get_permalink($object)
 				: '',
 			$object instanceof WP_Term => self::term($object),

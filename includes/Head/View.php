@@ -21,6 +21,9 @@ final class View {
 	/** Filters of a shop's lists: they only narrow a list, whose URL stays the canonical one. */
 	private const FILTERS = '/^(?:filter_|query_type_|(?:min|max)_price$|rating_filter$)/';
 
+	/** Names of variables that say where a visitor comes from: campaigns, affiliates. */
+	private const SOURCES = '/^(?:utm_|(?:gclid|fbclid|msclkid)$|(?:ref|referral|referrer|aff|affiliate|partner|campaign)(?:[_-]?(?:id|code))?$)/i';
+
 	/** Whether the requested page isn't about the subject of the main query. */
 	public static function is_shown(Context $page, \WP_Query $query): bool {
 		$is_view = self::is_view($page);
@@ -69,10 +72,12 @@ final class View {
 			array_intersect_key($request->query_vars, array_flip($request->public_query_vars)),
 			array_flip(get_class_vars(\WP::class)['public_query_vars']),
 			array_flip(self::FORMATS),
+			self::of_all_urls(),
 		);
 		$names = array_filter(
 			$names,
-			static fn(string $name): bool => preg_match(self::FILTERS, $name) !== 1,
+			static fn(string $name): bool => preg_match(self::FILTERS, $name) !== 1 &&
+				preg_match(self::SOURCES, $name) !== 1,
 			ARRAY_FILTER_USE_KEY,
 		);
 		if ($names === []) {
@@ -83,10 +88,27 @@ final class View {
 		return array_diff_key($names, array_flip(array_filter([...$types, ...$taxonomies])));
 	}
 
+	/**
+	 * Returns the query variables of endpoints that any URL of the site can have. They are about the visitor, such as who recommended the page,
+	 * or about an action; an endpoint that shows something belongs to some kinds of pages.
+	 *
+	 * @return array<string, true>
+	 */
+	private static function of_all_urls(): array {
+		$names = [];
+		foreach ($GLOBALS['wp_rewrite']->endpoints as [$places, $name, $variable]) {
+			if (($places & EP_ALL) === EP_ALL) {
+				$names[(string) ($variable ?: $name)] = true;
+			}
+		}
+		return $names;
+	}
+
 	/** Whether the URL has to be looked at although all query variables are those of WordPress. */
 	private static function is_odd(Context $page, \WP $request): bool {
 		if ($page->kind === Context::HOME) {
-			return trim((string) $request->request, '/') !== '';
+			return trim((string) $request->request, '/') !== '' &&
+				array_intersect_key($request->query_vars, self::of_all_urls()) === [];
 		}
 		// Several terms: /tag/green+black/.
 		if ($page->term()) {
@@ -94,9 +116,8 @@ final class View {
 			$slugs = $request->query_vars[$taxonomy->query_var ?: ''] ?? '';
 			return is_array($slugs) || strpbrk((string) $slugs, '+, ') !== false;
 		}
-		// Rules that code has added one by one. Those of archives are among them.
-		return $page->kind !== Context::SEARCH &&
-			isset($GLOBALS['wp_rewrite']->extra_rules_top[(string) $request->matched_rule]);
+		// The rules of archives are among them.
+		return $page->kind !== Context::SEARCH && Head::is_led_by_others($request);
 	}
 
 	/** Whether a URL is the requested one, or the requested page shows an older page of its comments. */

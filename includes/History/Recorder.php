@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\History;
 
 use Pharos\ImportExport\SiteData;
-use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\Settings\Journal;
 use Pharos\Settings\Merge;
 use Pharos\Settings\Settings;
 
@@ -16,7 +16,7 @@ use Pharos\Settings\Settings;
  * Saves call it within their transaction; for options that other code writes (`wp option update`, a plugin) it compares values
  * before and after.
  */
-final class Recorder {
+final class Recorder implements Journal {
 	/** Sources of changes; see Settings\Settings::save(). */
 	private const SOURCES = ['save', 'import', 'migration', 'restore'];
 
@@ -32,18 +32,10 @@ final class Recorder {
 		$this->data = new SiteData($settings);
 	}
 
-	/** Creates the table, which would end a transaction. */
-	public static function prepare(): void {
+	public function prepare(): void {
 		Table::need();
 	}
 
-	/**
-	 * Records a save.
-	 *
-	 * @param array<string, mixed> $changed
-	 * @param array<string, mixed> $previous Values of all settings.
-	 * @return bool False after a database error.
-	 */
 	public function settings_saved(array $changed, array $previous, string $via): bool {
 		return $this->add($this->changes($previous, $changed), $via);
 	}
@@ -92,7 +84,7 @@ final class Recorder {
 
 	private function is_watched(string $option): bool {
 		return str_starts_with($option, 'pharos_') &&
-			in_array($option, [...$this->settings->options(), RobotsTxt::OPTION], true);
+			in_array($option, $this->data->options(), true);
 	}
 
 	/**

@@ -37,6 +37,11 @@ final class SiteData {
 		];
 	}
 
+	/** @return list<string> Names of the options that contain the values. */
+	public function options(): array {
+		return [...$this->settings->options(), RobotsTxt::OPTION];
+	}
+
 	/** @return array<string, mixed> All values, including defaults, without redirects. robots.txt is '' while WordPress generates it. */
 	public function all(): array {
 		return $this->settings->all() + [self::ROBOTS_TXT => RobotsTxt::own()];

@@ -37,7 +37,7 @@ final class LossNames {
 	private static function kind(string $name): string {
 		$archives = Archives::common() + Archives::of_types();
 		$object = get_post_type_object($name) ?? get_taxonomy($name);
-		return $archives[$name] ?? ($object->labels->name ?? $name);
+		return $archives[$name] ?? (string) ($object->labels->name ?? $name);
 	}
 
 	/** @return array<string, string> Labels of fields of objects and of settings. */

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Schema\Defaults;
 use Pharos\Schema\Names;
+use Pharos\Settings\DefaultSchemas;
 
 /**
  * Begins with Pharos's default schemas; the source changes them. See docs/schema.md for the format, and docs/migration.md for an example.
@@ -23,7 +23,7 @@ final class Schemas {
 
 	/** @param MappedData $mapped Gets the setting and the losses. */
 	public function __construct(private readonly MappedData $mapped) {
-		$this->all = Defaults::all();
+		$this->all = DefaultSchemas::all();
 	}
 
 	/** @return array<string, array> By id. */

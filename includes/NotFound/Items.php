@@ -10,6 +10,7 @@ namespace Pharos\NotFound;
 use Pharos\Database;
 use Pharos\Redirects\Chains;
 use Pharos\Redirects\Found;
+use Pharos\Redirects\Rule;
 use Pharos\Redirects\Target;
 
 final class Items {
@@ -115,15 +116,16 @@ final class Items {
 		return self::remove('id = %d AND lookup NOT IN (%s, %s)', $id, Log::METER, Log::PROBES) > 0;
 	}
 
-	/**
-	 * Removes a URL that is now redirected from the list.
-	 *
-	 * @param string $path As in Redirects\Address.
-	 */
-	public static function forget(string $path): void {
+	/** Removes a URL that is now redirected from the list. On `pharos_redirect_stored`. */
+	public static function redirect_stored(Rule $rule): void {
 		global $wpdb;
-		if (Table::exists()) {
-			$wpdb->delete(Table::name(), ['lookup' => md5($path)]);
+		if (
+			$rule->enabled &&
+			$rule->match === 'exact' &&
+			!$rule->needs_query() &&
+			Table::exists()
+		) {
+			$wpdb->delete(Table::name(), ['lookup' => md5($rule->address()->path)]);
 		}
 	}
 

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Admin\Menu;
 use Pharos\Capability;
 use Pharos\Content\PostTypes;
+use Pharos\Core\AppUrl;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Post;
@@ -108,7 +108,7 @@ final class Places {
 			Capability::granted()
 				? sprintf(
 					' <a href="%s">%s</a>',
-					esc_url(admin_url('admin.php?page=' . Menu::PAGE . '#/general/archive_pages')),
+					esc_url(AppUrl::route('/general/archive_pages')),
 					esc_html__('Edit the setting', 'pharos-seo'),
 				)
 				: '',

@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Onboarding;
 
 use Pharos\Admin\Assets;
-use Pharos\Admin\Menu;
 use Pharos\Capability;
+use Pharos\Core\AppUrl;
 use Pharos\Settings\Settings;
 
 final class Page {
@@ -47,7 +47,7 @@ final class Page {
 	private function load(): void {
 		// WordPress finds no title for a page that isn't in the menu.
 		$GLOBALS['title'] = self::title();
-		add_filter('parent_file', static fn(): string => Menu::PAGE);
+		add_filter('parent_file', static fn(): string => AppUrl::PAGE);
 		add_action(
 			'admin_enqueue_scripts',
 			fn() => $this->assets->enqueue_onboarding([

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Analysis\Address as HostNames;
+use Pharos\Core\Url;
 
 /**
  * A path below the site's home URL, decoded and without trailing slash ("" for the home page), and a query string. Case-sensitive, and a
@@ -66,9 +66,7 @@ final class Address {
 
 	/** Host and port in ASCII: browsers copy internationalized domains in either notation. */
 	private static function host(string $host): string {
-		return preg_match('/[^\x00-\x7F]/', $host) === 1
-			? HostNames::ascii($host)
-			: strtolower($host);
+		return preg_match('/[^\x00-\x7F]/', $host) === 1 ? Url::ascii($host) : strtolower($host);
 	}
 
 	/**

@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Database;
-use Pharos\NotFound\Items;
 use WP_Error;
 
 final class Saving {
@@ -246,13 +245,16 @@ final class Saving {
 		return $rule;
 	}
 
-	/** After the transaction that has stored redirects: visitors' pages look for them, and the log of missing URLs forgets theirs. */
+	/** After the transaction that has stored redirects: visitors' pages look for them. */
 	public static function stored(Rule ...$rules): void {
 		Table::note();
 		foreach ($rules as $rule) {
-			if ($rule->enabled && $rule->match === 'exact' && !$rule->needs_query()) {
-				Items::forget($rule->address()->path);
-			}
+			/**
+			 * Fires when a redirect was stored, also by an import or a migration.
+			 *
+			 * @param Rule $rule
+			 */
+			do_action('pharos_redirect_stored', $rule);
 		}
 	}
 

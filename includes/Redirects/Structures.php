@@ -215,8 +215,8 @@ final class Structures {
 	private static function label(string $kind): string {
 		return match (true) {
 			$kind === 'author' => __('Authors', 'default'),
-			taxonomy_exists($kind) => get_taxonomy($kind)->labels->name,
-			default => get_post_type_object($kind)->labels->name ?? $kind,
+			taxonomy_exists($kind) => (string) get_taxonomy($kind)->labels->name,
+			default => (string) (get_post_type_object($kind)->labels->name ?? $kind),
 		};
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Analysis\Address as HostNames;
+use Pharos\Core\Url;
 use Pharos\Template\Text;
 
 /**
@@ -125,7 +125,7 @@ final class Target {
 		[, $origin, $rest] = $parts;
 		$host = substr((string) strrchr($origin, '/'), 1);
 		return substr($origin, 0, strlen($origin) - strlen($host)) .
-			HostNames::ascii($host) .
+			Url::ascii($host) .
 			preg_replace_callback(
 				'/[^a-z0-9~+_.?#=&;,\/:%!*\[\]()@-]/i',
 				static fn(array $one): string => rawurlencode($one[0]),

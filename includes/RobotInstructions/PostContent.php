@@ -119,7 +119,7 @@ final class PostContent {
 	/** @return Item */
 	private static function item(
 		string $name,
-		string $label,
+		string|bool $label,
 		string $url,
 		?int $count,
 		bool $in_sitemap,

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\Core\OptionChange;
 use Pharos\History\Recorder;
 use Pharos\OptionRows;
 use Pharos\Settings\Settings;
@@ -21,9 +22,6 @@ final class RobotsTxt {
 
 	/** Whether the text for the editor is being generated: without the AI crawlers of the settings. */
 	private static bool $is_text_only = false;
-
-	/** Maximum number of save attempts: each fails only if another request has saved. */
-	private const ATTEMPTS = 100;
 
 	/**
 	 * Maximum size in bytes. Crawlers read 500 KiB and may ignore the rest.
@@ -106,12 +104,17 @@ final class RobotsTxt {
 		?string $previous = null,
 		string $via = 'save',
 	): string {
-		$rows = new OptionRows([self::OPTION => 'off']);
 		$default = self::default();
 		$new = $text === $default ? '' : $text;
-		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
-			$read = $rows->read();
-			$now = self::unpack(maybe_unserialize($read[self::OPTION]->option_value ?? ''));
+		$recorder = new Recorder(new Settings());
+		$change = static function (array $rows) use (
+			$new,
+			$default,
+			$previous,
+			$via,
+			$recorder,
+		): OptionChange|string {
+			$now = self::unpack(maybe_unserialize($rows[self::OPTION]->option_value ?? ''));
 			// If a request is repeated because its response was lost, the text is already saved.
 			if ($now['text'] === $new) {
 				return 'saved';
@@ -119,15 +122,11 @@ final class RobotsTxt {
 			if ($previous !== null && self::normalise($previous) !== ($now['text'] ?: $default)) {
 				return 'changed';
 			}
+			$recorder->prepare();
 			$content = ['revision' => $now['revision'] + 1, 'text' => $new];
-			Recorder::prepare();
-			$record = static fn(): bool => (new Recorder(new Settings()))->robots_txt_saved(
-				$new,
-				$now['text'],
-				$via,
-			);
-			if ($rows->swap($read, [self::OPTION => $new === '' ? null : $content], $record)) {
-				$rows->forget();
+			return new OptionChange(
+				[self::OPTION => $new === '' ? null : $content],
+				static fn(): bool => $recorder->robots_txt_saved($new, $now['text'], $via),
 				/**
 				 * Fires after the text of robots.txt was saved.
 				 *
@@ -135,15 +134,11 @@ final class RobotsTxt {
 				 * @param string $previous The text before.
 				 * @param string $via      The source of the change: save, import, migration or restore.
 				 */
-				do_action('pharos_robots_txt_saved', $new, $now['text'], $via);
-				return 'saved';
-			}
-			if ($rows->failed()) {
-				break;
-			}
-			OptionRows::wait($attempt);
-		}
-		return 'failed';
+				static fn() => do_action('pharos_robots_txt_saved', $new, $now['text'], $via),
+			);
+		};
+		$result = (new OptionRows([self::OPTION => 'off']))->change($change);
+		return is_string($result) ? $result : ($result ? 'saved' : 'failed');
 	}
 
 	/** Normalizes line endings, with one at the end and no byte order mark; everything else stays as entered. */

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Admin\Menu;
 use Pharos\Capability;
+use Pharos\Core\AppUrl;
 use Pharos\Onboarding\Page;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
@@ -32,7 +32,7 @@ final class Callback {
 		$is_wizard = ($begun['from'] ?? '') === SignIn::WIZARD;
 		try {
 			self::connect($begun ?? throw new Failure('state_invalid'));
-			self::leave($is_wizard ? self::wizard() : Menu::url('/dashboard'));
+			self::leave($is_wizard ? self::wizard() : AppUrl::route('/dashboard'));
 		} catch (Failure $failure) {
 			self::leave(self::failed($failure->reason, $is_wizard));
 		}
@@ -140,9 +140,7 @@ final class Callback {
 			'nonce' => wp_create_nonce(SignIn::ACTION),
 			'status' => $reason,
 		]);
-		return $is_wizard
-			? self::wizard() . "&$query"
-			: admin_url('admin.php?page=' . Menu::PAGE . "&$query") . '#/dashboard';
+		return $is_wizard ? self::wizard() . "&$query" : AppUrl::home() . "&$query" . '#/dashboard';
 	}
 
 	private static function parameter(string $name): string {

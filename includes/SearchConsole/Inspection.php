@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Analysis\Address;
+use Pharos\Core\Url;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
 
@@ -68,7 +68,7 @@ final class Inspection {
 		if (!str_starts_with($property, 'sc-domain:')) {
 			return str_starts_with($url, $property);
 		}
-		$domain = Address::host('https://' . substr($property, strlen('sc-domain:')));
-		return $domain !== '' && str_ends_with('.' . Address::host($url), ".$domain");
+		$domain = Url::host('https://' . substr($property, strlen('sc-domain:')));
+		return $domain !== '' && str_ends_with('.' . Url::host($url), ".$domain");
 	}
 }

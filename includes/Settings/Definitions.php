@@ -384,7 +384,7 @@ final class Definitions {
 			'type' => 'object',
 			'option' => 'pharos_schemas',
 			'default' => [],
-			'default_of' => \Pharos\Schema\Defaults::class,
+			'default_of' => DefaultSchemas::class,
 			'maxProperties' => 500,
 			'additionalProperties' => [
 				'type' => 'object',

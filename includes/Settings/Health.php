@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\Admin\Menu;
+use Pharos\Core\AppUrl;
 
 final class Health {
 	public function __construct(private readonly Settings $settings) {}
@@ -48,7 +48,7 @@ final class Health {
 			'description' => self::description($damaged),
 			'actions' => sprintf(
 				'<p><a href="%s">%s</a></p>',
-				esc_url(Menu::url('/general')),
+				esc_url(AppUrl::route('/general')),
 				esc_html__('Open the settings', 'pharos-seo'),
 			),
 		];

@@ -7,8 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\Redirects\TargetText;
-use Pharos\Schema\Shape;
 use Pharos\Template\Text;
 
 /**
@@ -86,7 +84,7 @@ final class Sanitizer {
 			'object' => self::object_name($value),
 			'page' => self::page($value),
 			'limit' => self::limit($value),
-			'redirect' => trim($value) === '' ? '' : TargetText::clean(trim($value)),
+			'redirect' => trim($value) === '' ? '' : Registry::clean('redirect', trim($value)),
 			default => self::line($value),
 		};
 		$max = $definition['maxLength'] ?? self::FREE_LENGTH;
@@ -269,8 +267,7 @@ final class Sanitizer {
 			}
 		}
 		if (($definition['sanitize'] ?? '') === 'schema') {
-			Shape::check($clean);
-			return Shape::complete($clean);
+			return Registry::clean('schema', $clean);
 		}
 		return $clean;
 	}

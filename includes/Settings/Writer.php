@@ -7,10 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\History\Recorder;
+use Pharos\Core\OptionChange;
 use Pharos\OptionRows;
-use Pharos\Schema\TypeCheck;
-use Pharos\Social\AccountCheck;
 
 /**
  * Merges the changes with the values in the database, and writes them only if the rows haven't changed since they were read; otherwise it
@@ -18,9 +16,6 @@ use Pharos\Social\AccountCheck;
  * web servers.
  */
 final class Writer {
-	/** Maximum number of attempts: each fails only if another request has saved. */
-	private const ATTEMPTS = 100;
-
 	private readonly OptionRows $rows;
 
 	public function __construct(private readonly Settings $settings) {
@@ -37,47 +32,66 @@ final class Writer {
 			return $this->invalid($errors);
 		}
 		[$base] = $this->clean($base);
-		$views = $this->settings->views();
-		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
-			$rows = $this->rows->read();
-			$stored = $this->stored($rows);
-			$previous = $this->settings->with_defaults($stored);
+		$journal = Registry::journal($this->settings);
+		$result = $this->rows->change(
+			fn(array $rows) => $this->change($rows, $changes, $base, $any_host, $via, $journal),
+		);
+		return $result ?:
+			new \WP_Error(
+				'pharos_settings_not_saved',
+				__(
+					'The settings couldn’t be saved because of a database error. Try again, or contact your host.',
+					'pharos-seo',
+				),
+				['status' => 500],
+			);
+	}
 
-			$shown = $views->complete_all($previous);
-			$errors = $this->problems($changes, $shown, $any_host);
-			if ($errors !== []) {
-				return $this->invalid($errors);
-			}
-			$merge = new Merge($this->settings->definitions(), $shown);
-			$conflicts = $merge->conflicts($changes, $base);
-			if ($conflicts !== []) {
-				return new \WP_Error(
-					'pharos_settings_conflict',
-					__(
-						'These settings were changed in another window or by another user.',
-						'pharos-seo',
-					),
-					['status' => 409, 'conflicts' => $conflicts, 'entries' => $merge->entries()],
-				);
-			}
-			$changed = array_filter(
-				$views->take_apart($merge->merged($changes, $base)),
-				static fn(mixed $value, string $key): bool => !Merge::same($value, $previous[$key]),
-				ARRAY_FILTER_USE_BOTH,
+	/** What has to be written to rows as they are now; true for nothing. */
+	private function change(
+		array $rows,
+		array $changes,
+		array $base,
+		bool $any_host,
+		string $via,
+		Journal $journal,
+	): OptionChange|\WP_Error|bool {
+		$views = $this->settings->views();
+		$stored = $this->stored($rows);
+		$previous = $this->settings->with_defaults($stored);
+		$shown = $views->complete_all($previous);
+		$errors = $this->problems($changes, $shown, $any_host);
+		if ($errors !== []) {
+			return $this->invalid($errors);
+		}
+		$merge = new Merge($this->settings->definitions(), $shown);
+		$conflicts = $merge->conflicts($changes, $base);
+		if ($conflicts !== []) {
+			return new \WP_Error(
+				'pharos_settings_conflict',
+				__(
+					'These settings were changed in another window or by another user.',
+					'pharos-seo',
+				),
+				['status' => 409, 'conflicts' => $conflicts, 'entries' => $merge->entries()],
 			);
-			$chosen = $this->newly_chosen($changes, $stored);
-			if ($changed === [] && $chosen === []) {
-				$this->forget();
-				return true;
-			}
-			$contents = $this->contents($rows, $changed + $stored + $chosen);
-			Recorder::prepare();
-			$record = fn(): bool => (new Recorder($this->settings))->settings_saved(
-				$changed,
-				$previous,
-				$via,
-			);
-			if ($this->rows->swap($rows, $contents, $record)) {
+		}
+		$changed = array_filter(
+			$views->take_apart($merge->merged($changes, $base)),
+			static fn(mixed $value, string $key): bool => !Merge::same($value, $previous[$key]),
+			ARRAY_FILTER_USE_BOTH,
+		);
+		$chosen = $this->newly_chosen($changes, $stored);
+		if ($changed === [] && $chosen === []) {
+			$this->forget();
+			return true;
+		}
+		$contents = $this->contents($rows, $changed + $stored + $chosen);
+		$journal->prepare();
+		return new OptionChange(
+			$contents,
+			static fn(): bool => $journal->settings_saved($changed, $previous, $via),
+			function () use ($contents, $changed, $previous, $via): void {
 				$this->forget();
 				// Discard cached results about values changed by other code.
 				array_map(Checked::forget(...), array_keys($contents));
@@ -89,27 +103,13 @@ final class Writer {
 				 * @param string               $via      Source of the changes: save, import, migration or restore.
 				 */
 				do_action('pharos_settings_saved', $changed, $previous, $via);
-				return true;
-			}
-			if ($this->rows->failed()) {
-				break;
-			}
-			OptionRows::wait($attempt);
-		}
-		return new \WP_Error(
-			'pharos_settings_not_saved',
-			__(
-				'The settings couldn’t be saved because of a database error. Try again, or contact your host.',
-				'pharos-seo',
-			),
-			['status' => 500],
+			},
 		);
 	}
 
 	/** See Settings::problems(). */
 	public function problems(array $changes, array $shown, bool $any_host): array {
-		$accounts = new AccountCheck($this->settings->definitions(), $any_host);
-		return $accounts->errors($changes, $shown) + self::schemas($changes, $shown);
+		return Registry::errors($changes, $shown, $this->settings->definitions(), $any_host);
 	}
 
 	/**
@@ -250,21 +250,6 @@ final class Writer {
 			}
 		}
 		return [$clean, $errors];
-	}
-
-	/**
-	 * @param array<string, mixed> $changes Sanitized values by setting.
-	 * @param array<string, mixed> $before  The stored values.
-	 * @return array<string, InvalidValue> Errors of schemas by setting.
-	 */
-	private static function schemas(array $changes, array $before): array {
-		try {
-			isset($changes['schemas']) &&
-				TypeCheck::check($changes['schemas'], $before['schemas'] ?? []);
-			return [];
-		} catch (InvalidValue $reason) {
-			return ['schemas' => $reason];
-		}
 	}
 
 	/** @param array<string, InvalidValue> $errors */

@@ -99,6 +99,7 @@ final class Archives implements Provider {
 				'post',
 			];
 		}
+		$keys = [];
 		foreach (self::types() as $type) {
 			$shop = $type->name === Shop::TYPE ? Shop::page() : null;
 			$url = $shop ? get_permalink($shop) : (string) get_post_type_archive_link($type->name);
@@ -108,7 +109,10 @@ final class Archives implements Provider {
 				is_string($type->has_archive) &&
 				get_page_by_path($type->has_archive)?->post_status === 'publish';
 			if ($url !== '' && !$is_page) {
-				$all[self::key($type->name)] = [
+				// Of several archives at one URL, WordPress serves the last one.
+				unset($all[$keys[$url] ?? '']);
+				$keys[$url] = self::key($type->name);
+				$all[$keys[$url]] = [
 					new Context(Context::POST_TYPE_ARCHIVE, $shop ?? $type),
 					$url,
 					$type->name,

@@ -88,10 +88,10 @@ final class Text {
 
 	/**
 	 * The text of an HTML fragment: without comments, scripts or tags; entities are decoded once. Text in brackets stays: WordPress doesn't
-	 * run shortcodes in titles and names, so visitors see "[video] Trip to Rome".
+	 * run shortcodes in titles and names, so visitors see "[video] Trip to Rome". Labels and filtered texts of other code may be no strings.
 	 */
-	public static function plain(string $html): string {
-		return self::text($html, false);
+	public static function plain(string|int|float|bool|null $html): string {
+		return self::text((string) $html, false);
 	}
 
 	/**

@@ -12,8 +12,17 @@ namespace Pharos;
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
-	add_action('admin_menu', static function () use ($settings): void {
-		$assets = new Admin\Assets($settings());
+	$assets = new Once(
+		static fn(): Admin\Assets => new Admin\Assets(
+			$settings(),
+			static fn(): array => [
+				'onboardingUrl' => Onboarding\Page::url(),
+				'isSetUp' => Onboarding\State::is_completed(),
+			],
+		),
+	);
+	add_action('admin_menu', static function () use ($settings, $assets): void {
+		$assets = $assets();
 		(new Admin\Menu($settings(), new Admin\Page($settings(), $assets)))->register();
 		(new Onboarding\Page($settings(), $assets))->register();
 	});
@@ -25,7 +34,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	);
 	add_action(
 		'admin_enqueue_scripts',
-		static fn() => (new Admin\Assets($settings()))->enqueue_commands(),
+		static fn() => $assets()->enqueue_commands(),
 		// After the application, whose script includes the translations.
 		11,
 	);

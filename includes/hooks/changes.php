@@ -256,6 +256,9 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		);
 	}
 	add_action('pharos_redirect_saved', static fn($rule) => $notes()?->redirect_saved($rule));
+	// ---- Redirects and the log of missing URLs
+
+	add_action('pharos_redirect_stored', [NotFound\Items::class, 'redirect_stored']);
 	// ---- Redirects and robots.txt in page caches
 
 	foreach (['saved', 'deleted'] as $change) {

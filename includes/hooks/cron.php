@@ -35,7 +35,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	// Runs a step of comparing the texts of posts with what visitors get of them.
 	add_action(
 		'pharos_check_visitor_text',
-		static fn($again = '') => Content\VisitorCheck::step(20.0, $again === 'again'),
+		static fn($again = '') => Content\VisitorRequest::run($again === 'again'),
 	);
 
 	// Runs a step of fetching data from Search Console.

@@ -34,6 +34,11 @@ return static function (\Closure $settings, \Closure $variables): void {
 		add_action('wp_loaded', static fn() => IndexNow\Key::serve($settings()));
 	}
 
+	// The request of a job. After what other code does on this hook.
+	if (isset($_GET['pharos_visitor_check'])) {
+		add_action('wp_loaded', [Content\VisitorRequest::class, 'serve'], PHP_INT_MAX);
+	}
+
 	// ---- WordPress's built-in sitemap and robots.txt --------------------------------------------------------------
 
 	// Excludes pages that are set to noindex or have a different canonical URL from WordPress's sitemap.

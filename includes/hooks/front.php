@@ -371,6 +371,7 @@ return new class {
 			isset($_GET['pharos_sitemap']) ||
 			isset($_GET['pharos_llms_txt']) ||
 			isset($_GET['pharos_indexnow']) ||
+			isset($_GET['pharos_visitor_check']) ||
 			preg_match(self::FILES, self::address()) === 1;
 		if (!$is_page || $is_file) {
 			self::part('files')($this->settings, $this->variables);

@@ -23,7 +23,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn(): object => new ObjectSeo\SeoPayload($settings(), $variables()),
 		static fn(): object => new ObjectSeo\TextIndexer($settings(), $variables()),
 	))->register_routes();
-	(new ObjectSeo\UncheckedController(
+	(new Lists\UncheckedController(
 		static fn(): object => new ObjectSeo\PostFacts(
 			$settings(),
 			new ObjectSeo\SeoPayload($settings(), $variables()),

@@ -30,9 +30,12 @@ const DRAWN = `.${ PLAIN }, [class*="components-"]`;
  * each added node without checking its own or its ancestors' class.
  */
 export function keepEmojiOut(): void {
+	// WordPress loads the script when it has detected that the browser doesn't support all emoji. A script's variable can't be redefined.
 	let known = window.twemoji;
-	guard( known );
-	// WordPress loads the script when it has detected that the browser doesn't support all emoji.
+	if ( known ) {
+		guard( known );
+		return;
+	}
 	Object.defineProperty( window, 'twemoji', {
 		configurable: true,
 		enumerable: true,

@@ -24,7 +24,7 @@ const EVERYWHERE = {
 };
 const NOWHERE = { rules: [], specific: [], specificText: [] };
 
-/** New schemas; same as in includes/Schema/Defaults.php. */
+/** New schemas; same as in includes/Settings/DefaultSchemas.php. */
 const ORGANIZATION: SchemaObject = {
 	title: 'Organization',
 	type: 'Organization',

@@ -60,7 +60,7 @@ export async function send(
 		save< Written >( {
 			slice: 'bulkEditor',
 			notice: 'pharos-save-bulkEditor',
-			request: () => post( sent, items ),
+			request: () => dispatch( post( sent, items ) ),
 			last: select.__getBulkSave(),
 			started: { type: 'bulkEditor/SAVE_START', sent },
 			done: () => ( { type: 'bulkEditor/SAVE_DONE' } ),

@@ -1,20 +1,38 @@
+import { createListSlice, type ListTypes } from '../list-slice';
 import * as actions from './actions';
-import { history as reducer } from './reducer';
-import * as resolvers from './resolvers';
-import * as selectors from './selectors';
-import type { HistoryAction, HistoryState } from './types';
 
-/** The settings history. */
+/** A changed setting of an entry. */
+export interface HistoryChange {
+	old: unknown;
+	new: unknown;
+	/** Why the values aren't available. */
+	hidden?: 'secret' | 'large' | 'inactive';
+}
+
+/** An entry of GET /pharos/v1/settings-history. */
+export interface HistoryEntry {
+	id: number;
+	/** RFC 3339. */
+	time: string;
+	/** '' for WP-CLI, and for a deleted user. */
+	user_name: string;
+	via: 'save' | 'import' | 'migration' | 'restore' | 'cli';
+	/** By setting. */
+	changes: Record< string, HistoryChange >;
+}
+
+/** The changes of the settings, the newest first. */
 export const history = {
-	name: 'history',
-	reducer,
+	...createListSlice( {
+		name: 'history',
+		selector: 'getSettingsHistory',
+		path: 'settings-history',
+	} ),
 	actions,
-	selectors,
-	resolvers,
-} as const;
+};
 
 declare module '../types' {
 	interface Slices {
-		history: SliceTypes< HistoryState, HistoryAction, typeof selectors >;
+		history: ListTypes< 'history', 'getSettingsHistory', HistoryEntry[] >;
 	}
 }

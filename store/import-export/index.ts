@@ -1,8 +1,12 @@
+import { createListSlice, type ListTypes } from '../list-slice';
 import * as actions from './actions';
 import { importExport as reducer } from './reducer';
-import * as resolvers from './resolvers';
 import * as selectors from './selectors';
-import type { ImportExportAction, ImportExportState } from './types';
+import type {
+	ExportCategory,
+	ImportExportAction,
+	ImportExportState,
+} from './types';
 import { unsaved } from './unsaved';
 
 /** Import and export of settings files. */
@@ -11,9 +15,16 @@ export const importExport = {
 	reducer,
 	actions,
 	selectors,
-	resolvers,
 	unsaved,
 } as const;
+
+/** The categories of settings to export. */
+export const exportCategories = createListSlice( {
+	name: 'exportCategories',
+	selector: 'getExportCategories',
+	path: 'export-settings',
+	shouldInvalidate: () => false,
+} );
 
 declare module '../types' {
 	interface Slices {
@@ -21,6 +32,11 @@ declare module '../types' {
 			ImportExportState,
 			ImportExportAction,
 			typeof selectors
+		>;
+		exportCategories: ListTypes<
+			'exportCategories',
+			'getExportCategories',
+			ExportCategory[]
 		>;
 	}
 }

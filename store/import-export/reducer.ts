@@ -1,17 +1,9 @@
 import type { ImportExportAction, ImportExportState } from './types';
 
-const initial: ImportExportState = { categories: null, isImporting: false };
-
-export function importExport(
-	state: ImportExportState = initial,
+export const importExport = (
+	state: ImportExportState = { isImporting: false },
 	action: ImportExportAction
-): ImportExportState {
-	switch ( action.type ) {
-		case 'importExport/RECEIVE':
-			return { ...state, categories: action.categories };
-		case 'importExport/IMPORTING':
-			return { ...state, isImporting: action.isImporting };
-		default:
-			return state;
-	}
-}
+): ImportExportState =>
+	action.type === 'importExport/IMPORTING'
+		? { isImporting: action.isImporting }
+		: state;

@@ -4,19 +4,12 @@ import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
 import { showSuccess } from '../notices';
 import type { Action } from '../types';
-import type { ExportCategory, ImportPlan } from './types';
+import type { ImportPlan } from './types';
 
 /** Milliseconds between the notice and the reload (spec.md section 9). */
 const RELOAD_DELAY = 3000;
 
 const IMPORT = { path: `${ REST_PATH }/import-settings`, method: 'POST' };
-
-export function* fetchCategories(): Routine< void > {
-	const categories = yield* fetchData< ExportCategory[] >( {
-		path: `${ REST_PATH }/export-settings`,
-	} );
-	yield { type: 'importExport/RECEIVE', categories } satisfies Action;
-}
 
 export function* fetchFile( categories: string[] ): Routine< object > {
 	const { success: _success, ...file } = yield* fetchJson< {

@@ -27,11 +27,11 @@ export interface ImportPlan {
 }
 
 export interface ImportExportState {
-	categories: ExportCategory[] | null;
 	isImporting: boolean;
 }
 
 /** Events. */
-export type ImportExportAction =
-	| { type: 'importExport/RECEIVE'; categories: ExportCategory[] }
-	| { type: 'importExport/IMPORTING'; isImporting: boolean };
+export type ImportExportAction = {
+	type: 'importExport/IMPORTING';
+	isImporting: boolean;
+};

@@ -1,20 +1,28 @@
+import { createListSlice, type ListTypes } from '../list-slice';
+import { settingsWereSaved } from '../settings/was-saved';
 import * as actions from './actions';
-import { indexNow as reducer } from './reducer';
-import * as resolvers from './resolvers';
-import * as selectors from './selectors';
-import type { IndexNowAction, IndexNowState } from './types';
+import type { IndexNow } from './types';
 
 /** The status of IndexNow. */
 export const indexNow = {
-	name: 'indexNow',
-	reducer,
+	...createListSlice( {
+		name: 'indexNow',
+		selector: 'getIndexNow',
+		path: 'indexnow',
+		shouldInvalidate: ( action ) =>
+			settingsWereSaved( action ) || action.type === 'indexNow/OUTDATED',
+	} ),
 	actions,
-	selectors,
-	resolvers,
-} as const;
+};
 
 declare module '../types' {
 	interface Slices {
-		indexNow: SliceTypes< IndexNowState, IndexNowAction, typeof selectors >;
+		indexNow: ListTypes<
+			'indexNow',
+			'getIndexNow',
+			IndexNow,
+			/** The status is out of date. */
+			{ type: 'indexNow/OUTDATED' }
+		>;
 	}
 }

@@ -26,14 +26,3 @@ export interface IndexNow {
 		message: string;
 	}[];
 }
-
-export interface IndexNowState {
-	/** Null until it is loaded. */
-	status: IndexNow | null;
-}
-
-/** Events. */
-export type IndexNowAction =
-	| { type: 'indexNow/RECEIVE'; data: IndexNow }
-	/** The status is out of date. */
-	| { type: 'indexNow/OUTDATED' };

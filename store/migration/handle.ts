@@ -108,8 +108,8 @@ const slugsOf = ( intent: Intent, { progress }: MigrationState ): string[] => {
 
 /** Shows the unfinished migration of an earlier visit. */
 function* find( slugs: string[] ): Routine< void > {
-	const { plugins }: MigrationState = yield select(
-		( { getMigration }: Bound ) => getMigration()
+	const plugins: MigrationPlugin[] | null = yield select(
+		( { getMigrationPlugins }: Bound ) => getMigrationPlugins()
 	);
 	for ( const slug of slugs ) {
 		yield* forgetIfOver( slug, plugins );

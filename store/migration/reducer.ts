@@ -1,63 +1,28 @@
 import type { MigrationAction, MigrationState } from './types';
 
 const initial: MigrationState = {
-	plugins: null,
-	migrated: {},
-	reports: {},
 	status: 'unknown',
 	stage: 'collect',
 	progress: null,
 	isKept: true,
 	failure: null,
 	pause: null,
-	plan: null,
-	redirects: {},
 	restore: null,
 	restored: '',
 	isDeactivated: null,
 	reading: null,
 };
 
+/** The state of a migration that runs or can run: neither failed nor waiting. */
+const NO_PROBLEM = { failure: null, pause: null } as const;
+
 export function migration(
 	state: MigrationState = initial,
 	action: MigrationAction
 ): MigrationState {
 	switch ( action.type ) {
-		case 'migration/RECEIVE_PLUGINS':
-			return { ...state, plugins: action.plugins };
-		case 'migration/RECEIVE_MIGRATED': {
-			const { request, data } = action;
-			return {
-				...state,
-				migrated: { ...state.migrated, [ request ]: data },
-			};
-		}
-		case 'migration/RECEIVE_REPORT': {
-			const { request, report } = action;
-			return {
-				...state,
-				reports: { ...state.reports, [ request ]: report },
-			};
-		}
 		case 'migration/READ':
 			return { ...state, reading: action.reading };
-		case 'migration/RECEIVE_PLAN':
-			return { ...state, plan: action.plan };
-		case 'migration/RECEIVE_REDIRECTS':
-			return {
-				...state,
-				redirects: { ...state.redirects, [ action.slug ]: action.plan },
-			};
-		default:
-			return run( state, action );
-	}
-}
-
-/** The state of a migration that runs or can run: neither failed nor waiting. */
-const NO_PROBLEM = { failure: null, pause: null } as const;
-
-function run( state: MigrationState, action: MigrationAction ): MigrationState {
-	switch ( action.type ) {
 		case 'migration/FOUND':
 			return {
 				...state,

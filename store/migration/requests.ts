@@ -1,58 +1,7 @@
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
-import { fetchWithSettings } from '../settings/was-saved';
 import type { Action } from '../types';
-import type {
-	MigratedData,
-	MigrationChoice,
-	MigrationPlugin,
-	ParityReport,
-	RedirectsPlan,
-	RestorePlan,
-} from './types';
-
-export function* fetchPlugins(): Routine< void > {
-	const plugins = yield* fetchData< MigrationPlugin[] >( {
-		path: `${ REST_PATH }/migrate/plugins`,
-	} );
-	yield { type: 'migration/RECEIVE_PLUGINS', plugins } satisfies Action;
-}
-
-export function* fetchMigrated( request: string ): Routine< void > {
-	const data = yield* fetchWithSettings< MigratedData >( {
-		path: `${ REST_PATH }/migrated-data?${ request }`,
-	} );
-	yield {
-		type: 'migration/RECEIVE_MIGRATED',
-		request,
-		data,
-	} satisfies Action;
-}
-
-export function* fetchReport( request: string ): Routine< void > {
-	const report = yield* fetchData< ParityReport >( {
-		path: `${ REST_PATH }/migrate/parity?${ request }`,
-	} );
-	yield {
-		type: 'migration/RECEIVE_REPORT',
-		request,
-		report,
-	} satisfies Action;
-}
-
-export function* fetchPlan(): Routine< void > {
-	const plan = yield* fetchWithSettings< RestorePlan >( {
-		path: `${ REST_PATH }/migrate/restore`,
-	} );
-	yield { type: 'migration/RECEIVE_PLAN', plan } satisfies Action;
-}
-
-export function* fetchRedirectsPlan( slug: string ): Routine< void > {
-	const plan = yield* fetchData< RedirectsPlan >( {
-		path: `${ REST_PATH }/migrate/redirects?plugin_slug=${ slug }`,
-	} );
-	yield { type: 'migration/RECEIVE_REDIRECTS', slug, plan } satisfies Action;
-}
+import type { MigrationChoice } from './types';
 
 /**
  * Migrates items again.

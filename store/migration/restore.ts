@@ -8,7 +8,7 @@ import { ask, Failed, type Orders } from './ask';
 import { readChecks } from './read-checks';
 import { forgetProgress } from './saved';
 import { speakRestoring } from './spoken';
-import type { MigrationState } from './types';
+import type { MigrationPlugin } from './types';
 
 /** Seconds before each retry. */
 const PAUSES = [ 1, 2, 4 ];
@@ -66,8 +66,8 @@ export function* restore( {
 }
 
 function* end( message: string ): Routine< void > {
-	const { plugins }: MigrationState = yield select(
-		( { getMigration }: Bound ) => getMigration()
+	const plugins: MigrationPlugin[] | null = yield select(
+		( { getMigrationPlugins }: Bound ) => getMigrationPlugins()
 	);
 	for ( const { slug } of plugins ?? [] ) {
 		yield* forgetProgress( slug );

@@ -254,12 +254,6 @@ export interface ParityReading extends ParityProgress {
 }
 
 export interface MigrationState {
-	/** Null until loaded. */
-	plugins: MigrationPlugin[] | null;
-	/** By request. */
-	migrated: Record< string, MigratedData >;
-	/** By request. */
-	reports: Record< string, ParityReport >;
 	status: MigrationStatus;
 	stage: MigrationStage;
 	/** Null while there is no migration. */
@@ -268,10 +262,6 @@ export interface MigrationState {
 	isKept: boolean;
 	failure: MigrationFailure | null;
 	pause: MigrationPause | null;
-	/** Null until loaded. */
-	plan: RestorePlan | null;
-	/** By source. */
-	redirects: Record< string, RedirectsPlan >;
 	/** The number of items to restore, and of those remaining; null if no restore runs. */
 	restore: { id: string; total: number; left: number } | null;
 	/** The server's message at the end of a restore; '' before. */
@@ -284,17 +274,6 @@ export interface MigrationState {
 
 export type MigrationAction =
 	/** Events. */
-	| { type: 'migration/RECEIVE_PLUGINS'; plugins: MigrationPlugin[] }
-	| {
-			type: 'migration/RECEIVE_MIGRATED';
-			request: string;
-			data: MigratedData;
-	  }
-	| {
-			type: 'migration/RECEIVE_REPORT';
-			request: string;
-			report: ParityReport;
-	  }
 	| { type: 'migration/FOUND'; progress: MigrationProgress | null }
 	| {
 			type: 'migration/STARTED';
@@ -316,12 +295,6 @@ export type MigrationAction =
 	| { type: 'migration/ELSEWHERE'; progress: MigrationProgress | null }
 	| { type: 'migration/LEFT_ELSEWHERE' }
 	| { type: 'migration/READ'; reading: ParityReading }
-	| { type: 'migration/RECEIVE_PLAN'; plan: RestorePlan }
-	| {
-			type: 'migration/RECEIVE_REDIRECTS';
-			slug: string;
-			plan: RedirectsPlan;
-	  }
 	| {
 			type: 'migration/RESTORING';
 			restore: NonNullable< MigrationState[ 'restore' ] >;

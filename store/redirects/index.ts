@@ -1,24 +1,39 @@
+import { createListSlice, type ListTypes } from '../list-slice';
+import type { Action } from '../types';
 import * as actions from './actions';
-import { redirects as reducer } from './reducer';
-import * as resolvers from './resolvers';
-import * as selectors from './selectors';
-import type { RedirectsAction, RedirectsState } from './types';
+import type { NotFoundList, RedirectList } from './types';
 
-/** Redirects, and the not-found log. */
+const shouldInvalidate = ( action: Action ): boolean =>
+	action.type === 'redirects/CHANGED';
+
+/** Redirects. */
 export const redirects = {
-	name: 'redirects',
-	reducer,
+	...createListSlice( {
+		name: 'redirects',
+		selector: 'getRedirects',
+		path: 'redirects',
+		shouldInvalidate,
+	} ),
 	actions,
-	selectors,
-	resolvers,
-} as const;
+};
+
+/** The not-found log. */
+export const notFound = createListSlice( {
+	name: 'notFound',
+	selector: 'getNotFound',
+	path: 'not-found',
+	shouldInvalidate,
+} );
 
 declare module '../types' {
 	interface Slices {
-		redirects: SliceTypes<
-			RedirectsState,
-			RedirectsAction,
-			typeof selectors
+		redirects: ListTypes<
+			'redirects',
+			'getRedirects',
+			RedirectList,
+			/** The redirects or the log have changed, so the loaded lists are outdated. */
+			{ type: 'redirects/CHANGED' }
 		>;
+		notFound: ListTypes< 'notFound', 'getNotFound', NotFoundList >;
 	}
 }

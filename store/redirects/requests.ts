@@ -6,14 +6,12 @@ import { showFailure, showSuccess } from '../notices';
 import type { Action } from '../types';
 import type {
 	NotFoundItem,
-	NotFoundList,
 	BulkAction,
 	BulkResult,
 	ImportUndone,
 	Redirect,
 	RedirectFields,
 	RedirectImport,
-	RedirectList,
 	RedirectStep,
 	SavedRedirect,
 } from './types';
@@ -22,24 +20,6 @@ const PATH = `${ REST_PATH }/redirects`;
 const NOTICE = 'pharos-redirects';
 
 const changed: Action = { type: 'redirects/CHANGED' };
-
-export function* fetchRedirects( request: string ): Routine< void > {
-	const list = yield* fetchData< RedirectList >( {
-		path: `${ PATH }?${ request }`,
-	} );
-	yield { type: 'redirects/RECEIVE', request, list } satisfies Action;
-}
-
-export function* fetchNotFound( request: string ): Routine< void > {
-	const list = yield* fetchData< NotFoundList >( {
-		path: `${ REST_PATH }/not-found?${ request }`,
-	} );
-	yield {
-		type: 'redirects/RECEIVE_NOT_FOUND',
-		request,
-		list,
-	} satisfies Action;
-}
 
 export function* save(
 	id: number | null,

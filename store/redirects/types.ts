@@ -141,20 +141,3 @@ export interface NotFoundList {
 	/** Whether a page cache may respond to such requests instead. */
 	page_cache: boolean;
 }
-
-export interface RedirectsState {
-	/** By the query parameters of the route. */
-	lists: Record< string, RedirectList >;
-	notFound: Record< string, NotFoundList >;
-}
-
-/** Events. */
-export type RedirectsAction =
-	| { type: 'redirects/RECEIVE'; request: string; list: RedirectList }
-	| {
-			type: 'redirects/RECEIVE_NOT_FOUND';
-			request: string;
-			list: NotFoundList;
-	  }
-	/** The redirects or the log have changed, so the loaded lists are outdated. */
-	| { type: 'redirects/CHANGED' };

@@ -1,22 +1,38 @@
-import { robotInstructions as reducer } from './reducer';
-import * as resolvers from './resolvers';
-import * as selectors from './selectors';
-import type { RobotInstructionsAction, RobotInstructionsState } from './types';
+import { createListSlice, type ListTypes } from '../list-slice';
 
-/** The content that robot instructions apply to. */
-export const robotInstructions = {
+/** A content type or archive that robot instructions apply to. */
+export interface ContentItem {
+	/** The name in no_index, no_follow and no_archive: "post", "category", "author", "archive-book". */
+	name: string;
+	label: string;
+	/** The URL of an example, or ''. */
+	url: string;
+	/** The number of published posts or terms; null for archives without a count. */
+	count: number | null;
+	/** Whether WordPress's sitemap lists its pages. */
+	in_sitemap: boolean;
+	/** False if its URLs redirect. */
+	served: boolean;
+}
+
+export type ContentKind = 'post_types' | 'taxonomies' | 'archives';
+
+/** The response of GET /pharos/v1/post-content. */
+export type PostContent = Record< ContentKind, ContentItem[] >;
+
+/** The content that robot instructions apply to; the settings determine which archives exist and what the sitemap lists. */
+export const robotInstructions = createListSlice( {
 	name: 'robotInstructions',
-	reducer,
-	selectors,
-	resolvers,
-} as const;
+	selector: 'getPostContent',
+	path: 'post-content',
+} );
 
 declare module '../types' {
 	interface Slices {
-		robotInstructions: SliceTypes<
-			RobotInstructionsState,
-			RobotInstructionsAction,
-			typeof selectors
+		robotInstructions: ListTypes<
+			'robotInstructions',
+			'getPostContent',
+			PostContent
 		>;
 	}
 }

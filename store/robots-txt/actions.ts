@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { fetchJson, type Routine } from '../controls';
+import { fetchJson } from '../controls';
 import { REST_PATH } from '../name';
 import { save } from '../saving/save';
 import { toSaveError } from '../saving/save-error';
 import type { SaveError } from '../saving/types';
 import type { ThunkArgs } from '../thunk-args';
-import type { Action, State } from '../types';
+import type { Action } from '../types';
 import { getRobotsTxt } from './resolvers';
 import type { RobotsTxt } from './types';
 
@@ -39,63 +39,54 @@ export const saveRobotsTxt =
 		}
 		const content = select.getRobotsTxtContent();
 		const previous = select.getRobotsTxt()?.robots_txt_content;
+		const request = {
+			path: `${ REST_PATH }/robots-txt`,
+			method: 'POST',
+			data: { robots_txt_content: content, previous },
+		};
 		await dispatch(
-			post( content, previous, select.__getRobotsTxtSave() )
+			save< { data: RobotsTxt } >( {
+				slice: 'robotsTxt',
+				notice: 'pharos-save-robotsTxt',
+				async request() {
+					try {
+						return await dispatch(
+							fetchJson< { data: RobotsTxt } >( request )
+						);
+					} catch ( reason ) {
+						// Reload before the error is shown, after which the user can save again.
+						if ( STALE.includes( explain( reason ).kind ) ) {
+							// The error of the save is the one to show.
+							await dispatch( getRobotsTxt() ).catch( () => {} );
+						}
+						throw reason;
+					}
+				},
+				last: select.__getRobotsTxtSave(),
+				started: { type: 'robotsTxt/SAVE_START', content },
+				done: ( { data } ) => ( {
+					type: 'robotsTxt/SAVE_DONE',
+					data,
+					sent: content,
+				} ),
+				failed: ( error ) => ( {
+					type: 'robotsTxt/SAVE_FAIL',
+					error,
+				} ),
+				saved: () => ( {
+					text: __( 'robots.txt saved successfully.', 'pharos-seo' ),
+				} ),
+				explain,
+			} )
 		);
 		return true;
 	};
-
-function* post(
-	content: string,
-	previous: string | undefined,
-	last: State[ 'robotsTxt' ][ 'save' ]
-): Routine< void > {
-	const request = {
-		path: `${ REST_PATH }/robots-txt`,
-		method: 'POST',
-		data: { robots_txt_content: content, previous },
-	};
-	yield* save< { data: RobotsTxt } >( {
-		slice: 'robotsTxt',
-		notice: 'pharos-save-robotsTxt',
-		*request() {
-			try {
-				return yield* fetchJson< { data: RobotsTxt } >( request );
-			} catch ( reason ) {
-				// Reload before the error is shown, after which the user can save again.
-				if ( STALE.includes( explain( reason ).kind ) ) {
-					yield* reload();
-				}
-				throw reason;
-			}
-		},
-		last,
-		started: { type: 'robotsTxt/SAVE_START', content },
-		done: ( { data } ) => ( {
-			type: 'robotsTxt/SAVE_DONE',
-			data,
-			sent: content,
-		} ),
-		failed: ( error ) => ( { type: 'robotsTxt/SAVE_FAIL', error } ),
-		saved: () => ( {
-			text: __( 'robots.txt saved successfully.', 'pharos-seo' ),
-		} ),
-		explain,
-	} );
-}
 
 /**
  * Failures after which the stored text or the file may differ from the loaded one: it is reloaded, so that the next
  * save knowingly overwrites the current state.
  */
 const STALE: SaveError[ 'kind' ][] = [ 'conflict', 'server' ];
-
-/** Reloads the stored text. Errors are ignored, because the error of the save is the one to show. */
-function* reload(): Routine< void > {
-	try {
-		yield* getRobotsTxt();
-	} catch {}
-}
 
 /**
  * Maps an error as for settings, with messages for robots.txt (spec.md section 8).

@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import type { ApiRequest } from '../api';
-import { fetchJson, refreshNonce, speak, type Routine } from '../controls';
+import * as api from '../api';
+import { speak } from '../controls';
 import {
 	removeNotice,
 	showFailure,
 	showSuccess,
 	type NoticeAction,
 } from '../notices';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action, State } from '../types';
 import { offerAfter } from './failure-action';
 import { toSaveError } from './save-error';
@@ -23,8 +24,8 @@ interface Save< Reply > {
 	notice: string;
 	/** The screen reader message at the start of the save. */
 	savingText?: string;
-	/** The request, or a routine if the save takes more than one request. */
-	request: ApiRequest | ( () => Routine< Reply > );
+	/** Sends it, in one request or more. */
+	request: () => Promise< Reply >;
 	/** The status of the last save: after an expired session the REST nonce is renewed first. */
 	last: SaveState;
 	/** The events for the reducer. */
@@ -50,42 +51,44 @@ export interface SavedMessage {
  * @param save The request, and the events and messages of the slice.
  * @throws A SaveError, which is also in the state.
  */
-export function* save< Reply extends object >( {
-	slice,
-	notice: id,
-	savingText = SAVING,
-	request,
-	last,
-	started,
-	done,
-	failed,
-	saved,
-	explain = toSaveError,
-}: Save< Reply > ): Routine< void > {
-	yield started;
-	yield* removeNotice( id );
-	yield* speak( savingText );
-	let reply: Reply;
-	try {
-		if ( last.error?.kind === 'expired' ) {
-			yield* refreshNonce();
+export const save =
+	< Reply extends object >( {
+		slice,
+		notice: id,
+		savingText = SAVING,
+		request,
+		last,
+		started,
+		done,
+		failed,
+		saved,
+		explain = toSaveError,
+	}: Save< Reply > ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > => {
+		dispatch( started );
+		await dispatch( removeNotice( id ) );
+		await dispatch( speak( savingText ) );
+		let reply: Reply;
+		try {
+			if ( last.error?.kind === 'expired' ) {
+				await api.refreshNonce();
+			}
+			reply = await request();
+			dispatch( done( reply ) );
+		} catch ( reason ) {
+			const error = explain( reason );
+			dispatch( failed( error ) );
+			// If the values of both sides are known, a dialog asks which to keep.
+			if ( ! error.conflicts ) {
+				await dispatch(
+					showFailure( {
+						id,
+						text: error.message,
+						...offerAfter( { slice, error, notice: id } ),
+					} )
+				);
+			}
+			throw error;
 		}
-		reply = yield* typeof request === 'function'
-			? request()
-			: fetchJson< Reply >( request );
-		yield done( reply );
-	} catch ( reason ) {
-		const error = explain( reason );
-		yield failed( error );
-		// If the values of both sides are known, a dialog asks which to keep.
-		if ( ! error.conflicts ) {
-			yield* showFailure( {
-				id,
-				text: error.message,
-				...offerAfter( { slice, error, notice: id } ),
-			} );
-		}
-		throw error;
-	}
-	yield* showSuccess( { id, ...saved( reply ) } );
-}
+		await dispatch( showSuccess( { id, ...saved( reply ) } ) );
+	};

@@ -4,11 +4,18 @@ import type {
 	SchemaPreview,
 	SpecificResult,
 } from '../../common/schema/types';
-import { loaded, type Routine } from '../controls';
+import { fetchData, fetchJson } from '../controls';
+import { REST_PATH } from '../name';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { SchemaPreviewRequest } from './types';
 
-const requests = () => import( /* webpackChunkName: "schema" */ './requests' );
+const post = < Data extends object >( route: string, data: object ) =>
+	fetchData< Data >( {
+		path: `${ REST_PATH }/${ route }`,
+		method: 'POST',
+		data,
+	} );
 
 /**
  * Previews the structured data of a page with schemas that may be unsaved (POST /pharos/v1/schema-preview).
@@ -16,28 +23,29 @@ const requests = () => import( /* webpackChunkName: "schema" */ './requests' );
  * @param request See SchemaPreviewRequest.
  * @throws See fetchJson().
  */
-export function* previewSchemas(
-	request: SchemaPreviewRequest
-): Routine< SchemaPreview > {
-	const { fetchPreview } = yield* loaded( requests() );
-	const { id, schemas } = request;
-	const answer = yield* fetchPreview( request );
-	const schema = schemas[ id ];
-	const isIncomplete =
-		answer.nodes[ id ] === null &&
-		answer.problems.some(
-			( problem ) =>
-				problem.schema === id &&
-				problem.level === 'error' &&
-				problem.code === 'required'
+export const previewSchemas =
+	( request: SchemaPreviewRequest ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< SchemaPreview > => {
+		const { id, schemas } = request;
+		const answer = await dispatch(
+			post< SchemaPreview >( 'schema-preview', request )
 		);
-	yield {
-		type: 'schema/CHECKED',
-		id,
-		...( schema && isIncomplete && { incomplete: schema } ),
-	} satisfies Action;
-	return answer;
-}
+		const schema = schemas[ id ];
+		const isIncomplete =
+			answer.nodes[ id ] === null &&
+			answer.problems.some(
+				( problem ) =>
+					problem.schema === id &&
+					problem.level === 'error' &&
+					problem.code === 'required'
+			);
+		dispatch( {
+			type: 'schema/CHECKED',
+			id,
+			...( schema && isIncomplete && { incomplete: schema } ),
+		} satisfies Action );
+		return answer;
+	};
 
 /**
  * Counts the pages that a schema applies to (POST /pharos/v1/schema-coverage).
@@ -47,21 +55,26 @@ export function* previewSchemas(
  * @param places.not_show_on The conditions to exclude pages.
  * @throws See fetchJson().
  */
-export function* countSchemaPages( places: {
+export const countSchemaPages = ( places: {
 	show_on: SchemaPlaces;
 	not_show_on: SchemaPlaces;
-} ): Routine< SchemaCoverage > {
-	const { fetchCoverage } = yield* loaded( requests() );
-	return yield* fetchCoverage( places );
-}
+} ) => post< SchemaCoverage >( 'schema-coverage', places );
 
 /**
- * Finds posts and terms by title or name (POST /pharos/v1/posts).
+ * Finds posts and terms that a condition can select, by title or name (POST /pharos/v1/posts).
  *
  * @param words The search text.
  * @throws See fetchJson().
  */
-export function* findSpecifics( words: string ): Routine< SpecificResult[] > {
-	const { fetchSpecifics } = yield* loaded( requests() );
-	return yield* fetchSpecifics( words );
-}
+export const findSpecifics =
+	( words: string ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< SpecificResult[] > => {
+		const { results } = await dispatch(
+			fetchJson< { results: SpecificResult[] } >( {
+				path: `${ REST_PATH }/posts`,
+				method: 'POST',
+				data: { q: words },
+			} )
+		);
+		return results;
+	};

@@ -1,8 +1,4 @@
-import type {
-	SchemaObject,
-	SchemaOptions,
-	SchemaType,
-} from '../../common/schema/types';
+import type { SchemaObject } from '../../common/schema/types';
 
 /** The parameters of POST /pharos/v1/schema-preview. */
 export interface SchemaPreviewRequest {
@@ -14,15 +10,13 @@ export interface SchemaPreviewRequest {
 }
 
 export interface SchemaState {
-	/** By name. */
-	types: Record< string, SchemaType > | null;
-	conditions: SchemaOptions[] | null;
 	/** The schemas that lacked required properties when last checked, in that version, by id. */
 	incomplete: Record< string, SchemaObject >;
 }
 
 /** Events. */
-export type SchemaAction =
-	| { type: 'schema/RECEIVE_TYPES'; types: Record< string, SchemaType > }
-	| { type: 'schema/RECEIVE_CONDITIONS'; conditions: SchemaOptions[] }
-	| { type: 'schema/CHECKED'; id: string; incomplete?: SchemaObject };
+export type SchemaAction = {
+	type: 'schema/CHECKED';
+	id: string;
+	incomplete?: SchemaObject;
+};

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { fetchJson } from '../controls';
 import { REST_PATH } from '../name';
 import { showSuccess } from '../notices';
 import { save as saveOnServer, type SavedMessage } from '../saving/save';
@@ -39,11 +40,14 @@ export const save =
 				slice: 'settings',
 				notice: NOTICE,
 				savingText: __( 'Saving..', 'pharos-seo' ),
-				request: {
-					path: `${ REST_PATH }/admin-settings`,
-					method: 'POST',
-					data: { data: values, base },
-				},
+				request: () =>
+					dispatch(
+						fetchJson< Reply >( {
+							path: `${ REST_PATH }/admin-settings`,
+							method: 'POST',
+							data: { data: values, base },
+						} )
+					),
 				last: select.__getSave(),
 				started: { type: 'settings/SAVE_START', values },
 				done: ( { data, reload = false } ) => ( {

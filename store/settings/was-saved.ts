@@ -8,7 +8,7 @@ import type { Action } from '../types';
  * The `shouldInvalidate` of resolvers whose response depends on the settings: after a save, the next selector call
  * requests it again; the known data stay until the new response arrives.
  *
- * @example getUsageData.shouldInvalidate = settingsWereSaved;
+ * @example getPreview.shouldInvalidate = settingsWereSaved;
  */
 export const settingsWereSaved = ( { type }: Action ): boolean =>
 	type === 'settings/SAVE_DONE' || type === 'settings/WRITTEN';

@@ -1,22 +1,22 @@
-import { usageData as reducer } from './reducer';
-import * as resolvers from './resolvers';
-import * as selectors from './selectors';
-import type { UsageDataAction, UsageDataState } from './types';
+import { createListSlice, type ListTypes } from '../list-slice';
 
-/** The report for anonymous usage data. */
-export const usageData = {
+/** The response of GET /pharos/v1/usage-data. */
+export interface UsageData {
+	/** Exactly the data that would be sent. */
+	report: Record< string, unknown >;
+	/** The URL that receives it; '' if there is none. */
+	address: string;
+}
+
+/** The report for anonymous usage data; it lists the changed settings. */
+export const usageData = createListSlice( {
 	name: 'usageData',
-	reducer,
-	selectors,
-	resolvers,
-} as const;
+	selector: 'getUsageData',
+	path: 'usage-data',
+} );
 
 declare module '../types' {
 	interface Slices {
-		usageData: SliceTypes<
-			UsageDataState,
-			UsageDataAction,
-			typeof selectors
-		>;
+		usageData: ListTypes< 'usageData', 'getUsageData', UsageData >;
 	}
 }

@@ -1,6 +1,7 @@
 /** Dashboard: the analysis results and their links, with simulated server responses. */
 import type { Page } from '@playwright/test';
 import { expectToFit, openRoute } from './support/app';
+import { intercept } from './support/intercept';
 import { rightToLeft } from './support/rtl';
 import { pretendConnected, pretendFigures } from './support/search-console';
 import { expect, test } from './support/test';
@@ -38,13 +39,14 @@ function check(
 
 test.beforeEach( async ( { admin, site } ) => {
 	await site.resetSettings();
-	await admin.route(
+	await intercept(
+		admin,
 		/checks(?:\/|%2F)(general|other|settings)/,
-		( route ) => {
+		( request ) => {
 			const kind = /checks(?:\/|%2F)(\w+)/.exec(
-				route.request().url()
+				request.url
 			)?.[ 1 ] as keyof typeof REPORTS;
-			return route.fulfill( {
+			return request.fulfill( {
 				json: {
 					success: true,
 					data: REPORTS[ kind ],
@@ -136,17 +138,17 @@ test( 'each card loads and fails by itself, and is asked for again by itself', a
 	let state: 'loading' | 'failing' | 'well' | 'offline' = 'loading';
 	const waiting: ( () => unknown )[] = [];
 	for ( const [ path ] of CARDS ) {
-		await admin.route( path, async ( route ) => {
+		await intercept( admin, path, async ( request ) => {
 			if ( state === 'loading' ) {
 				await new Promise< void >( ( go ) => waiting.push( go ) );
 			}
 			if ( state === 'offline' ) {
-				await route.abort( 'internetdisconnected' );
+				await request.abort( 'InternetDisconnected' );
 				return;
 			}
 			await ( state === 'well'
-				? route.fallback()
-				: route.fulfill( {
+				? request.fallback()
+				: request.fulfill( {
 						status: 500,
 						json: { code: 'db', message: 'Database is away' },
 					} ) );

@@ -11,6 +11,7 @@ import {
 	toggle,
 	visit,
 } from './support/editor';
+import { intercept } from './support/intercept';
 import { expect, test } from './support/test';
 
 inBlockEditor();
@@ -128,7 +129,9 @@ test( 'a post that is only looked at has nothing to save, a save takes the count
 
 		await field( admin, 'Search Engine Title' ).fill( 'Kept' );
 		const url = new RegExp( `wp/v2/posts/${ id }` );
-		await admin.route( url, ( route ) => route.abort() );
+		const recover = await intercept( admin, url, ( request ) =>
+			request.abort()
+		);
 		await save( admin );
 		await expect(
 			admin.locator( '.components-notice.is-error' ).first()
@@ -136,7 +139,7 @@ test( 'a post that is only looked at has nothing to save, a save takes the count
 		await expect( field( admin, 'Search Engine Title' ) ).toHaveValue(
 			'Kept'
 		);
-		await admin.unroute( url );
+		recover();
 
 		await openTab( admin, 'Advanced' );
 		await field( admin, 'Canonical URL' ).fill( 'no address' );
@@ -175,29 +178,27 @@ test( 'a type without custom fields has it too; a post that people find in Googl
 	);
 	const book = await publish( { type: 'book', title: 'Steam' } );
 	await site.php( `flush_rewrite_rules( false );` );
-	await admin.route(
-		( { href } ) => /search-console(\/|%2F)post/.test( href ),
-		( route ) =>
-			route.fulfill( {
-				json: {
-					success: true,
-					data: {
-						clicks: 1234,
-						impressions: 56789,
-						position: 7.25,
-						queries: [
-							{
-								query: 'kettle “fern” <b>',
-								clicks: 12,
-								impressions: 300,
-								position: 4.2,
-							},
-						],
-						start: '2026-10-21',
-						end: '2026-11-17',
-					},
+	await intercept( admin, /search-console(\/|%2F)post/, ( request ) =>
+		request.fulfill( {
+			json: {
+				success: true,
+				data: {
+					clicks: 1234,
+					impressions: 56789,
+					position: 7.25,
+					queries: [
+						{
+							query: 'kettle “fern” <b>',
+							clicks: 12,
+							impressions: 300,
+							position: 4.2,
+						},
+					],
+					start: '2026-10-21',
+					end: '2026-11-17',
 				},
-			} )
+			},
+		} )
 	);
 	await openEditor( admin, book );
 	await expect( sidebar( admin ) ).toContainText( '1,234' );

@@ -5,21 +5,20 @@
 import type { Page } from '@playwright/test';
 import { DIRECTORY, FORGET } from '../support/directory';
 import { expectToFit, openRoute, snackbar } from './support/app';
+import { intercept } from './support/intercept';
 import { expect, test } from './support/test';
 
 /** Blocks the checks of the dashboard, which take a while and aren't tested here. */
 const withoutChecks = ( page: Page ) =>
-	page.route( /checks(?:\/|%2F)(general|other|settings)/, ( route ) =>
-		route
-			.fulfill( {
-				json: {
-					success: true,
-					data: {},
-					checked_at: new Date().toISOString(),
-					running: false,
-				},
-			} )
-			.catch( () => {} )
+	intercept( page, /checks(?:\/|%2F)(general|other|settings)/, ( request ) =>
+		request.fulfill( {
+			json: {
+				success: true,
+				data: {},
+				checked_at: new Date().toISOString(),
+				running: false,
+			},
+		} )
 	);
 
 async function openDashboard( page: Page ): Promise< void > {
@@ -148,19 +147,21 @@ test.describe( 'Extend Your Website', () => {
 		await test.step( 'a failing request says so, and can be repeated; where nothing can be installed, the card says so', async () => {
 			allowProblems( /500/ );
 			await site.option( 'x_locked', '1' );
-			const route = /installed-plugins-and-themes/;
-			await admin.route( route, ( request ) =>
-				request.fulfill( {
-					status: 500,
-					json: { message: 'Disk full.' },
-				} )
+			const recover = await intercept(
+				admin,
+				/installed-plugins-and-themes/,
+				( request ) =>
+					request.fulfill( {
+						status: 500,
+						json: { message: 'Disk full.' },
+					} )
 			);
 			await openDashboard( admin );
 			await expect( extend( admin ) ).toContainText(
 				'Failed to fetch plugins and themes'
 			);
 			await axe( admin );
-			await admin.unroute( route );
+			recover();
 			await extend( admin )
 				.getByRole( 'button', { name: 'Try again' } )
 				.click();
@@ -238,9 +239,9 @@ test.describe( "What's New?", () => {
 			`add_filter( 'pharos_news_feed', static fn() => '/x-feed.xml' );`
 		);
 		let asked = 0;
-		await admin.route( /x-feed\.xml/, ( route ) => {
+		await intercept( admin, /x-feed\.xml/, ( request ) => {
 			asked++;
-			return route.fulfill( {
+			return request.fulfill( {
 				contentType: 'application/rss+xml',
 				body: rss(
 					...Array.from( { length: 11 }, ( _, day ) =>
@@ -305,11 +306,11 @@ test.describe( "What's New?", () => {
 				body: 'Busy',
 			};
 			let failures = 0;
-			await admin.route( /x-(free|pro)\.xml/, ( route ) => {
+			await intercept( admin, /x-(free|pro)\.xml/, ( request ) => {
 				failures += answer ? 1 : 0;
-				return route.fulfill(
+				return request.fulfill(
 					answer ?? {
-						body: route.request().url().includes( 'free' )
+						body: request.url.includes( 'free' )
 							? rss( item( 1 ) )
 							: rss( item( 2 ), item( 3 ) ),
 					}

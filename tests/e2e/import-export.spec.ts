@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectToFit, goTo, openRoute, snackbar } from './support/app';
+import { intercept } from './support/intercept';
 import { expect, test } from './support/test';
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
@@ -85,6 +86,7 @@ test( 'a person exports some settings, and gets a file with the date; whatever a
 		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 	} );
 
+	let recover = () => {};
 	await test.step( 'an import that fails keeps the dialog, with the reason', async () => {
 		noConsoleErrors.allowed.push( /status of 500/ );
 		await admin.setViewportSize( { width: 1440, height: 900 } );
@@ -96,17 +98,21 @@ test( 'a person exports some settings, and gets a file with the date; whatever a
 		const held = new Promise< void >( ( resolve ) => {
 			answer = resolve;
 		} );
-		await admin.route( /import-settings/, async ( route ) => {
-			await held;
-			await route.fulfill( {
-				status: 500,
-				json: {
-					success: false,
-					code: 'x',
-					message: 'Database is away.',
-				},
-			} );
-		} );
+		recover = await intercept(
+			admin,
+			/import-settings/,
+			async ( request ) => {
+				await held;
+				await request.fulfill( {
+					status: 500,
+					json: {
+						success: false,
+						code: 'x',
+						message: 'Database is away.',
+					},
+				} );
+			}
+		);
 		const mayLeave = () =>
 			admin.evaluate( () =>
 				window.dispatchEvent(
@@ -125,7 +131,7 @@ test( 'a person exports some settings, and gets a file with the date; whatever a
 
 	await test.step( 'what another user changes while the dialog is open is shown before it is overwritten', async () => {
 		noConsoleErrors.allowed.push( /status of (409|500)/ );
-		await admin.unroute( /import-settings/ );
+		recover();
 		await choose(
 			admin,
 			'{"site":"https://old.example","separator":"~","page_title":"%title% https://old.example/"}'
@@ -136,8 +142,8 @@ test( 'a person exports some settings, and gets a file with the date; whatever a
 
 		// A request that fails is told, and changes nothing in the dialog.
 		const keep = dialog.getByRole( 'checkbox', { name: /^Keep URLs/ } );
-		await admin.route( /import-settings/, ( route ) =>
-			route.fulfill( {
+		recover = await intercept( admin, /import-settings/, ( request ) =>
+			request.fulfill( {
 				status: 500,
 				json: {
 					success: false,
@@ -149,7 +155,7 @@ test( 'a person exports some settings, and gets a file with the date; whatever a
 		await keep.click();
 		await expect( dialog ).toContainText( 'Database is away.' );
 		await expect( keep ).not.toBeChecked();
-		await admin.unroute( /import-settings/ );
+		recover();
 
 		await site.php(
 			`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|' ] );`

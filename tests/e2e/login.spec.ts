@@ -1,6 +1,7 @@
 /** A session that expires while the user works, on any screen: after logging in again, the work continues. */
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { goTo, openRoute, snackbar } from './support/app';
+import { intercept } from './support/intercept';
 import { expect, test } from './support/test';
 
 const CHECKS = /checks(?:\/|%2F)(general|other|settings)/;
@@ -32,17 +33,17 @@ const item = ( message: string ) => ( {
 /** Simulates reports that take no time; logged-out users get the server's real response. */
 async function pretendReports( page: Page, context: BrowserContext ) {
 	const forced: string[] = [];
-	await page.route( CHECKS, async ( route: Route ) => {
+	await intercept( page, CHECKS, async ( request ) => {
 		const cookies = await context.cookies();
 		if ( cookies.length === 0 ) {
-			await route.continue();
+			await request.continue();
 			return;
 		}
-		const address = decodeURIComponent( route.request().url() );
+		const address = decodeURIComponent( request.url );
 		if ( address.includes( 'force=true' ) ) {
 			forced.push( address );
 		}
-		await route.fulfill( {
+		await request.fulfill( {
 			json: {
 				success: true,
 				data: address.includes( 'general' )

@@ -1,7 +1,8 @@
 /** Tools > Migrate, from the selection of the source plugin to the results. */
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectToFit, openRoute } from './support/app';
+import { intercept } from './support/intercept';
 import {
 	installOldPlugin,
 	migratedTitles,
@@ -55,11 +56,11 @@ async function holdPost( page: Page, index: number ) {
 		release = resolve;
 	} );
 	let count = 0;
-	await page.route( POSTS, async ( route: Route ) => {
+	await intercept( page, POSTS, async ( request ) => {
 		if ( count++ === index ) {
 			await held;
 		}
-		await route.continue().catch( () => {} );
+		await request.continue();
 	} );
 	return release;
 }
@@ -185,8 +186,8 @@ test( 'a browser that is killed goes on where it was; a second tab waits, and te
 	await axe( second );
 
 	const rest = sentPosts( second );
-	await second.route( POSTS, ( route ) =>
-		route.fulfill( {
+	const recover = await intercept( second, POSTS, ( request ) =>
+		request.fulfill( {
 			status: 400,
 			json: { code: 'x', message: 'The database is away.' },
 		} )
@@ -201,7 +202,7 @@ test( 'a browser that is killed goes on where it was; a second tab waits, and te
 	).toBeVisible();
 	await expectToFit( second, 'an error' );
 	await axe( second );
-	await second.unroute( POSTS );
+	recover();
 	await second.getByRole( 'button', { name: 'Try Again' } ).press( 'Enter' );
 	await isDone( second );
 	await expect( heading( second, 'Migrated from Yoast SEO' ) ).toBeFocused();

@@ -36,7 +36,7 @@ test( 'what the server refuses, the network, or an expired login, is kept with t
 		await expect( titleField( admin ) ).toHaveValue( 'Kept' );
 		await expect( saveButton( admin ) ).toHaveText( 'Save' );
 
-		await recover();
+		recover();
 		await snackbar( admin )
 			.getByRole( 'button', { name: 'Try again' } )
 			.click();

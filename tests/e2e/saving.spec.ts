@@ -5,6 +5,7 @@ import {
 	snackbar,
 	titleField,
 } from './support/app';
+import { intercept } from './support/intercept';
 import { expect, test } from './support/test';
 
 const SETTINGS = /admin-settings/;
@@ -82,9 +83,9 @@ test( 'what a person saves is sent once, what they type meanwhile is kept, and a
 	await test.step( 'typing during a slow save stays unsaved', async () => {
 		let letGo = () => {};
 		const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
-		await admin.route( SETTINGS, async ( route ) => {
+		await intercept( admin, SETTINGS, async ( request ) => {
 			await held;
-			await route.continue();
+			await request.continue();
 		} );
 		await titleField( admin ).fill( 'First' );
 		await saveButton( admin ).click();
@@ -104,7 +105,6 @@ test( 'what a person saves is sent once, what they type meanwhile is kept, and a
 
 	const heading = admin.getByRole( 'heading', { level: 1 } );
 	const unsaved = admin.getByRole( 'button', { name: /Unsaved changes/ } );
-	await admin.unroute( SETTINGS );
 
 	await test.step( 'a walk through the application', async () => {
 		await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();

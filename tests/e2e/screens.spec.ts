@@ -112,7 +112,7 @@ test( 'every screen has a heading, a title and no accessibility violation, in a 
 		await row.changed( admin );
 	} );
 
-	await recover();
+	recover();
 	await saveButton( admin ).click();
 	await expect(
 		snackbar( admin ).filter( {

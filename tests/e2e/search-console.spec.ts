@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { CLIENT } from '../support/google';
 import { appUrl, expectToFit, goTo, openRoute, snackbar } from './support/app';
+import { intercept } from './support/intercept';
 import { rightToLeft } from './support/rtl';
 import {
 	CONNECT,
@@ -172,26 +173,24 @@ test( 'content performance: filters, search, order and pages live in the address
 	const home = `${ site.url }/`;
 	const { asked } = await pretendFigures( admin, home );
 	await pretendConnected( admin, home );
-	await admin.route(
-		( { href } ) => /search-console(\/|%2F)inspect/.test( href ),
-		( route ) =>
-			route.fulfill( {
-				json: {
-					success: true,
-					data: {
-						verdict: 'PASS',
-						coverage: 'Submitted and indexed',
-						robots: 'ALLOWED',
-						indexing: 'INDEXING_ALLOWED',
-						fetch: 'SUCCESSFUL',
-						lastCrawl: '2026-11-10T08:00:00Z',
-						canonical: home,
-						link: 'https://search.google.com/x',
-						used: 1,
-						limit: 2000,
-					},
+	await intercept( admin, /search-console(\/|%2F)inspect/, ( request ) =>
+		request.fulfill( {
+			json: {
+				success: true,
+				data: {
+					verdict: 'PASS',
+					coverage: 'Submitted and indexed',
+					robots: 'ALLOWED',
+					indexing: 'INDEXING_ALLOWED',
+					fetch: 'SUCCESSFUL',
+					lastCrawl: '2026-11-10T08:00:00Z',
+					canonical: home,
+					link: 'https://search.google.com/x',
+					used: 1,
+					limit: 2000,
 				},
-			} )
+			},
+		} )
 	);
 	const table = admin.getByRole( 'table', { name: 'SEO Performance' } );
 	const first = table.getByRole( 'rowheader' ).first();

@@ -7,6 +7,7 @@ import {
 	snackbar,
 	storeSays,
 } from './support/app';
+import { intercept } from './support/intercept';
 import { chooseImage, upload } from './support/media';
 import { expect, test } from './support/test';
 
@@ -139,8 +140,8 @@ test( 'a library that does not come, or slowly, opens complete when it is there,
 		await site.option( 'pharos_settings', {
 			fallback_image: `${ site.url }/gone.jpg`,
 		} );
-		await admin.route( /wp\/v2\/media/, ( route ) =>
-			route.fulfill( {
+		await intercept( admin, /wp\/v2\/media/, ( request ) =>
+			request.fulfill( {
 				status: 500,
 				json: { code: 'x', message: 'No.' },
 			} )

@@ -49,9 +49,9 @@ export const ofStore: Fault[] = [
 	{
 		id: 'migration-plugins-cached',
 		kind: 'stale',
-		file: 'store/migration/resolvers.ts',
-		text: 'getMigrationPlugins.shouldInvalidate = hasMigrated;',
-		replacement: 'getMigrationPlugins.shouldInvalidate = () => false;',
+		file: 'store/migration/lists.ts',
+		text: "'migrate/plugins',\n\tshouldInvalidate: hasMigrated,",
+		replacement: "'migrate/plugins',\n\tshouldInvalidate: () => false,",
 		breaks: 'After a migration, the screen still offers the one that is done.',
 		suite: 'jest',
 		test: 'migration/migration.test.ts',

@@ -444,7 +444,9 @@ describe( 'Where nothing can be read', () => {
 	it( 'nothing is said', async () => {
 		await printing( { headers: [ 'Content-Type: text/plain' ] } );
 
-		expect( await runCheck( 'general', 'title' ) ).toBeUndefined();
+		expect(
+			await runCheck( 'general', 'title', addressOf( sound.post ) )
+		).toBeUndefined();
 	} );
 } );
 

@@ -424,7 +424,7 @@ describe( 'Who the site belongs to', () => {
 	/** Changes schemas as the schema screen does. */
 	async function changeSchemas( code: string ) {
 		const schemas = await site.php(
-			`$all = Pharos\\Schema\\Defaults::all(); ${ code } return $all;`
+			`$all = Pharos\\Settings\\DefaultSchemas::all(); ${ code } return $all;`
 		);
 		await set( { schemas } )();
 	}

@@ -22,6 +22,11 @@ const WAYS: Record< string, string > = {
 	'a filter that the loop adds': `add_action( 'loop_start', static fn() => current_user_can( 'read' ) || add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) ? 'Join us.' : $text ) );`,
 	'the_post, in the post itself': `add_action( 'the_post', static function ( $post ) { if ( z_secret( $post ) ) { $post->post_content = 'Members only.'; $GLOBALS['pages'] = [ 'Members only.' ]; } } );`,
 	'posts that are replaced': `add_filter( 'the_posts', static fn( $posts ) => array_map( static function ( $post ) { if ( z_secret( $post ) ) { $post = clone $post; $post->post_content = 'Members only.'; $post->post_excerpt = ''; } return $post; }, $posts ) );`,
+	'a filter that is added on the page': `add_action( 'wp', static fn() => is_singular() && z_secret( get_queried_object() ) && add_filter( 'the_content', static fn() => 'Come in.' ) ); add_filter( 'the_content', static fn( $text ) => $text );`,
+	'a filter that the template adds': `add_filter( 'template_include', static function ( $file ) { add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) ? 'Come in.' : $text ); return $file; } ); add_filter( 'the_content', static fn( $text ) => $text );`,
+	'a filter that background jobs go without': `wp_doing_cron() || add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) && ! wp_doing_cron() ? 'Come in.' : $text );`,
+	'a template of its own': `add_filter( 'template_include', static fn( $file ) => is_singular() && get_post_meta( get_queried_object_id(), 'z_secret', true ) ? WP_CONTENT_DIR . '/uploads/z-login.php' : $file );
+		add_filter( 'the_content', static fn( $text ) => $text );`,
 	'code that fails': `add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) ? ( did_action( 'wp_head' ) ? 'No access.' : throw new Exception( 'No page' ) ) : $text );`,
 };
 
@@ -30,13 +35,17 @@ withSnippet(
 	`function z_secret( $post ) {
 		return $post instanceof WP_Post && get_post_meta( $post->ID, 'z_secret', true ) && ! is_user_logged_in();
 	}
+	add_action( 'init', static fn() => register_post_status( 'z_expired', [ 'public' => true, 'label' => 'Expired' ] ) );
 	switch ( get_option( 'z_way' ) ) {
 		${ Object.entries( WAYS )
 			.map( ( [ name, code ] ) => `case '${ name }': ${ code } break;` )
 			.join( '\n' ) }
 		case 'the excerpt, too': add_filter( 'the_content', 'z_replaced' ); add_filter( 'get_the_excerpt', 'z_replaced', 95 ); break;
-		case 'a redirect': add_filter( 'the_content', static fn( $text ) => $text ); add_action( 'template_redirect', static function () { if ( z_secret( get_queried_object() ) && is_singular() ) { wp_safe_redirect( home_url( '/join/' ) ); exit; } } ); break;
+		case 'a redirect': add_action( 'template_redirect', static function () { if ( z_secret( get_queried_object() ) && is_singular() ) { wp_safe_redirect( home_url( '/join/' ) ); exit; } } ); break;
+		case 'a redirect before the template': add_action( 'wp', static function () { if ( z_secret( get_queried_object() ) && is_singular() ) { exit( wp_redirect( home_url( '/join/' ) ) ); } } ); break;
+		case 'a redirect in the text': add_filter( 'the_content', static fn( $text ) => z_secret( get_post() ) ? exit( wp_redirect( home_url( '/join/' ) ) ) : $text ); break;
 		case 'a page that is not found': add_filter( 'the_content', static fn( $text ) => $text ); add_action( 'template_redirect', static function () { if ( z_secret( get_queried_object() ) && is_singular() ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } ); break;
+		case 'a redirect to HTTPS': add_action( 'template_redirect', static function () { wp_redirect( set_url_scheme( get_permalink(), 'https' ) ); exit; } ); add_filter( 'the_content', static fn( $text ) => $text ); break;
 		case 'an error': add_filter( 'the_content', static fn( $text ) => $text ); add_filter( 'template_include', static fn( $file ) => z_secret( get_queried_object() ) && is_singular() ? wp_die( 'Members only', 403 ) : $file ); break;
 		case 'only the text': add_filter( 'the_content', 'z_replaced' ); break;
 		case 'nothing': add_filter( 'the_content', static fn( $text ) => '<p>Advertisement</p>' . preg_replace( '~</p>~', ' [a] </p><p>Read more</p>', $text ) . '<ul><li>Related posts</li></ul>' ); break;
@@ -95,6 +104,10 @@ const published = async ( path: string ) => {
 };
 
 beforeAll( async () => {
+	await site.php(
+		`wp_mkdir_p( WP_CONTENT_DIR . '/uploads' );
+		file_put_contents( WP_CONTENT_DIR . '/uploads/z-login.php', '<html><head><?php wp_head(); ?></head><body>Log in. <?php while ( have_posts() ) { the_post(); the_title(); } ?></body></html>' );`
+	);
 	posts = await site.php(
 		`$make = static fn( $name, $content, $meta, $more = [] ) => wp_insert_post( wp_slash( [ 'post_title' => 'A title', 'post_name' => $name, 'post_status' => 'publish', 'post_author' => 1, 'post_content' => $content, 'meta_input' => $meta ] + $more ) );
 		return [
@@ -123,6 +136,7 @@ beforeAll( async () => {
 } );
 
 afterAll( async () => {
+	await site.php( `unlink( WP_CONTENT_DIR . '/uploads/z-login.php' );` );
 	await hideBy( null );
 	await site.option( 'z_open', null );
 	await forget();
@@ -222,7 +236,13 @@ describe( 'A plugin that only adds to the content', () => {
 	} );
 } );
 
-test.each( [ 'a redirect', 'a page that is not found', 'an error' ] )(
+test.each( [
+	'a redirect',
+	'a redirect before the template',
+	'a redirect in the text',
+	'a page that is not found',
+	'an error',
+] )(
 	'Posts for which visitors get %s are in no sitemap; all others are',
 	async ( way ) => {
 		const listed = () =>
@@ -256,6 +276,41 @@ test.each( [ 'a redirect', 'a page that is not found', 'an error' ] )(
 		} );
 	}
 );
+
+test( 'A redirect to the same page hides nothing', async () => {
+	await forget();
+	await hideBy( 'a redirect to HTTPS' );
+	await check();
+	const row = await site.php< string >(
+		`return get_post_meta( $args['secret'], '_pharos_shown', true );`,
+		posts
+	);
+	expect( row ).toMatch( /^111 / );
+} );
+
+test( 'What other code hides of a post whose status it has added is hidden', async () => {
+	await forget();
+	await hideBy( 'the_content, as a whole' );
+	await check();
+	await site.php(
+		`wp_update_post( [ 'ID' => $args['secret'], 'post_status' => 'z_expired' ] );`,
+		posts
+	);
+	try {
+		const page = await site.get( '/z-secret/' );
+		expect( page.text ).not.toMatch( SECRET );
+		expect( page.title ).toMatch( /^A title/ );
+		await check();
+		expect( ( await site.get( '/z-secret/' ) ).meta( 'og:url' ) ).toBe(
+			`${ site.url }/z-secret/`
+		);
+	} finally {
+		await site.php(
+			`wp_update_post( [ 'ID' => $args['secret'], 'post_status' => 'publish' ] );`,
+			posts
+		);
+	}
+} );
 
 describe( 'The excerpt', () => {
 	test( 'is the description where visitors may read it, although the text is hidden', async () => {

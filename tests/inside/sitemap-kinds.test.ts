@@ -12,8 +12,9 @@ withSnippet(
 	'kinds-of-others',
 	`add_action( 'init', static function () {
 		foreach ( [ 'z_lesson', 'z_template' ] as $type ) {
-			register_post_type( $type, [ 'public' => true, 'has_archive' => true, 'label' => $type, 'taxonomies' => [ 'z_topic' ] ] );
+			register_post_type( $type, [ 'public' => true, 'has_archive' => true, 'label' => $type === 'z_lesson' ? false : $type, 'taxonomies' => [ 'z_topic' ] ] );
 		}
+		register_post_type( 'z_task', [ 'public' => true, 'has_archive' => true, 'rewrite' => [ 'slug' => 'z_lesson' ], 'label' => 'Tasks' ] );
 		register_post_type( 'z_part', [ 'public' => false, 'publicly_queryable' => true, 'has_archive' => true, 'label' => 'Parts' ] );
 		register_taxonomy( 'z_topic', [ 'z_lesson', 'z_template' ], [ 'public' => true, 'label' => 'Topics' ] );
 		register_taxonomy( 'z_internal', 'post', [ 'public' => true, 'label' => 'Internal' ] );
@@ -48,7 +49,7 @@ beforeAll( async () => {
 		$make = static fn( $name, $type = 'post', $more = [] ) => wp_insert_post( [ 'post_type' => $type, 'post_title' => $name, 'post_name' => $name, 'post_status' => 'publish' ] + $more );
 		$made = [
 			'open' => $make( 'z-open', 'post', [ 'post_author' => $writer ] ), 'hidden' => $make( 'z-hidden-post' ), 'older' => $make( 'z-hidden-post-2' ),
-			'lesson' => $make( 'z-first-lesson', 'z_lesson' ), 'template' => $make( 'z-header', 'z_template' ), 'part' => $make( 'z-piece', 'z_part' ),
+			'lesson' => $make( 'z-first-lesson', 'z_lesson' ), 'task' => $make( 'z-task', 'z_task' ), 'template' => $make( 'z-header', 'z_template' ), 'part' => $make( 'z-piece', 'z_part' ),
 		];
 		wp_set_object_terms( $made['lesson'], 'z-algebra', 'z_topic' );
 		wp_set_object_terms( $made['open'], 'z-private-topic', 'z_internal' );
@@ -75,7 +76,7 @@ beforeAll( async () => {
 
 afterAll( async () => {
 	await site.php(
-		`foreach ( [ 'open', 'hidden', 'older', 'lesson', 'template', 'part' ] as $name ) { wp_delete_post( $args[ $name ], true ); }
+		`foreach ( [ 'open', 'hidden', 'older', 'lesson', 'task', 'template', 'part' ] as $name ) { wp_delete_post( $args[ $name ], true ); }
 		foreach ( [ 'club', 'inner', 'outer' ] as $name ) { wp_delete_term( $args[ $name ], 'category' ); }
 		foreach ( [ 'z_topic', 'z_internal', 'z_language' ] as $taxonomy ) {
 			// The snippet has gone.
@@ -106,6 +107,8 @@ test( 'No XML sitemap has them, nor the archives and categories of which visitor
 	const urls = [ ...pages, ...entries ].map( ( { loc } ) => loc );
 	expectOnlyPublic( urls.join( '\n' ).replaceAll( site.url, '' ) );
 	expect( urls ).toContain( `${ site.url }/author/tomas-reed/` );
+	const archives = urls.filter( ( url ) => url.endsWith( '/z_lesson/' ) );
+	expect( archives ).toHaveLength( 1 );
 } );
 
 test( 'nor has the sitemap for visitors', async () => {
@@ -118,6 +121,16 @@ test( 'nor has llms.txt', async () => {
 		`return ( new Pharos\\LlmsTxt\\Document( new Pharos\\Settings\\Settings(), new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() ) ) )->text();`
 	);
 	expectOnlyPublic( text );
+} );
+
+test( 'A post type without a label has its archive and its row on the screens', async () => {
+	expect( ( await site.get( '/?post_type=z_lesson' ) ).status ).toBe( 200 );
+	const routes = [ 'post-content', 'site-settings', 'schema-conditions' ];
+	const admin = await site.as( 'admin' );
+	for ( const route of routes ) {
+		const { status } = await admin.rest( 'GET', `/pharos/v1/${ route }` );
+		expect( [ route, status ] ).toEqual( [ route, 200 ] );
+	}
 } );
 
 test( 'and IndexNow submits none of them', async () => {

@@ -18,6 +18,7 @@ withSnippet(
 	`
 	add_action( 'init', static function () {
 		add_rewrite_endpoint( 'lessons', EP_PERMALINK | EP_PAGES | EP_ROOT );
+		add_rewrite_endpoint( 'via', EP_ALL );
 		add_rewrite_tag( '%club_member%', '([^/]+)' );
 		add_rewrite_tag( '%club_period%', '([^/]+)' );
 		add_rewrite_rule( '^x-front/member/([^/]+)/?$', 'index.php?pagename=x-front&club_member=$matches[1]', 'top' );
@@ -28,6 +29,9 @@ withSnippet(
 		add_rewrite_rule( '^books/?$', 'index.php?post_type=book&club_period=all', 'top' );
 		add_rewrite_rule( '^x-journal/?$', 'index.php?pagename=x-journal&club_period=all', 'top' );
 	} );
+	add_filter( 'query_vars', static fn( $names ) => [ ...$names, 'utm_campaign', 'affiliate_id', 'ref' ] );
+	add_filter( 'rewrite_rules_array', static fn( $rules ) => [ 'x-front/forum(?:/|$).*$' => 'index.php?page_id=' . get_page_by_path( 'x-front' )->ID ] + $rules );
+	add_filter( 'request', static fn( $vars ) => ( $vars['attachment'] ?? '' ) === 'board' ? [ 'pagename' => 'x-front' ] : $vars );
 	add_filter( 'document_title_parts', static function ( $parts ) {
 		$member = get_query_var( 'club_member' );
 		return $member ? [ 'title' => "Member $member & friends" ] + $parts : $parts;
@@ -93,6 +97,12 @@ test.each( [
 		/^Member cy & friends \| F/,
 	],
 	[ 'a rule without a variable', '/x-front/plain/cy/', /^Welcome \| Fern/ ],
+	[
+		'a rule for all below a page',
+		'/x-front/forum/tea/',
+		/^Welcome \| Fern/,
+	],
+	[ 'a changed request', '/x-front/board/', /^Welcome \| Fern/ ],
 	[ 'a rule without a page', '/club/cy/', /^Member cy & friends/ ],
 	[ 'a rule whose variable is unknown', '/club-home/', /Fern/ ],
 	[
@@ -127,6 +137,14 @@ test.each( [
 	[ '/books/', '/books/' ],
 	[ '/x-journal/', '/x-journal/' ],
 	[ '/x-plain/?utm_source=a&gclid=b&unknown=c', '/x-plain/' ],
+	[ '/x-plain/via/5/', '/x-plain/' ],
+	[ '/x-plain/?via=5', '/x-plain/' ],
+	[ '/via/5/', '/' ],
+	[ '/?via=5', '/' ],
+	[ '/x-front/via/5/', '/x-front/' ],
+	[ '/category/tea/via/5/', '/category/tea/' ],
+	[ '/x-plain/?utm_campaign=spring&affiliate_id=7', '/x-plain/' ],
+	[ '/genre/x-china/?ref=7', '/genre/x-china/' ],
 	[ '/x-plain/?post_type=post', '/x-plain/' ],
 	[ '/x-divided/2/?fbclid=b', '/x-divided/2/' ],
 	[ '/genre/x-china/?orderby=title', '/genre/x-china/' ],

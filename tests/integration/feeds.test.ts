@@ -1,5 +1,5 @@
 /** Feeds beyond the effect of each setting: items of all types, valid XML, and which feeds stay. */
-import { parseFragment } from 'parse5';
+import { parseFragment } from '../support/html';
 import { configure } from './support/head';
 import { site } from './support/site';
 

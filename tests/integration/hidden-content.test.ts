@@ -269,3 +269,47 @@ describe( 'What everybody gets to see stays', () => {
 		] );
 	} );
 } );
+
+/** Many plugins protect nothing where no visitor asks: in background jobs, REST and WP-CLI. */
+describe( 'A plugin that hides texts from visitors only', () => {
+	withSnippet(
+		'visitors-only',
+		`! wp_doing_cron() && ! defined( 'DOING_CRON' ) && ! defined( 'REST_REQUEST' ) && add_filter( 'the_content', static fn( $text ) => get_post()->post_title === 'Club' ? 'Members only.' : "$text Share!" );
+		wp_doing_cron() && add_filter( 'the_content', static fn( $text ) => $text );
+		// Prepares one page in a request.
+		function z_page() { static $id; return $id ??= get_queried_object_id(); }
+		add_filter( 'the_content', static fn( $text ) => ! in_array( get_post()->post_title, [ 'Open', 'Free' ], true ) || get_the_ID() === z_page() ? $text : 'Another page.' );`
+	);
+
+	const described = async ( path: string ) =>
+		( await site.get( path ) ).meta( 'description' ) ?? '';
+
+	test( 'hides them from the job that compares them, too', async () => {
+		const paths = await site.php< Record< string, string > >(
+			`foreach ( [ 'Club', 'Open', 'Free' ] as $title ) { $paths[ $title ] = str_replace( home_url(), '', get_permalink( wp_insert_post( [ 'post_title' => $title, 'post_name' => "g-$title", 'post_status' => 'publish', 'post_content' => "Secret words of $title." ] ) ) ); }
+			wp_schedule_single_event( time() - 5, 'pharos_check_visitor_text', [ 'again' ] );
+			return $paths;`
+		);
+		await site.fetch( '/wp-cron.php' );
+		expect( await described( paths.Open ?? '' ) ).toMatch(
+			/^Secret words/
+		);
+		expect( await described( paths.Club ?? '' ) ).not.toMatch( /Secret/ );
+		await site.php(
+			`foreach ( [ 'g-club', 'g-open', 'g-free' ] as $name ) { wp_delete_post( get_page_by_path( $name, OBJECT, 'post' )->ID, true ); }
+			delete_post_meta_by_key( '_pharos_shown' );
+			delete_option( 'pharos_visitor_check' );
+			wp_unschedule_hook( 'pharos_check_visitor_text' );`
+		);
+	} );
+
+	test( 'and no one else can start it', async () => {
+		for ( const value of [ '=', '=again', '=next-1-ab', '[]=again' ] ) {
+			const { headers, status } = await site.fetch(
+				`/?pharos_visitor_check${ value }`
+			);
+			expect( status ).toBe( 200 );
+			expect( headers.has( 'x-pharos-visitor-check' ) ).toBe( false );
+		}
+	} );
+} );

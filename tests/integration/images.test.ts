@@ -1,5 +1,5 @@
 /** Alt texts and titles of images: missing ones are filled, only in the output. */
-import { parseFragment } from 'parse5';
+import { parseFragment } from '../support/html';
 import { configure } from './support/head';
 import { activate, deactivate, withPlugins } from './support/plugins';
 import { site } from './support/site';

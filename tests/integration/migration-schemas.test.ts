@@ -26,7 +26,7 @@ const site = ( says: string ) =>
 		${ says }
 		$schemas->into();
 		$all = $mapped->values['schemas'];
-		$ours = Pharos\\Schema\\Defaults::all();
+		$ours = Pharos\\Settings\\DefaultSchemas::all();
 		return [
 			'changed' => (object) array_filter( $all, fn( $schema, $id ) => $schema !== ( $ours[ $id ] ?? null ), ARRAY_FILTER_USE_BOTH ),
 			'gone' => array_keys( array_diff_key( $ours, $all ) ),

@@ -10,7 +10,7 @@ export default {
 		function_exists( 'tribe_events' )
 			? tribe_events()->set_args( [ 'title' => 'Tea night', 'start_date' => '+3 days', 'end_date' => '+3 days 2 hours', 'status' => 'publish' ] )->create()
 			: wp_insert_post( [ 'post_type' => 'tribe_events', 'post_title' => 'Tea night', 'post_status' => 'publish' ] );
-		return [ 'month' => gmdate( 'Y-m' ) ];`,
+		return [ 'month' => gmdate( 'Y-m', strtotime( '+3 days' ) ) ];`,
 	scenarios: [
 		{
 			url: '/events/',

@@ -1,5 +1,6 @@
 /** A front-end page as received by a browser or crawler, with its head parsed. */
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from './html';
 
 type Attributes = Record< string, string >;
 

@@ -15,6 +15,9 @@ const options = [
 	'--bind-address=127.0.0.1',
 	'--skip-name-resolve',
 	'--skip-log-bin',
+	'--skip-innodb-doublewrite',
+	// Tests create and drop tables, which takes a third less time without files of their own.
+	'--innodb-file-per-table=0',
 	'--innodb-flush-log-at-trx-commit=0',
 	'--innodb-log-file-size=16M',
 	// Performance tests with a million posts need more.

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { phpEnvironment } from '../native-php.mjs';
 import { root } from '../paths.mjs';
 import { forwardTo } from './forward.mjs';
 import { holdBack } from './late.mjs';
@@ -173,7 +174,7 @@ async function servePhp( options, script, env ) {
 					// A separate process group, so that the workers end with it and Ctrl-C doesn't reach them first.
 					detached: true,
 					stdio: [ 'ignore', 'ignore', 'pipe' ],
-					env: { ...process.env, ...env },
+					env: { ...phpEnvironment, ...env },
 				}
 			),
 		/Development Server .* started/
@@ -261,7 +262,7 @@ async function install( run, { folder, wordpress }, url ) {
 async function runPhp( php, parameters, env ) {
 	const child = spawn( php, parameters, {
 		stdio: [ 'ignore', 'pipe', 'pipe' ],
-		env: { ...process.env, ...env },
+		env: { ...phpEnvironment, ...env },
 	} );
 	const read = async ( stream ) => {
 		let text = '';

@@ -1,11 +1,14 @@
 /**
  * Which folder of includes/ uses which, compared with the table (folders.mjs).
  *
- * A file directly in includes/ counts as a folder of its own. The files that assemble the plugin (includes/hooks.php, includes/hooks/,
+ * A file directly in includes/ counts as a folder of its own. Core/ may be used by all, and uses none of them. The files that assemble the plugin (includes/hooks.php, includes/hooks/,
  * pharos-seo.php, uninstall.php) may use all, and contain no classes.
  */
 
 const TABLE = 'bin/lib/php-check/folders.mjs';
+
+/** What every folder stands on: all may use it, and it uses none of them. */
+const GROUND = 'Core';
 
 /**
  * @param {import('./world.mjs').World}         world
@@ -27,7 +30,7 @@ export function folderUses( world, files ) {
 				file,
 				line,
 			} ) )
-			.filter( ( { to } ) => from && to && from !== to );
+			.filter( ( { to } ) => from && to && from !== to && to !== GROUND );
 	} );
 }
 

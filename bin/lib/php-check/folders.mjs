@@ -7,10 +7,10 @@
  * @type {import('./facts.d.mts').Table['uses']}
  */
 export const uses = {
-	Admin: 'AddOns Analysis Capability News Onboarding SearchConsole Settings Support',
-	AdminBar: 'Admin Capability Head',
+	Admin: 'AddOns Analysis Capability News SearchConsole Settings Support',
+	AdminBar: 'Capability Head',
 	Analysis:
-		'AddOns Admin Capability Compat Content Head Limits Memory Migration ObjectSeo OptionRows Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template',
+		'AddOns Capability Compat Content Head Limits Memory Migration ObjectSeo OptionRows Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template',
 	Breadcrumbs: 'AddOns Admin Head ObjectSeo Settings Template',
 	BulkEditor:
 		'Capability Content Head Limits ObjectSeo Rest Settings Template',
@@ -25,39 +25,38 @@ export const uses = {
 	Feeds: 'AddOns Settings',
 	Head: 'AddOns Compat ObjectSeo OptionRows Schema Settings Social Template',
 	History:
-		'Capability Database ImportExport OptionRows Rest RobotsTxt Settings Template',
+		'Capability Database ImportExport OptionRows Rest Settings Template',
 	Images: 'Settings Template',
 	ImportExport:
 		'AddOns Capability Migration Redirects Rest RobotsTxt Settings',
 	IndexNow:
 		'AddOns Analysis Capability Compat Database Head Memory ObjectSeo OptionRow OptionRows Redirects Rest Settings Sitemaps',
 	Limits: 'AddOns',
-	Lists: 'Admin Capability Head ObjectSeo Settings Template',
+	Lists: 'Admin Capability Head ObjectSeo Rest Settings Template',
 	LlmsTxt:
 		'Analysis Capability Compat Head Memory ObjectSeo OptionRows Rest RobotsTxt Settings Sitemaps Template',
 	Migration:
-		'AddOns Admin Analysis Capability Content Database Head Memory ObjectSeo OptionRows Redirects Rest RobotsTxt Schema Settings Social Template',
+		'AddOns Analysis Capability Content Database Head Memory ObjectSeo OptionRows Redirects Rest RobotsTxt Schema Settings Social Template',
 	News: 'AddOns',
 	NotFound:
 		'AddOns Capability Content Database OptionRows Redirects Rest Settings',
 	ObjectForms:
 		'Admin Capability Content ObjectSeo Preview Rest Settings Template',
 	ObjectSeo:
-		'Capability Content Database Head Limits Lists Memory Redirects Rest Schema SearchConsole Settings Social Template',
+		'Capability Content Database Head Limits Memory Redirects Rest Schema SearchConsole Settings Social Template',
 	Onboarding: 'Admin Capability Migration ObjectSeo OptionRow Rest Settings',
 	OptionRow: 'OptionRows',
 	OptionRows: 'Database',
 	PageCaches: 'Head Redirects',
 	Preview: 'Capability Content Head Rest Settings Template',
 	Redirects:
-		'AddOns Admin Analysis Capability Compat Database Head NotFound ObjectSeo OptionRows Rest Settings Sitemaps Template TermUrls',
+		'AddOns Admin Capability Compat Database Head ObjectSeo OptionRows Rest Settings Sitemaps Template TermUrls',
 	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
 	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
 	SearchConsole:
-		'AddOns Admin Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
-	Settings:
-		'AddOns Admin Capability History OptionRows Redirects Rest Schema Social Template',
+		'AddOns Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
+	Settings: 'AddOns Capability OptionRows Rest Template',
 	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Visibility',
 	Sitemaps:
 		'AddOns Admin Analysis Capability Compat Content Database Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
@@ -78,12 +77,7 @@ export const uses = {
  * @type {import('./facts.d.mts').Table['pairs']}
  */
 export const pairs = [
-	'Admin Analysis',
-	'Admin Onboarding',
-	'Admin SearchConsole',
-	'Admin Settings',
 	'Analysis Migration',
-	'Analysis Redirects',
 	'Analysis SearchConsole',
 	'Analysis Sitemaps',
 	'Content Template',
@@ -91,18 +85,11 @@ export const pairs = [
 	'Head Schema',
 	'Head Social',
 	'Head Template',
-	'History RobotsTxt',
-	'History Settings',
-	'Lists ObjectSeo',
-	'NotFound Redirects',
 	'ObjectSeo Redirects',
 	'ObjectSeo Schema',
 	'ObjectSeo SearchConsole',
 	'ObjectSeo Social',
 	'ObjectSeo Template',
-	'Redirects Settings',
 	'Redirects Sitemaps',
-	'Schema Settings',
-	'Settings Social',
 	'Settings Template',
 ];

@@ -7,8 +7,8 @@ import { durationsOf } from './durations.mjs';
 import { forget, readJson } from './jest-jobs.mjs';
 import { divide } from './job.mjs';
 
-/** Duration of a job in seconds: browser and site need ten to start. */
-const LONGEST = 90;
+/** Each starts Playwright and a browser that has compiled no script of WordPress yet: ten seconds of processor time. */
+const JOBS = 2;
 
 /**
  * @param {Object}   options
@@ -24,11 +24,10 @@ export function playwrightJobs( {
 	match,
 	only = () => true,
 } ) {
-	const parts = divide(
-		files.filter( ( file ) => only( file ) ),
-		durationsOf( 'e2e' ),
-		LONGEST
-	);
+	const chosen = files.filter( ( file ) => only( file ) );
+	const secondsOf = durationsOf( 'e2e' );
+	const total = chosen.reduce( ( sum, file ) => sum + secondsOf( file ), 0 );
+	const parts = divide( chosen, secondsOf, total / JOBS );
 	return parts.map( ( part, i ) => {
 		const report = join( cache, 'reports', `e2e-${ i }.json` );
 		return {

@@ -7,14 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\OwnSite;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Analysis\Theme;
+use Pharos\Core\Url;
 
 final class BrokenImages implements Check {
 	/** Maximum number of URLs to request. */
@@ -98,7 +98,7 @@ final class BrokenImages implements Check {
 		for ($at = 0; $at < $most && count($found) < self::MOST; $at++) {
 			foreach ($pages as $page) {
 				$image = $page->document()->images[$at] ?? null;
-				if ($image !== null && Address::is_web($image['url'])) {
+				if ($image !== null && Url::is_web($image['url'])) {
 					$found[$image['url']] ??= [$page, $image];
 				}
 			}

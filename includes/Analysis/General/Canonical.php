@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Address;
 use Pharos\Analysis\Finding;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
+use Pharos\Core\Url;
 
 final class Canonical extends PageCheck {
 	public function id(): string {
@@ -62,7 +62,7 @@ final class Canonical extends PageCheck {
 	}
 
 	private static function problem(string $canonical, Page $page): string {
-		if (!Address::is_web($canonical)) {
+		if (!Url::is_web($canonical)) {
 			return sprintf(
 				/* translators: %s: a URL. */
 				__(
@@ -72,14 +72,14 @@ final class Canonical extends PageCheck {
 				$canonical,
 			);
 		}
-		if (Address::host($canonical) !== Address::host($page->answer->url)) {
+		if (Url::host($canonical) !== Url::host($page->answer->url)) {
 			return sprintf(
 				/* translators: %s: a URL. */
 				__('The canonical URL points to another site: %s', 'pharos-seo'),
 				$canonical,
 			);
 		}
-		return Address::plain($canonical) === Address::plain($page->answer->url)
+		return Url::plain($canonical) === Url::plain($page->answer->url)
 			? ''
 			: sprintf(
 				/* translators: %s: a URL. */

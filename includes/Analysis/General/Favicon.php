@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Address;
 use Pharos\Analysis\Finding;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
+use Pharos\Core\Url;
 
 final class Favicon extends PageCheck {
 	/** The screen to select it: the button in WordPress's form. */
@@ -37,7 +37,7 @@ final class Favicon extends PageCheck {
 			return self::is_in_root($site) ? null : self::missing();
 		}
 		$url = $urls[0];
-		$answer = Address::is_web($url) ? $site->http->links([$url])[$url] ?? null : null;
+		$answer = Url::is_web($url) ? $site->http->links([$url])[$url] ?? null : null;
 		return $answer !== null && $answer->status >= 400
 			? new Finding(
 				sprintf(
@@ -53,7 +53,7 @@ final class Favicon extends PageCheck {
 
 	/** Whether /favicon.ico is a file in the root folder, not a redirect of WordPress to an icon. */
 	private static function is_in_root(Site $site): bool {
-		$root = Address::absolute('/favicon.ico', $site->url);
+		$root = Url::absolute('/favicon.ico', $site->url);
 		$answer = $site->http->own($root, 'HEAD', 0);
 		return $answer->status === 200 &&
 			str_starts_with($answer->header('content-type'), 'image/');

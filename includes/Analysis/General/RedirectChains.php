@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Core\Url;
 
 /** Includes the first page and the links of the sample. Temporary redirects are usually intentional, such as to a language. */
 final class RedirectChains implements Check {
@@ -99,7 +99,7 @@ final class RedirectChains implements Check {
 	/** Archives that are turned off redirect to the home page: links to them can't be replaced with another URL. */
 	private static function has_moved(Response $answer): bool {
 		return in_array($answer->redirects[0]['status'], self::PERMANENT, true) &&
-			Address::plain($answer->url) !== Address::plain(home_url('/'));
+			Url::plain($answer->url) !== Url::plain(home_url('/'));
 	}
 
 	private static function way(Response $answer): string {

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Address;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\OwnSite;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Site;
+use Pharos\Core\Url;
 use WeakMap;
 
 /** Collected and requested once per run, for all checks. */
@@ -61,17 +61,14 @@ final class SampleLinks {
 	 */
 	public static function of_page(Page $page): array {
 		$links = [];
-		$self = Address::plain($page->answer->url);
+		$self = Url::plain($page->answer->url);
 		foreach ($page->document()->anchors as $anchor) {
 			$url = strtok($anchor['url'], '#');
-			if ($url === false || !Address::is_web($url) || isset($links[$url])) {
+			if ($url === false || !Url::is_web($url) || isset($links[$url])) {
 				continue;
 			}
 			$is_own = OwnSite::has($url);
-			if (
-				Address::plain($url) !== $self &&
-				!($is_own && self::is_action($url, $anchor['rel']))
-			) {
+			if (Url::plain($url) !== $self && !($is_own && self::is_action($url, $anchor['rel']))) {
 				$links[$url] = new SampleLink($url, $anchor, $page, $is_own);
 			}
 		}

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Core\Url;
 
 final class Www implements Check {
 	/** cURL errors: the server exists, but browsers show a certificate warning. */
@@ -53,8 +53,8 @@ final class Www implements Check {
 		string $host,
 		string $other,
 	): Result {
-		$end = Address::host($answer->url);
-		[$is_here, $is_other] = [$end === Address::host(home_url()), $end === Address::host($url)];
+		$end = Url::host($answer->url);
+		[$is_here, $is_other] = [$end === Url::host(home_url()), $end === Url::host($url)];
 		$is_there =
 			$answer->status > 0 ||
 			$answer->redirects !== [] ||

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\Other;
 
-use Pharos\Analysis\Address;
 use Pharos\Analysis\Site;
 use Pharos\Analysis\Texts;
 use Pharos\Content\PostTypes;
+use Pharos\Core\Url;
 use Pharos\Memory;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\PostKeys;
@@ -199,7 +199,7 @@ final class Orphans {
 			foreach ($relative as $id => $links) {
 				$page = (string) get_permalink($id);
 				foreach ($links as $link) {
-					$this->index->link(Address::absolute($link, $page), $id);
+					$this->index->link(Url::absolute($link, $page), $id);
 				}
 			}
 		}

@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Check;
+use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Migration\Parity\Visit;
 use Pharos\Sitemaps\CrawledFile;
 use Pharos\Sitemaps\CrawledPage;
 
@@ -74,7 +74,7 @@ final class SitemapValid implements Check {
 			return self::listed($file->url, [__('The index has no sitemaps.', 'pharos-seo')]);
 		}
 		foreach (self::some($index->urls) as $url) {
-			if (!Visit::is_own($url)) {
+			if (!OwnSite::has($url)) {
 				array_push($problems, ...self::listed($url, [self::elsewhere()]));
 				continue;
 			}
@@ -99,7 +99,7 @@ final class SitemapValid implements Check {
 		}
 		$problems = [];
 		foreach ($sitemap->urls as $address) {
-			if (!Visit::is_own($address)) {
+			if (!OwnSite::has($address)) {
 				array_push($problems, ...self::listed($address, [self::elsewhere()]));
 			}
 		}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Analysis\Address;
+use Pharos\Core\Url;
 
 /**
  * Compares their meaning for search engines and social networks (docs/migration.md). tests/fixtures/parity.json has the
@@ -92,7 +92,7 @@ final class Comparison {
 	}
 
 	private static function absolute(string $address): string {
-		return Address::absolute($address, home_url('/'));
+		return Url::absolute($address, home_url('/'));
 	}
 
 	/** Compares texts generated from content: plugins cut them off at different positions. */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
+use Pharos\Analysis\Http\OwnSite;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Migration\Stored;
@@ -92,7 +93,7 @@ final class Store {
 		$number = $this->total();
 		foreach ($pages as $page) {
 			$row = self::row($page);
-			if (Visit::is_own($row['url'])) {
+			if (OwnSite::has($row['url'])) {
 				$rows[] = ['source' => $this->source, 'number' => ++$number] + $row;
 			}
 			if (count($rows) === 200) {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Analysis\Address;
 use Pharos\Analysis\Http\OwnSite;
+use Pharos\Core\Url;
 use WP_Error;
 
 /** Sends no cookies, and only to URLs of this site. A redirect is recorded and not followed. */
@@ -32,7 +32,7 @@ final class Visit {
 	 *         its own requests, or redirects to another host.
 	 */
 	public static function of(string $url, int $expected = 200): array {
-		if (!self::is_own($url)) {
+		if (!OwnSite::has($url)) {
 			return self::failed(__('This URL isn’t on this site.', 'pharos-seo'));
 		}
 		$response = wp_remote_get(
@@ -56,7 +56,7 @@ final class Visit {
 			$target = self::header($response, 'location');
 			$tags = Tags::add($tags, 'redirect', $target);
 			// For a single page this may be intended; for a whole site it means that its pages aren't here.
-			$is_elsewhere = !self::is_same_place(Address::absolute($target, $url), $url);
+			$is_elsewhere = !self::is_same_place(Url::absolute($target, $url), $url);
 		} elseif ($status !== $expected) {
 			return self::failed(
 				sprintf(
@@ -92,11 +92,6 @@ final class Visit {
 		return str_contains($text, self::PARAMETER)
 			? remove_query_arg(self::PARAMETER, $text)
 			: $text;
-	}
-
-	/** Whether a URL is on this site. */
-	public static function is_own(string $url): bool {
-		return OwnSite::has($url);
 	}
 
 	private static function options(): array {

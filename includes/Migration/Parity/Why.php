@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Admin\Menu;
+use Pharos\Core\AppUrl;
 use Pharos\Migration\NotMigrated;
 
 final class Why {
@@ -114,7 +114,10 @@ final class Why {
 		if ($screen === '') {
 			return ['label' => __('Edit this page', 'pharos-seo'), 'url' => $edit];
 		}
-		return ['label' => __('Change the settings', 'pharos-seo'), 'url' => Menu::url($screen)];
+		return [
+			'label' => __('Change the settings', 'pharos-seo'),
+			'url' => AppUrl::route($screen),
+		];
 	}
 
 	private static function sentence(array $loss): string {

@@ -8,15 +8,15 @@ declare(strict_types=1);
 namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SchemaForm;
 use Pharos\Migration\Stored;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Schema\Aliases;
 use Pharos\Schema\Conditions;
-use Pharos\Schema\Defaults;
 use Pharos\Schema\Names;
+use Pharos\Settings\DefaultSchemas;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -113,7 +113,7 @@ final class Graph {
 					['show_on' => $none, 'not_show_on' => $none] + $made;
 			}
 		}
-		$this->of_site ??= $this->of_site(new MappedData()) ?? Defaults::all();
+		$this->of_site ??= $this->of_site(new MappedData()) ?? DefaultSchemas::all();
 		return $own + array_fill_keys(array_keys($this->of_site), ['off' => true]);
 	}
 

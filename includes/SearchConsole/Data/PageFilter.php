@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Address;
+use Pharos\Core\Url;
 
 /** A property may include more than the site: other subdomains, or pages above a site in a subdirectory. */
 final class PageFilter {
@@ -36,9 +36,9 @@ final class PageFilter {
 	}
 
 	private static function is_wider(string $property, string $home): bool {
-		$host = Address::host($home);
+		$host = Url::host($home);
 		if (str_starts_with($property, 'sc-domain:')) {
-			$domain = Address::host('https://' . substr($property, strlen('sc-domain:')));
+			$domain = Url::host('https://' . substr($property, strlen('sc-domain:')));
 			return $host === $domain || str_ends_with($host, ".$domain");
 		}
 		$above = self::folder($property);
@@ -54,7 +54,7 @@ final class PageFilter {
 		$bare = static fn(string $host): string => preg_replace('/^www\./', '', $host);
 		// An internationalized domain has two notations.
 		$hosts = array_unique([
-			$bare(Address::host($home)),
+			$bare(Url::host($home)),
 			$bare(mb_strtolower((string) wp_parse_url($home, PHP_URL_HOST))),
 		]);
 		$host = implode('|', array_map($quote, $hosts));
@@ -69,7 +69,7 @@ final class PageFilter {
 	private static function origin(string $url): string {
 		return strtolower((string) parse_url($url, PHP_URL_SCHEME)) .
 			'://' .
-			Address::host($url) .
+			Url::host($url) .
 			':' .
 			parse_url($url, PHP_URL_PORT);
 	}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Address;
+use Pharos\Core\Url;
 
 /** Google treats URLs with http and https, with and without www or a trailing slash as different pages. For a site they are one. */
 final class PageKey {
@@ -27,7 +27,7 @@ final class PageKey {
 	/** The host in ASCII, without "www.". */
 	public static function host(string $url): string {
 		return preg_match('~^https?://~i', $url) === 1
-			? preg_replace('/^www\./', '', Address::host($url))
+			? preg_replace('/^www\./', '', Url::host($url))
 			: '';
 	}
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { intercept } from './intercept';
 
 /** The URL of a route of the settings application. */
 export const appUrl = ( route: string ) =>
@@ -93,8 +94,8 @@ export async function failWith(
 	page: Page,
 	url: RegExp,
 	message: string
-): Promise< () => Promise< void > > {
-	await page.route( url, ( request ) =>
+): Promise< () => void > {
+	return intercept( page, url, ( request ) =>
 		request.fulfill( {
 			status: 500,
 			json: {
@@ -105,7 +106,6 @@ export async function failWith(
 			},
 		} )
 	);
-	return () => page.unroute( url );
 }
 
 /**

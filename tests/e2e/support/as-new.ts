@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { stopIntercepting } from './intercept';
 
 /** The storage types that a browser keeps for a site. The cache stays: files, and V8's compiled code. */
 const stored = 'local_storage,indexeddb,cache_storage,service_workers';
@@ -36,6 +37,7 @@ export async function asNew(
 ): Promise< void > {
 	const page = await closePages( context );
 	heard.forEach( ( event ) => page.removeAllListeners( event ) );
+	await stopIntercepting( page );
 	await page.unrouteAll( { behavior: 'ignoreErrors' } );
 	if ( viewport ) {
 		await page.setViewportSize( viewport );

@@ -1,4 +1,5 @@
 import type { Site } from '../../support/site';
+import { intercept } from './intercept';
 import { pretendConnected, pretendFigures } from './search-console';
 import type { Page } from '@playwright/test';
 
@@ -21,6 +22,8 @@ export const emptySite = async ( site: Site ) => {
 			delete_option( $table::OPTION );
 		}
 		$wpdb->query( 'DROP TABLE IF EXISTS ' . Pharos\\IndexNow\\Queue::table() );
+		// Reports are in the language of the run that made them.
+		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pharos\\_analysis%'" ) as $name ) { delete_option( $name ); }
 		foreach ( [ '', '_table', '_key', '_lock' ] as $name ) { delete_option( "pharos_indexnow$name" ); }
 		wp_unschedule_hook( 'pharos_submit_indexnow' );
 		foreach ( [ 'pharos_llms_txt', 'pharos_llms_txt_made', 'pharos_ignored_checks' ] as $name ) { delete_option( $name ); }` );
@@ -62,23 +65,29 @@ const check = ( status: string, message: string ) => ( {
 
 /** The reports of the site analysis, which take a while, and the figures of Google. */
 export async function pretendData( page: Page, url: string ) {
-	await page.route( /checks(?:\/|%2F)(general|other|settings)/, ( route ) =>
-		route.fulfill( {
-			json: {
-				success: true,
-				data: /general/.test( route.request().url() )
-					? {
-							title: check(
-								'error',
-								'The home page has no title tag.'
-							),
-							https: check( 'success', 'The site uses HTTPS.' ),
-						}
-					: {},
-				checked_at: new Date().toISOString(),
-				running: false,
-			},
-		} )
+	await intercept(
+		page,
+		/checks(?:\/|%2F)(general|other|settings)/,
+		( request ) =>
+			request.fulfill( {
+				json: {
+					success: true,
+					data: /general/.test( request.url )
+						? {
+								title: check(
+									'error',
+									'The home page has no title tag.'
+								),
+								https: check(
+									'success',
+									'The site uses HTTPS.'
+								),
+							}
+						: {},
+					checked_at: new Date().toISOString(),
+					running: false,
+				},
+			} )
 	);
 	await pretendFigures( page, `${ url }/` );
 	await pretendConnected( page, `${ url }/` );

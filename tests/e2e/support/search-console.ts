@@ -1,6 +1,7 @@
 /** Search Console for tests: a simulated Google, or answers of the server that are made up. */
 import type { Page } from '@playwright/test';
 import { startGoogleFor, type SiteGoogle } from '../../support/google';
+import { intercept } from './intercept';
 import { test as base } from './test';
 
 /** With a simulated Google that asks for consent, which the site may be connected to. */
@@ -158,22 +159,16 @@ export async function pretendFigures( page: Page, home: string ) {
 			pages: Math.ceil( found.length / size ),
 		};
 	};
-	await page.route(
-		( { href } ) =>
-			/pharos(\/|%2F)v1(\/|%2F)(site-traffic|clicks-and-impressions|content-performance|search-console(\/|%2F)(insights|page))/.test(
-				href
-			),
-		( route ) =>
-			route
-				.fulfill( {
-					json: {
-						success: true,
-						...( answer(
-							new URL( route.request().url() )
-						) as object ),
-					},
-				} )
-				.catch( () => {} )
+	await intercept(
+		page,
+		/pharos(\/|%2F)v1(\/|%2F)(site-traffic|clicks-and-impressions|content-performance|search-console(\/|%2F)(insights|page))/,
+		( request ) =>
+			request.fulfill( {
+				json: {
+					success: true,
+					...( answer( new URL( request.url ) ) as object ),
+				},
+			} )
 	);
 	return { asked };
 }
@@ -197,28 +192,27 @@ export async function pretendConnected( page: Page, home: string ) {
 		blocked_until: null as string | null,
 		fetch: null,
 	};
-	await page.route(
-		( { href } ) =>
-			/pharos(\/|%2F)v1(\/|%2F)search-console(&|\?|$)/.test( href ),
-		( route ) => route.fulfill( { json: { success: true, data: state } } )
+	await intercept(
+		page,
+		/pharos(\/|%2F)v1(\/|%2F)search-console(&|\?|$)/,
+		( request ) =>
+			request.fulfill( { json: { success: true, data: state } } )
 	);
-	await page.route(
-		( { href } ) => /search-console(\/|%2F)sitemaps/.test( href ),
-		( route ) =>
-			route.fulfill( {
-				json: {
-					success: true,
-					data: {
-						submitted: true,
-						path: `${ home }sitemap_index.xml`,
-						lastSubmitted: '2026-11-10T08:00:00Z',
-						lastDownloaded: '2026-11-11T08:00:00Z',
-						pending: false,
-						errors: 2,
-						warnings: 0,
-					},
+	await intercept( page, /search-console(\/|%2F)sitemaps/, ( request ) =>
+		request.fulfill( {
+			json: {
+				success: true,
+				data: {
+					submitted: true,
+					path: `${ home }sitemap_index.xml`,
+					lastSubmitted: '2026-11-10T08:00:00Z',
+					lastDownloaded: '2026-11-11T08:00:00Z',
+					pending: false,
+					errors: 2,
+					warnings: 0,
 				},
-			} )
+			},
+		} )
 	);
 	return state;
 }

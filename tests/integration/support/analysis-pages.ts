@@ -1,6 +1,7 @@
 /** A site whose sampled pages have no issues, and themes with different output. */
 import { save } from './settings';
-import { site } from './site';
+import { site, web } from './site';
+import { withSnippet } from './snippets';
 
 const TEXT =
 	'Leaves from the first picking, dried slowly and packed by hand. They keep their taste for a year if the tin stays closed.';
@@ -20,9 +21,22 @@ const addresses: Record< number, string > = {};
 /** The URL of one of them. */
 export const addressOf = ( id: number ) => addresses[ id ] as string;
 
-/** Resets the sampled pages before each test of a file. */
+/**
+ * Resets the sampled pages before each test of a file. The analysis reads the two of them and the home page in each test; the others of the
+ * sample, which no test changes, only before the first one: a page takes as long as all else that a check does.
+ */
 export function withSoundPages( sound: Sound ): void {
 	let made: number[] = [];
+	withSnippet(
+		'pharos-neighbours',
+		`add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => $args['method'] === 'GET' && isset( get_option( 'pharos_test_neighbours', [] )[ $url ] ) ? [
+			'headers' => [ 'content-type' => 'text/html; charset=UTF-8' ],
+			'body' => get_option( 'pharos_test_neighbours' )[ $url ],
+			'response' => [ 'code' => 200, 'message' => 'OK' ],
+			'cookies' => [],
+			'filename' => null,
+		] : $answer, 5, 3 );`
+	);
 
 	beforeAll( async () => {
 		await site.resetSettings();
@@ -56,6 +70,7 @@ export function withSoundPages( sound: Sound ): void {
 		);
 		sound.page = made[ 3 ] as number;
 		sound.post = made[ 7 ] as number;
+		await keepNeighbours( made );
 	} );
 
 	afterEach( () =>
@@ -70,11 +85,37 @@ export function withSoundPages( sound: Sound ): void {
 
 	afterAll( async () => {
 		await site.php(
-			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
+			delete_option( 'pharos_test_neighbours' );`,
 			made
 		);
 		await site.resetSettings();
 	} );
+}
+
+/** Keeps the pages of the posts of which there is a newer one, and of the term of the sample. */
+async function keepNeighbours( made: number[] ): Promise< void > {
+	const urls = await site.php< string[] >(
+		`return array_map(
+			static fn( $object ) => $object instanceof WP_Term ? get_term_link( $object ) : get_permalink( $object ),
+			array_filter(
+				( new Pharos\\Analysis\\Sample( new Pharos\\Settings\\Settings() ) )->objects(),
+				static fn( $object ) => ! in_array( $object->ID ?? 0, $args, true ),
+			),
+		);`,
+		[ made[ 3 ], made[ 7 ] ]
+	);
+	const pages: Record< string, string > = {};
+	for ( const url of Object.values( urls ) ) {
+		const page = await web.fetch( url.slice( site.url.length ) );
+		expect( page.status ).toBe( 200 );
+		pages[ url ] = await page.text();
+	}
+	// Not loaded with each request.
+	await site.php(
+		`add_option( 'pharos_test_neighbours', $args, '', false );`,
+		pages
+	);
 }
 
 /** Changes a post as an administrator; without its SEO data. */

@@ -3,6 +3,7 @@
  * another one later.
  */
 import { TestEnvironment } from 'jest-environment-node';
+import * as parser from 'parse5';
 import { putBack } from './own-site';
 import { site } from './site';
 
@@ -58,6 +59,11 @@ const FORGET_TABLES = `
 
 export default class SiteAsFound extends TestEnvironment {
 	private before: Inventory = {};
+
+	async setup(): Promise< void > {
+		await super.setup();
+		this.global.pharosHtmlParser = parser;
+	}
 
 	/** All hooks of a file have run at its end. */
 	async handleTestEvent(

@@ -1,4 +1,4 @@
-import { parseFragment } from 'parse5';
+import { parseFragment } from '../../support/html';
 import { childrenOf, elementsOf, textOf } from './html-sitemap';
 import { site } from './site';
 

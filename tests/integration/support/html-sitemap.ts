@@ -1,4 +1,5 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment } from '../../support/html';
 import { site } from './site';
 
 type Node = DefaultTreeAdapterTypes.Node;

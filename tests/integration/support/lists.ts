@@ -1,5 +1,6 @@
 /** Post lists in the admin, as received by a browser. */
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment } from '../../support/html';
 import type { Role } from '../../support/site';
 import { site } from './site';
 

@@ -91,6 +91,8 @@ const INSTALL = `
 		file_put_contents( WP_PLUGIN_DIR . '/' . $args['plugin'], $args['code'] );
 	}
 	wp_clean_plugins_cache();
+	// Some lead to their setup.
+	add_action( 'update_option_active_plugins', static fn() => remove_all_actions( 'activated_plugin' ) );
 	$error = activate_plugin( $args['plugin'] );
 	if ( is_wp_error( $error ) ) { throw new Exception( $error->get_error_message() ); }`;
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseServer } from '../../../bin/lib/choose-server.mjs';
+import { phpEnvironment } from '../../../bin/lib/native-php.mjs';
 import { root } from '../../../bin/lib/paths.mjs';
 import { runPhpCode, startPhp } from '../../../bin/lib/php.mjs';
 
@@ -26,7 +27,13 @@ function runNative( path ) {
 		path,
 		// Any PHP notice would make the JSON invalid, and so be detected.
 		[ '-d', 'error_reporting=-1', '-d', 'display_errors=1', script ],
-		{ cwd: root, input, encoding: 'utf8', maxBuffer: 1e8 }
+		{
+			cwd: root,
+			input,
+			encoding: 'utf8',
+			maxBuffer: 1e8,
+			env: phpEnvironment,
+		}
 	);
 	if ( status !== 0 ) {
 		throw new Error( `${ stderr }\n${ stdout }` );

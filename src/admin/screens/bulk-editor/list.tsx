@@ -1,10 +1,14 @@
 import { speak } from '@wordpress/a11y';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
-import { Pagination } from '../../../components/pagination';
+import {
+	pageText,
+	resultsText,
+	ServerList,
+} from '../../../components/server-list';
 import { Resource } from '../../../resource';
 import {
 	isFiltered,
@@ -41,11 +45,14 @@ export function List( { query, onChange }: ListProps ) {
 	if ( page && ( page !== last.page || query !== last.query ) ) {
 		setLast( { page, query, request } );
 	}
-	const list = useRef< HTMLDivElement >( null );
 	const { total, pages = 1 } = page ?? {};
 	useEffect( () => {
 		if ( total !== undefined ) {
-			speak( summary( total, query.page, pages ) );
+			speak(
+				pages < 2
+					? resultsText( total )
+					: pageText( total, query.page, pages )
+			);
 		}
 	}, [ total, pages, query.page, request ] );
 
@@ -64,14 +71,21 @@ export function List( { query, onChange }: ListProps ) {
 			</Resource>
 		);
 	}
-	if ( shown.page.keys.length === 0 ) {
-		return <Nothing query={ shown.query } onChange={ onChange } />;
-	}
 	return (
-		<div
-			ref={ list }
-			className="pharos-bulk__list pharos-paged"
-			aria-busy={ ! page }
+		<ServerList
+			className="pharos-bulk__list"
+			isBusy={ ! page }
+			isEmpty={ shown.page.keys.length === 0 }
+			isFiltered={ isFiltered( shown.query ) || shown.query.page > 1 }
+			empty={ __( 'No posts or terms yet.', 'pharos-seo' ) }
+			noResults={ __( 'No results found.', 'pharos-seo' ) }
+			clearLabel={ __( 'Clear filters', 'pharos-seo' ) }
+			onClear={ () => onChange( LIST.initial ) }
+			page={ shown.query.page }
+			pages={ shown.page.pages }
+			perPage={ PER_PAGE }
+			total={ shown.page.total }
+			onChange={ ( to ) => onChange( { page: to } ) }
 		>
 			{ isSortedByName( shown.query ) &&
 				shown.page.orderby !== 'name' && (
@@ -97,34 +111,8 @@ export function List( { query, onChange }: ListProps ) {
 					/>
 				) }
 			</Resource>
-			<Pagination
-				page={ shown.query.page }
-				pages={ shown.page.pages }
-				perPage={ PER_PAGE }
-				total={ shown.page.total }
-				list={ list }
-				onChange={ ( to ) => onChange( { page: to } ) }
-			/>
-		</div>
+		</ServerList>
 	);
-}
-
-/** The summary of the list for screen readers. */
-function summary( total: number, page: number, pages: number ): string {
-	const found = sprintf(
-		/* translators: %d: number of posts and terms. */
-		_n( '%d result', '%d results', total, 'pharos-seo' ),
-		total
-	);
-	return pages < 2
-		? found
-		: sprintf(
-				/* translators: 1: such as "12 results". 2: number of a page. 3: number of pages. */
-				__( '%1$s, page %2$d of %3$d', 'pharos-seo' ),
-				found,
-				page,
-				pages
-			);
 }
 
 /** Refreshes a page that was loaded on an earlier visit; the known rows stay until then. */
@@ -138,26 +126,4 @@ function useFreshPage( request: string ): void {
 			void invalidateResolution( 'getBulkPage', [ request ] );
 		}
 	}, [ request, select, invalidateResolution ] );
-}
-
-function Nothing( { query, onChange }: ListProps ) {
-	const filtered = isFiltered( query );
-	return (
-		<div className="pharos-card pharos-page-message">
-			<p>
-				{ filtered || query.page > 1
-					? __( 'No results found.', 'pharos-seo' )
-					: __( 'No posts or terms yet.', 'pharos-seo' ) }
-			</p>
-			{ ( filtered || query.page > 1 ) && (
-				<Button
-					variant="secondary"
-					onClick={ () => onChange( LIST.initial ) }
-					__next40pxDefaultSize
-				>
-					{ __( 'Clear filters', 'pharos-seo' ) }
-				</Button>
-			) }
-		</div>
-	);
 }

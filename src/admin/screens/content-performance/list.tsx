@@ -1,14 +1,12 @@
 import { speak } from '@wordpress/a11y';
-import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { store, type ContentPerformance } from '../../../../store';
 import { LoadFailed } from '../../../components/load-failed';
-import { Pagination } from '../../../components/pagination';
 import { clampPage } from '../../../components/pagination/page-numbers';
-import { rescueFocus } from '../../../components/rescue-focus';
+import { pageText, ServerList } from '../../../components/server-list';
 import { Skeleton } from '../../../components/skeleton';
 import {
 	PER_PAGE,
@@ -41,7 +39,6 @@ export function List( {
 	const request = requestOf( { ...query, page }, rows );
 	const { answer, isFailed, error } = useAnswer( request );
 	const { invalidateResolution } = useDispatch( store );
-	const top = useRef< HTMLDivElement >( null );
 	useAnnouncement( answer, page );
 	if ( isFailed ) {
 		return (
@@ -62,22 +59,38 @@ export function List( {
 	if ( ! answer ) {
 		return <Skeleton rows={ isShort ? SHORT : 10 } />;
 	}
-	if ( answer.data.length === 0 && answer.total === 0 ) {
-		return (
-			<Nothing
-				isFiltered={
-					query.search !== '' ||
-					query.status !== 'all' ||
-					query.insight !== ''
-				}
-				onClear={ () =>
-					onChange( { search: '', status: 'all', insight: '' } )
-				}
-			/>
-		);
-	}
 	return (
-		<div className="pharos-performance__list pharos-paged" ref={ top }>
+		<ServerList
+			className="pharos-performance__list"
+			isShort={ isShort }
+			isEmpty={ answer.data.length === 0 && answer.total === 0 }
+			isFiltered={
+				query.search !== '' ||
+				query.status !== 'all' ||
+				query.insight !== ''
+			}
+			emptyClassName="pharos-gsc-empty"
+			noResults={
+				<strong>{ __( 'No Results Found', 'pharos-seo' ) }</strong>
+			}
+			empty={
+				<strong>
+					{ __( 'No SEO Performance to Show', 'pharos-seo' ) }
+				</strong>
+			}
+			emptyHint={ __(
+				'No content performance data available. Please check back later.',
+				'pharos-seo'
+			) }
+			onClear={ () =>
+				onChange( { search: '', status: 'all', insight: '' } )
+			}
+			page={ page }
+			pages={ answer.pages }
+			perPage={ PER_PAGE }
+			total={ answer.total }
+			onChange={ ( to ) => onChange( { page: to } ) }
+		>
 			<Table
 				rows={ isShort ? answer.data.slice( 0, SHORT ) : answer.data }
 				sort={ query }
@@ -85,17 +98,7 @@ export function List( {
 				onSort={ ( key ) => onChange( sortedBy( query, key ) ) }
 				onOpen={ onOpen }
 			/>
-			{ ! isShort && (
-				<Pagination
-					page={ page }
-					pages={ answer.pages }
-					perPage={ PER_PAGE }
-					total={ answer.total }
-					list={ top }
-					onChange={ ( to ) => onChange( { page: to } ) }
-				/>
-			) }
-		</div>
+		</ServerList>
 	);
 }
 
@@ -138,17 +141,7 @@ function useAnnouncement(
 	page: number
 ): void {
 	const text = answer
-		? sprintf(
-				/* translators: 1: such as "12 results". 2: number of a page. 3: number of pages. */
-				__( '%1$s, page %2$d of %3$d', 'pharos-seo' ),
-				sprintf(
-					/* translators: %d: number of pages of the site. */
-					_n( '%d result', '%d results', answer.total, 'pharos-seo' ),
-					answer.total
-				),
-				page,
-				Math.max( 1, answer.pages )
-			)
+		? pageText( answer.total, page, Math.max( 1, answer.pages ) )
 		: '';
 	const said = useRef( '' );
 	const say = useEvent( () => {
@@ -162,43 +155,4 @@ function useAnnouncement(
 			say();
 		}
 	}, [ text, say ] );
-}
-
-function Nothing( {
-	isFiltered,
-	onClear,
-}: {
-	isFiltered: boolean;
-	onClear: () => void;
-} ) {
-	return (
-		<div className="pharos-gsc-empty">
-			<p>
-				<strong>
-					{ isFiltered
-						? __( 'No Results Found', 'pharos-seo' )
-						: __( 'No SEO Performance to Show', 'pharos-seo' ) }
-				</strong>
-			</p>
-			{ isFiltered ? (
-				<Button
-					variant="secondary"
-					onClick={ () => {
-						onClear();
-						setTimeout( rescueFocus, 0 );
-					} }
-					__next40pxDefaultSize
-				>
-					{ __( 'Clear search', 'pharos-seo' ) }
-				</Button>
-			) : (
-				<p>
-					{ __(
-						'No content performance data available. Please check back later.',
-						'pharos-seo'
-					) }
-				</p>
-			) }
-		</div>
-	);
 }

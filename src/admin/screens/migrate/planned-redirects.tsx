@@ -13,7 +13,7 @@ interface PlannedRedirectsProps {
 export function PlannedRedirects( { slug }: PlannedRedirectsProps ) {
 	return (
 		<Resource
-			reads={ [ [ 'getRedirectsPlan', slug ] ] }
+			reads={ [ [ 'getRedirectsPlan', `plugin_slug=${ slug }` ] ] }
 			failure={ __( 'The redirects couldn’t be checked.', 'pharos-seo' ) }
 			rows={ 2 }
 		>

@@ -1,12 +1,12 @@
 import { Button, Notice, SelectControl } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store, type NotFoundItem } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
-import { Pagination } from '../../../components/pagination';
 import { SearchField } from '../../../components/search-field';
+import { ServerList } from '../../../components/server-list';
 import { Resource } from '../../../resource';
 import { logField } from '../../definitions/not-found';
 import { SettingField } from '../../fields/setting-field';
@@ -44,11 +44,10 @@ export default function NotFound() {
 		target: string;
 	} | null >( null );
 	const [ isClearing, setIsClearing ] = useState( false );
-	const top = useRef< HTMLDivElement >( null );
 	const isFiltered = query.search !== '' || query.by !== '';
 
 	return (
-		<div className="pharos-not-found" ref={ top }>
+		<div className="pharos-not-found">
 			<SettingsLoader>
 				<section className="pharos-card">
 					<SettingField field={ logField } />
@@ -70,35 +69,26 @@ export default function NotFound() {
 								) }
 							</Notice>
 						) }
-						{ items.length === 0 ? (
-							<div className="pharos-card pharos-page-message">
-								<p>
-									{ isFiltered
-										? __( 'No Results Found', 'pharos-seo' )
-										: __(
-												'No missing URLs so far.',
-												'pharos-seo'
-											) }
-								</p>
-							</div>
-						) : (
-							<div className="pharos-paged">
-								<Table
-									items={ items }
-									onRedirect={ ( item, target ) =>
-										setRedirected( { item, target } )
-									}
-								/>
-								<Pagination
-									page={ query.page }
-									pages={ pages }
-									perPage={ PER_PAGE }
-									total={ total }
-									list={ top }
-									onChange={ ( page ) => change( { page } ) }
-								/>
-							</div>
-						) }
+						<ServerList
+							isEmpty={ items.length === 0 }
+							isFiltered={ isFiltered }
+							empty={ __(
+								'No missing URLs so far.',
+								'pharos-seo'
+							) }
+							page={ query.page }
+							pages={ pages }
+							perPage={ PER_PAGE }
+							total={ total }
+							onChange={ ( page ) => change( { page } ) }
+						>
+							<Table
+								items={ items }
+								onRedirect={ ( item, target ) =>
+									setRedirected( { item, target } )
+								}
+							/>
+						</ServerList>
 						{ probes.times > 0 && (
 							<p className="pharos-redirects__detail">
 								{ sprintf(

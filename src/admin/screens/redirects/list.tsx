@@ -1,9 +1,7 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import type { Redirect } from '../../../../store';
-import { Pagination } from '../../../components/pagination';
-import { rescueFocus } from '../../../components/rescue-focus';
+import { ServerList } from '../../../components/server-list';
 import { Resource } from '../../../resource';
 import { ALL, PER_PAGE, requestOf, type Query } from './query';
 import { SelectionBar } from './selection-bar';
@@ -17,7 +15,6 @@ interface ListProps {
 
 /** The filtered list of redirects, with pagination. */
 export function List( { query, onChange, onEdit }: ListProps ) {
-	const top = useRef< HTMLDivElement >( null );
 	// What another page or filter shows is not acted on.
 	const [ chosen, setChosen ] = useState< readonly number[] >( [] );
 	const isFiltered = ( Object.keys( ALL ) as ( keyof typeof ALL )[] ).some(
@@ -29,77 +26,54 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 			failure={ __( 'The redirects couldn’t be loaded.', 'pharos-seo' ) }
 			rows={ 8 }
 		>
-			{ ( { items, total, pages, titles, dead, incomplete } ) =>
-				items.length === 0 && query.page === 1 ? (
-					<div className="pharos-card pharos-page-message">
+			{ ( { items, total, pages, titles, dead, incomplete } ) => (
+				<ServerList
+					isEmpty={ items.length === 0 && query.page === 1 }
+					isFiltered={ isFiltered }
+					empty={ __(
+						'No redirects yet. When the URL of published content changes, a redirect is added automatically.',
+						'pharos-seo'
+					) }
+					onClear={ () => onChange( ALL ) }
+					page={ query.page }
+					pages={ pages }
+					perPage={ PER_PAGE }
+					total={ total }
+					onChange={ ( page ) => onChange( { page } ) }
+				>
+					<SelectionBar
+						redirects={ items.filter( ( { id } ) =>
+							chosen.includes( id )
+						) }
+						onClear={ () => setChosen( [] ) }
+					/>
+					<Table
+						items={ items }
+						titles={ titles }
+						dead={ dead }
+						selected={ items
+							.map( ( { id } ) => id )
+							.filter( ( id ) => chosen.includes( id ) ) }
+						onSelect={ ( ids, isSelected ) =>
+							setChosen( ( now ) => [
+								...now.filter( ( id ) => ! ids.includes( id ) ),
+								...( isSelected ? ids : [] ),
+							] )
+						}
+						query={ query }
+						onChange={ onChange }
+						onEdit={ onEdit }
+					/>
+					{ incomplete && (
 						<p>
-							{ isFiltered
-								? __( 'No Results Found', 'pharos-seo' )
-								: __(
-										'No redirects yet. When the URL of published content changes, a redirect is added automatically.',
-										'pharos-seo'
-									) }
-						</p>
-						{ isFiltered && (
-							<Button
-								variant="secondary"
-								onClick={ () => {
-									onChange( ALL );
-									// The button disappears.
-									setTimeout( rescueFocus, 0 );
-								} }
-								__next40pxDefaultSize
-							>
-								{ __( 'Clear search', 'pharos-seo' ) }
-							</Button>
-						) }
-					</div>
-				) : (
-					<div className="pharos-paged" ref={ top }>
-						<SelectionBar
-							redirects={ items.filter( ( { id } ) =>
-								chosen.includes( id )
+							{ __(
+								'Not all redirects could be checked in time. There may be more targets that aren’t found.',
+								'pharos-seo'
 							) }
-							onClear={ () => setChosen( [] ) }
-						/>
-						<Table
-							items={ items }
-							titles={ titles }
-							dead={ dead }
-							selected={ items
-								.map( ( { id } ) => id )
-								.filter( ( id ) => chosen.includes( id ) ) }
-							onSelect={ ( ids, isSelected ) =>
-								setChosen( ( now ) => [
-									...now.filter(
-										( id ) => ! ids.includes( id )
-									),
-									...( isSelected ? ids : [] ),
-								] )
-							}
-							query={ query }
-							onChange={ onChange }
-							onEdit={ onEdit }
-						/>
-						{ incomplete && (
-							<p>
-								{ __(
-									'Not all redirects could be checked in time. There may be more targets that aren’t found.',
-									'pharos-seo'
-								) }
-							</p>
-						) }
-						<Pagination
-							page={ query.page }
-							pages={ pages }
-							perPage={ PER_PAGE }
-							total={ total }
-							list={ top }
-							onChange={ ( page ) => onChange( { page } ) }
-						/>
-					</div>
-				)
-			}
+						</p>
+					) }
+				</ServerList>
+			) }
 		</Resource>
 	);
 }

@@ -1,11 +1,10 @@
 import { speak } from '@wordpress/a11y';
-import { Button } from '@wordpress/components';
 import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { Pagination } from '../../../components/pagination';
+import { __ } from '@wordpress/i18n';
 import { clampPage } from '../../../components/pagination/page-numbers';
 import { rescueFocus } from '../../../components/rescue-focus';
+import { pageText, ServerList } from '../../../components/server-list';
 import type { ListQuery } from './list-query';
 import { filterRows, type CheckRow } from './rows';
 import { countText, SelectionBar } from './selection-bar';
@@ -38,22 +37,7 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 	useAnnouncement( `${ status } ${ search } ${ page }`, () => [
 		found.length === 0
 			? __( 'No Results Found', 'pharos-seo' )
-			: sprintf(
-					/* translators: 1: such as "12 results". 2: number of a page. 3: number of pages. */
-					__( '%1$s, page %2$d of %3$d', 'pharos-seo' ),
-					sprintf(
-						/* translators: %d: number of checks. */
-						_n(
-							'%d result',
-							'%d results',
-							found.length,
-							'pharos-seo'
-						),
-						found.length
-					),
-					page,
-					pages
-				),
+			: pageText( found.length, page, pages ),
 		...( selected.length > 0
 			? [ countText( selected.length, hidden ) ]
 			: [] ),
@@ -74,68 +58,34 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 			} }
 		/>
 	);
-	if ( found.length === 0 ) {
-		return (
-			<>
-				{ bar }
-				<Nothing
-					isEmpty={ rows.length === 0 }
-					onClear={ () => onChange( { status: 'all', search: '' } ) }
-				/>
-			</>
-		);
-	}
 	return (
-		<div className="pharos-analysis__list pharos-paged" ref={ top }>
-			{ bar }
-			<Table
-				key={ `${ status } ${ search } ${ page }` }
-				rows={ shown }
-				selected={ selected }
-				onSelect={ select }
-				onOpen={ onOpen }
-				onIgnore={ ignore }
-				onRestore={ restore }
-			/>
-			<Pagination
+		<>
+			{ found.length === 0 && bar }
+			<ServerList
+				className="pharos-analysis__list"
+				list={ top }
+				isEmpty={ found.length === 0 }
+				isFiltered={ rows.length > 0 }
+				empty={ __( 'There are no checks to show.', 'pharos-seo' ) }
+				onClear={ () => onChange( { status: 'all', search: '' } ) }
 				page={ page }
 				pages={ pages }
 				perPage={ PER_PAGE }
 				total={ found.length }
-				list={ top }
 				onChange={ ( to ) => onChange( { page: to } ) }
-			/>
-		</div>
-	);
-}
-
-function Nothing( {
-	isEmpty,
-	onClear,
-}: {
-	isEmpty: boolean;
-	onClear: () => void;
-} ) {
-	return (
-		<div className="pharos-card pharos-page-message">
-			<p>
-				{ isEmpty
-					? __( 'There are no checks to show.', 'pharos-seo' )
-					: __( 'No Results Found', 'pharos-seo' ) }
-			</p>
-			{ ! isEmpty && (
-				<Button
-					variant="secondary"
-					onClick={ () => {
-						onClear();
-						setTimeout( rescueFocus, 0 );
-					} }
-					__next40pxDefaultSize
-				>
-					{ __( 'Clear search', 'pharos-seo' ) }
-				</Button>
-			) }
-		</div>
+			>
+				{ bar }
+				<Table
+					key={ `${ status } ${ search } ${ page }` }
+					rows={ shown }
+					selected={ selected }
+					onSelect={ select }
+					onOpen={ onOpen }
+					onIgnore={ ignore }
+					onRestore={ restore }
+				/>
+			</ServerList>
+		</>
 	);
 }
 

@@ -5,13 +5,13 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis;
+namespace Pharos\Core;
 
 use WpOrg\Requests\Exception;
 use WpOrg\Requests\IdnaEncoder;
 use WpOrg\Requests\Iri;
 
-final class Address {
+final class Url {
 	/**
 	 * Resolves a URL by the rules of RFC 3986, like browsers. Uses WordPress's bundled library, because
 	 * WP_Http::make_absolute_url() never returns for URLs such as "a//../b".

@@ -2,9 +2,9 @@
 import { CLIENT, startGoogleFor, type SiteGoogle } from '../support/google';
 import { hasTerminal, wp } from '../support/wp-cli';
 import type { Fault } from '../simulators/google';
-import { connectionOf, search } from './support/search-console';
-import { site } from './support/site';
-import { withSnippet } from './support/snippets';
+import { connectionOf, search } from '../integration/support/search-console';
+import { site } from '../integration/support/site';
+import { withSnippet } from '../integration/support/snippets';
 
 let google: SiteGoogle;
 beforeAll( async () => {

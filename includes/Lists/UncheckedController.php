@@ -5,10 +5,12 @@
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo;
+namespace Pharos\Lists;
 
 use Pharos\Capability;
-use Pharos\Lists\Status;
+use Pharos\ObjectSeo\ChecksField;
+use Pharos\ObjectSeo\PostFacts;
+use Pharos\ObjectSeo\PostIds;
 use Pharos\Rest\Routes;
 use WP_REST_Request;
 use WP_REST_Server;

@@ -5,13 +5,13 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Schema;
+namespace Pharos\Settings;
 
 /**
- * The default of the setting `schemas`. Data in the form of docs/schema.md; also used without WordPress. Shown lists those that give way to
+ * The default of the setting `schemas`. Data in the form of docs/schema.md; also used without WordPress. Schema\Shown lists those that give way to
  * others.
  */
-final class Defaults {
+final class DefaultSchemas {
 	private const PAGE = [
 		'name' => '%current_title%',
 		'description' => '%current_description%',

@@ -1,0 +1,19 @@
+import { keepEmojiOut, PLAIN } from './plain';
+
+test( 'emoji are left alone also where WordPress’s script was there first', () => {
+	document.body.innerHTML = `<p class="${ PLAIN }">🍵</p><p>🍵</p>`;
+	const parse = jest.fn();
+	// As `var twemoji` in a script defines it.
+	Object.defineProperty( window, 'twemoji', {
+		value: { parse },
+		writable: true,
+	} );
+
+	keepEmojiOut();
+
+	const [ ours, theirs ] = document.querySelectorAll( 'p' );
+	window.twemoji?.parse( ours );
+	expect( parse ).not.toHaveBeenCalled();
+	window.twemoji?.parse( theirs );
+	expect( parse ).toHaveBeenCalledTimes( 1 );
+} );
