@@ -87,7 +87,10 @@ export default [
 		// No components, so nothing for React's rules.
 		files: [ '**/*.{js,mjs,cjs,ts}' ],
 		ignores: [ 'src/**', 'tests/js/**' ],
-		rules: rulesFor( 'react', 'off' ),
+		rules: {
+			...rulesFor( 'react', 'off' ),
+			...rulesFor( 'react-hooks', 'off' ),
+		},
 	},
 	{
 		files: [ '{common,src,store}/**/*.{ts,tsx}' ],
@@ -179,8 +182,7 @@ export default [
 	{
 		files: [ 'tests/{e2e,integration}/**' ],
 		rules: {
-			// There is no React, but functions are named `use…`; and fixtures without dependencies take `{}`.
-			'react-hooks/rules-of-hooks': 'off',
+			// Fixtures without dependencies take `{}`.
 			'no-empty-pattern': 'off',
 		},
 	},

@@ -11,11 +11,33 @@ const modulesOnly = [
 	'dom-serializer',
 ];
 
+/**
+ * Types are stripped and modules made CommonJS by SWC, in a tenth of the time of Babel, which would transform all files on a machine
+ * without jest's cache, such as the CI's.
+ *
+ * @param {Object} parser SWC's options for a language.
+ */
+const transform = ( parser ) => [
+	'@swc/jest',
+	{
+		swcrc: false,
+		jsc: {
+			parser,
+			target: 'es2022',
+			transform: {
+				react: { runtime: 'automatic' },
+				verbatimModuleSyntax: true,
+			},
+		},
+	},
+];
+
 module.exports = {
 	rootDir: __dirname,
 	transform: {
-		'\\.m?[jt]sx?$':
-			require.resolve( '@wordpress/scripts/config/babel-transform' ),
+		'\\.tsx$': transform( { syntax: 'typescript', tsx: true } ),
+		'\\.m?ts$': transform( { syntax: 'typescript' } ),
+		'\\.m?jsx?$': transform( { syntax: 'ecmascript', jsx: true } ),
 	},
 	transformIgnorePatterns: [
 		`/node_modules/(?!(${ modulesOnly.join( '|' ) })/)`,

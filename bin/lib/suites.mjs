@@ -15,8 +15,9 @@ import { installWebServers } from './web-servers.mjs';
 const lint = [
 	{
 		title: 'JavaScript and TypeScript',
-		seconds: 90,
-		command: [ 'wp-scripts', 'lint-js' ],
+		seconds: 60,
+		command: [ 'eslint' ],
+		all: [ '.' ],
 		changed: /\.(m?js|cjs|tsx?)$/,
 	},
 	{

@@ -56,7 +56,7 @@ export function TagTable( {
 			</thead>
 			<tbody { ...GROUP }>
 				{ tags.map( ( tag ) => (
-					<tr { ...ROW } key={ tag.tag }>
+					<tr key={ tag.tag } { ...ROW }>
 						<th scope="row" { ...ROW_HEADER }>
 							<span dir="ltr">{ tag.tag }</span>
 						</th>
