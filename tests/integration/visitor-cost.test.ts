@@ -235,10 +235,7 @@ describe( 'WordPress works out styles for each block that is registered', () => 
 		// request.
 		withSnippet(
 			'x-styles',
-			`isset( $_GET['early'] ) && add_filter( 'should_load_block_assets_on_demand', '__return_false' );
-			// Requests of tests go without them.
-			add_action( 'wp_enqueue_scripts', 'wp_enqueue_global_styles' );
-			add_action( 'wp_footer', 'wp_enqueue_global_styles', 1 );`
+			`isset( $_GET['early'] ) && add_filter( 'should_load_block_assets_on_demand', '__return_false' );`
 		);
 
 		test.each( [ '', '?early' ] )(
