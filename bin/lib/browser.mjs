@@ -2,20 +2,9 @@
  * Finds a Chromium for the browser tests, or installs one.
  */
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
-import { installPackages, run } from './debian.mjs';
-
-/** The headless shell has no windows, tabs and extensions, and takes 25% less CPU time. */
-const debiansShell = 'chromium-headless-shell';
-
-const names = [
-	debiansShell,
-	'chromium',
-	'chromium-browser',
-	'google-chrome',
-	'google-chrome-stable',
-];
+import { chromium } from '@playwright/test';
+import { run } from './debian.mjs';
+import { installDebians, installedBrowser } from './debian-browser.mjs';
 
 export const launchArguments = [
 	'--no-sandbox',
@@ -43,22 +32,9 @@ export function ensureBrowser() {
 }
 
 function findBrowser() {
-	const ours = oursPath();
+	const ours = chromium.executablePath();
 	return ours && existsSync( ours ) ? ours : installedBrowser();
 }
-
-/** Loads Playwright only now: bin/debian-packages.mjs runs before it is installed. */
-const oursPath = () =>
-	createRequire( import.meta.url )(
-		'@playwright/test'
-	).chromium.executablePath();
-
-/** @return {string|undefined} Path of a browser on the PATH. */
-export const installedBrowser = () =>
-	( process.env.PATH ?? '' )
-		.split( delimiter )
-		.flatMap( ( folder ) => names.map( ( name ) => join( folder, name ) ) )
-		.find( ( path ) => existsSync( path ) );
 
 /** Installs the Chromium build that this version of Playwright was made for. */
 function installOurs() {
@@ -69,12 +45,5 @@ function installOurs() {
 		'install',
 		'--with-deps',
 		'chromium'
-	);
-}
-
-/** Installs Debian's Chromium: a Debian container may have packages even if Playwright's downloads are blocked. */
-export function installDebians() {
-	return [ debiansShell, 'chromium' ].some( ( name ) =>
-		installPackages( 'A browser', [ name, 'fonts-noto-core' ] )
 	);
 }
