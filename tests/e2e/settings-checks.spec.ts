@@ -39,11 +39,19 @@ const FAULTS = [
 /** All links of the checks. */
 async function linksOf( site: Site ): Promise< string[] > {
 	const admin = await site.as( 'admin' );
-	const { body } = await admin.rest< CheckReport >(
-		'GET',
-		'/pharos/v1/checks/settings?force=true'
-	);
-	return Object.values( body.data ).flatMap( urlsOf );
+	let links: string[] = [];
+	// A run that a page of an earlier test has begun may not have ended.
+	await expect
+		.poll( async () => {
+			const { body } = await admin.rest< CheckReport >(
+				'GET',
+				'/pharos/v1/checks/settings?force=true'
+			);
+			links = Object.values( body.data ).flatMap( urlsOf );
+			return body.running;
+		} )
+		.toBe( false );
+	return links;
 }
 
 const urlsOf = ( { fix, description }: CheckItem ): string[] => [
