@@ -524,7 +524,7 @@ describe( 'One address for the site', () => {
 		// The URL in pages, and the requested one.
 		expect(
 			await site.php(
-				`return array_map( Pharos\\Analysis\\Address::plain( ... ), $args );`,
+				`return array_map( Pharos\\Core\\Url::plain( ... ), $args );`,
 				[
 					'https://Büro.example/ö',
 					'https://xn--bro-hoa.example/%C3%B6',

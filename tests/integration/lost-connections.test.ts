@@ -85,7 +85,7 @@ const clearSettings = `
 		delete_option( "pharos_$name" );
 	}
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}pharos_history" );
-	Pharos\\History\\Recorder::prepare();`;
+	( new Pharos\\History\\Recorder( new Pharos\\Settings\\Settings() ) )->prepare();`;
 const clearRedirects = `
 	Pharos\\Redirects\\Table::need();
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_redirects" );`;

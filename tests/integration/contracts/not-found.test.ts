@@ -180,8 +180,9 @@ contract(
 			php: `$id = static fn( string $lookup ): int => (int) $wpdb->get_var( "SELECT id FROM {$wpdb->prefix}pharos_not_found WHERE lookup = '$lookup'" );
 			$one = $id( 'two' );
 			$deleted = [ ${ ITEMS }::delete( $one ), ${ ITEMS }::delete( $one ), ${ ITEMS }::delete( $id( 'meter' ) ) ];
-			( $s->store )( md5( '/gone/' ), '/gone/', '', 1 );
-			${ ITEMS }::forget( '/gone/' );
+			$rule = new Pharos\\Redirects\\Rule( 1, '/gone/', 'exact', 'keep', '/new/' );
+			( $s->store )( md5( $rule->address()->path ), '/gone/', '', 1 );
+			${ ITEMS }::redirect_stored( $rule );
 			return [ $deleted, ${ ITEMS }::clear(), $id( 'meter' ) > 0, ${ STORED } ];`,
 			returns: [ [ true, false, false ], 10_000, true, [] ],
 		},
