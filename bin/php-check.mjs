@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Checks the plugin's PHP without running it: classes, methods, properties, constants and arguments; unused private members and `use` lines;
- * and which folder of includes/ uses which. With `--pairs`, it prints the folders that use each other, and where.
+ * which folder of includes/ uses which; and the classes that tests and tools name. With `--pairs`, it prints the folders that use each other, and where.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,12 +14,17 @@ import * as table from './lib/php-check/folders.mjs';
 const files = await listFiles( ( path ) =>
 	/^(includes\/.+|pharos-seo|uninstall)\.php$/.test( path )
 );
-const sources = await Promise.all(
-	files.map( ( file ) => readFile( join( root, file ), 'utf8' ) )
-);
 const { problems, uses } = checkPhp(
-	Object.fromEntries( files.map( ( file, i ) => [ file, sources[ i ] ] ) ),
-	table
+	await readAll( files ),
+	table,
+	await readAll(
+		await listFiles(
+			( path ) =>
+				/^(tests|bin)\/.+\.(tsx?|mjs)$/.test( path ) &&
+				// Its classes are examples.
+				path !== 'tests/rules/php-check.test.ts'
+		)
+	)
 );
 
 if ( files.length === 0 ) {
@@ -36,3 +41,13 @@ process.stdout.write(
 );
 process.stdout.write( '\n' );
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** @param {string[]} paths */
+async function readAll( paths ) {
+	const texts = await Promise.all(
+		paths.map( ( path ) => readFile( join( root, path ), 'utf8' ) )
+	);
+	return Object.fromEntries(
+		paths.map( ( path, i ) => [ path, texts[ i ] ] )
+	);
+}

@@ -64,11 +64,11 @@ const uses: Record< string, string > = {
 	pharos_navigation: `
 		$settings = new Pharos\\Settings\\Settings();
 		ob_start();
-		( new Pharos\\Admin\\Page( $settings, new Pharos\\Admin\\Assets( $settings ) ) )->render();
+		( new Pharos\\Admin\\Page( $settings, new Pharos\\Admin\\Assets( $settings, static fn() => [] ) ) )->render();
 		return str_contains( ob_get_clean(), 'pharos-bar__section' );`,
 	pharos_boot: `
 		wp_deregister_script( 'pharos-boot' );
-		( new Pharos\\Admin\\Assets( new Pharos\\Settings\\Settings() ) )->enqueue_application();
+		( new Pharos\\Admin\\Assets( new Pharos\\Settings\\Settings(), static fn() => [] ) )->enqueue_application();
 		$boot = wp_scripts()->get_data( 'pharos-boot', 'after' )[1];
 		$boot = json_decode( substr( $boot, strlen( 'window.pharosBoot = ' ), -1 ), true );
 		return is_string( $boot['version'] ) && is_array( $boot['navigation'][0]['links'] ) && is_array( $boot['features'] );`,

@@ -521,3 +521,39 @@ describe( 'folders', () => {
 		expect( pairs.length ).toBeLessThanOrEqual( 27 );
 	} );
 } );
+
+describe( 'Classes that tests and tools name', () => {
+	const check = ( text: string ) =>
+		checkPhp(
+			{
+				'includes/A/Thing.php': `${ header } namespace Pharos\\A; ${ classes.Thing }`,
+			},
+			{ uses: {}, pairs: [] },
+			{ 'tests/a.test.ts': text }
+		).problems.map(
+			( { line, text: problem } ) => `${ line } ${ problem }`
+		);
+
+	test.each( [
+		[ "site.php( 'return Pharos\\\\A\\\\Thing::make( 1 );' )", [] ],
+		[ "const A = 'Pharos\\\\A';", [] ],
+		[
+			"\nsite.php( 'new Pharos\\\\A\\\\Other()' )",
+			[ '2 There is no class Pharos\\A\\Other.' ],
+		],
+		[
+			"'Pharos\\\\A\\\\Thing::build( 1 )'",
+			[ '1 There is no method Pharos\\A\\Thing::build().' ],
+		],
+		[
+			"'Pharos\\\\A\\\\Thing::text( 1 )'",
+			[ "1 The method Pharos\\A\\Thing::text() isn't static." ],
+		],
+		[
+			"const THING = 'Pharos\\\\A\\\\Thing';\n`${ THING }::build( 1 )`",
+			[ '2 There is no method Pharos\\A\\Thing::build().' ],
+		],
+	] )( '%s', ( text, problems ) => {
+		expect( check( text ) ).toEqual( problems );
+	} );
+} );

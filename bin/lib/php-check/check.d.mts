@@ -4,5 +4,6 @@ export type { Table };
 
 export function checkPhp(
 	sources: Record< string, string >,
-	table: Table
+	table: Table,
+	texts?: Record< string, string >
 ): { problems: Problem[]; uses: FolderUse[] };

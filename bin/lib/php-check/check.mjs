@@ -2,6 +2,7 @@ import { collect } from './collect.mjs';
 import { folderProblems, folderUses } from './folder-problems.mjs';
 import { inheritanceProblems } from './inheritance.mjs';
 import { memberProblems } from './members.mjs';
+import { mentionProblems } from './mentions.mjs';
 import { unusedProblems } from './unused.mjs';
 import { World } from './world.mjs';
 
@@ -10,9 +11,10 @@ import { World } from './world.mjs';
  *
  * @param {Object<string, string>}        sources PHP by path from the root of the project.
  * @param {import('./facts.d.mts').Table} table
+ * @param {Object<string, string>}        texts   What mentions classes of the plugin, such as tests, by path.
  * @return {{ problems: import('./facts.d.mts').Problem[], uses: import('./facts.d.mts').FolderUse[] }} The problems, and which folder uses which.
  */
-export function checkPhp( sources, table ) {
+export function checkPhp( sources, table, texts = {} ) {
 	const { files, errors } = collectAll( sources );
 	// Without the classes of a file, all that use them would be wrong.
 	if ( errors.length > 0 ) {
@@ -28,6 +30,7 @@ export function checkPhp( sources, table ) {
 				...unusedProblems( world, facts ),
 			] ),
 			...folderProblems( uses, table ),
+			...mentionProblems( world, texts ),
 		],
 		uses,
 	};
