@@ -18,8 +18,7 @@ type Control =
 	| { type: 'RELOAD_PAGE'; undo: string | null }
 	| { type: 'REFRESH_NONCE' }
 	| { type: 'LOAD_MEDIA_LIBRARY' }
-	| { type: 'SPEAK'; text: string }
-	| { type: 'LOAD_PART'; part: Promise< unknown > };
+	| { type: 'SPEAK'; text: string };
 
 type Handlers = {
 	[ Type in Control[ 'type' ] ]: (
@@ -40,23 +39,11 @@ export const controls: Handlers = {
 	REFRESH_NONCE: async () => api.refreshNonce(),
 	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
 	SPEAK: async ( { text } ) => speakNow( text, 'polite' ),
-	LOAD_PART: ( { part } ) => part,
 };
 
 /** A generator that yields controls, and actions (a resolver, an action) or effects (a saga). */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- What it gets depends on what it yields, as in redux-saga's SagaIterator.
 export type Routine< Result > = Generator< object, Result, any >;
-
-/**
- * Waits for a lazily loaded module:
- * `const { poll } = yield* loaded( import( './poll' ) )`.
- *
- * @param part The promise returned by `import()`.
- * @throws When the module couldn't be loaded; the next import() tries again.
- */
-export function* loaded< Part >( part: Promise< Part > ): Routine< Part > {
-	return yield { type: 'LOAD_PART', part } satisfies Control;
-}
 
 /**
  * Reads a successful response of the REST API, whatever its shape.

@@ -1,5 +1,5 @@
 import { call, race, take, takeLeading } from 'redux-saga/effects';
-import { loaded, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import type { SearchConsoleAction } from './types';
 
 const WATCH: SearchConsoleAction[ 'type' ] = 'searchConsole/WATCH';
@@ -13,8 +13,8 @@ export function* watchSearchConsole(): Routine< void > {
 }
 
 function* follow(): Routine< void > {
-	const { poll } = yield* loaded(
-		import( /* webpackChunkName: "search-console-requests" */ './poll' )
+	const { poll }: typeof import( './poll' ) = yield import(
+		/* webpackChunkName: "search-console-requests" */ './poll'
 	);
 	yield call( poll );
 }

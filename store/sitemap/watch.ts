@@ -1,5 +1,5 @@
 import { call, race, take, takeLeading } from 'redux-saga/effects';
-import { loaded, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import type { Action } from '../types';
 
 const WATCH: Action[ 'type' ] = 'sitemap/WATCH';
@@ -13,8 +13,8 @@ export function* watchSitemap(): Routine< void > {
 }
 
 function* follow(): Routine< void > {
-	const { poll } = yield* loaded(
-		import( /* webpackChunkName: "sitemaps" */ './poll' )
+	const { poll }: typeof import( './poll' ) = yield import(
+		/* webpackChunkName: "sitemaps" */ './poll'
 	);
 	yield call( poll );
 }
