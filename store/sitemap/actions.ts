@@ -21,3 +21,17 @@ export const regenerateSitemap =
 			dispatch( { type: 'sitemap/ANSWERED' } satisfies Action );
 		}
 	};
+
+/**
+ * Requests the progress of the generation until it is done: while it is on the screen.
+ *
+ * @param signal Ends it early.
+ */
+export const followSitemap =
+	( signal: AbortSignal ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > => {
+		const { poll } = await import(
+			/* webpackChunkName: "sitemaps" */ './poll'
+		);
+		await dispatch( poll( signal ) );
+	};
