@@ -15,7 +15,6 @@ type Control =
 	| { type: 'STORAGE_SET'; key: string; value: string }
 	| { type: 'STORAGE_REMOVE'; key: string }
 	| { type: 'TAKE_LOCK'; name: string }
-	| { type: 'RELOAD_PAGE'; undo: string | null }
 	| { type: 'REFRESH_NONCE' }
 	| { type: 'LOAD_MEDIA_LIBRARY' }
 	| { type: 'SPEAK'; text: string };
@@ -35,7 +34,6 @@ export const controls: Handlers = {
 	STORAGE_SET: async ( { key, value } ) => api.writeStorage( key, value ),
 	STORAGE_REMOVE: async ( { key } ) => api.writeStorage( key, null ),
 	TAKE_LOCK: async ( { name } ) => api.takeLock( name ),
-	RELOAD_PAGE: async ( { undo } ) => api.reloadPage( undo ),
 	REFRESH_NONCE: async () => api.refreshNonce(),
 	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
 	SPEAK: async ( { text } ) => speakNow( text, 'polite' ),
@@ -187,13 +185,4 @@ export function* clearStorage( key: string ): Routine< void > {
  */
 export function* takeLock( name: string ): Routine< ( () => void ) | null > {
 	return yield { type: 'TAKE_LOCK', name } satisfies Control;
-}
-
-/**
- * Reloads the page.
- *
- * @param undo Stored for the reloaded page; null for nothing.
- */
-export function* reloadPage( undo: string | null ): Routine< void > {
-	yield { type: 'RELOAD_PAGE', undo } satisfies Control;
 }
