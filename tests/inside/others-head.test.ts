@@ -18,6 +18,7 @@ add_action( 'parse_request', static function () {
 		$has( 'late' ) && add_filter( 'pre_get_document_title', static fn() => 'Late club', 20 );
 		$has( 'canonical' ) && add_filter( 'get_canonical_url', static fn( $url, $post ) => home_url( "/club/$post->ID/" ), 10, 2 );
 		$has( 'none' ) && add_filter( 'get_canonical_url', '__return_empty_string' );
+		$has( 'about' ) && add_filter( 'get_the_post_type_description', static fn() => 'Read with <b>us</b>.' );
 		$has( 'noindex' ) && add_filter( 'wp_robots', 'wp_robots_no_robots', (int) $_GET['noindex'] );
 		$has( 'snippet' ) && add_filter( 'wp_robots', static fn( $robots ) => [ 'max-snippet' => '20' ] + $robots );
 	} );`
@@ -66,6 +67,13 @@ describe( 'The title of other code', () => {
 			'Our club & friends'
 		);
 	} );
+} );
+
+test( 'The description of a post type that other code shows visitors is used, the one that its developer registered is not', async () => {
+	const description = async ( path: string ) =>
+		( await site.get( path ) ).meta( 'description' );
+	expect( await description( '/books/?about' ) ).toBe( 'Read with us.' );
+	expect( await description( '/books/' ) ).toBeUndefined();
 } );
 
 describe( 'The canonical URL of other code', () => {
