@@ -5,6 +5,7 @@ import type { Neighbour } from '../../neighbours/neighbour';
 import { configure } from './head';
 import { withTheme } from './plugins';
 import { site } from './site';
+import { withSnippet } from './snippets';
 
 const tables = join( __dirname, '../../neighbours' );
 const standIns = join( __dirname, '../../fixtures/neighbours' );
@@ -34,6 +35,9 @@ export function withNeighbour( slug: string ): Record< string, string > {
 	const values = {};
 	if ( neighbour.theme ) {
 		withTheme( neighbour.theme );
+	}
+	if ( neighbour.code ) {
+		withSnippet( 'beside-neighbour', neighbour.code );
 	}
 	const names = [ ...( neighbour.needs ?? [] ), slug ];
 	const plugins = names.map( ( name ) => neighbours[ name ]?.plugin );
