@@ -136,8 +136,14 @@ final class VisitorCheck {
 		$parts = VisitorText::parts($post);
 		self::$current = null;
 		$is_first = self::$compared++ === 0;
-		if ($is_fresh && !$is_first && $parts !== '111' && !str_starts_with($before, $parts)) {
-			return false;
+		if ($parts !== '111' && !str_starts_with($before, $parts)) {
+			if ($is_fresh && !$is_first) {
+				return false;
+			}
+			// Some plugins store something before they can show a page for the first time.
+			self::$current = $post;
+			$parts = VisitorText::parts($post, false);
+			self::$current = null;
 		}
 		$row = ShownRows::made($post, $parts);
 		if ($row !== $before) {

@@ -22,7 +22,7 @@ final class VisitorPage {
 	private static string $template = '';
 
 	/** Makes the request look like a visitor's: that of a background job has another URL and method. */
-	public static function request(string $url): void {
+	public static function request(string $url, bool $is_read_only): void {
 		$parts = (array) wp_parse_url($url);
 		$_SERVER['REQUEST_URI'] =
 			($parts['path'] ?? '/') . (isset($parts['query']) ? "?$parts[query]" : '');
@@ -37,7 +37,7 @@ final class VisitorPage {
 		}
 		add_filter('wp_redirect', $stop, PHP_INT_MAX);
 		// It is no visit: counters of views count nothing.
-		add_filter('query', [self::class, 'read_only'], PHP_INT_MIN);
+		$is_read_only && add_filter('query', [self::class, 'read_only'], PHP_INT_MIN);
 	}
 
 	/** If the request ends on the page; otherwise, VisitorText restores all hooks. */

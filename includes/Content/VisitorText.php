@@ -24,8 +24,11 @@ final class VisitorText {
 	/** What a page has output that a plugin ended. */
 	private static string $output = '';
 
-	/** @return string '1' or '0' for the content, the excerpt and the page, see ShownRows. */
-	public static function parts(WP_Post $post): string {
+	/**
+	 * @param bool $is_read_only Whether nothing is changed in the database.
+	 * @return string '1' or '0' for the content, the excerpt and the page, see ShownRows.
+	 */
+	public static function parts(WP_Post $post, bool $is_read_only = true): string {
 		global $wp_query, $wp_the_query, $wp_filter, $wp_actions;
 		$before = [
 			$wp_query,
@@ -53,7 +56,7 @@ final class VisitorText {
 			),
 		);
 		try {
-			VisitorPage::request((string) get_permalink($post));
+			VisitorPage::request((string) get_permalink($post), $is_read_only);
 			return self::of($post);
 		} catch (PageStopped) {
 			return '000';
