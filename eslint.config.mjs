@@ -1,4 +1,5 @@
 import wordpress from '@wordpress/eslint-plugin';
+import docblockTags from './bin/lib/docblock-tags.mjs';
 import noImportCircle from './bin/lib/no-import-circle.mjs';
 
 const { recommended, i18n } = wordpress.configs;
@@ -25,6 +26,22 @@ const APPLICATIONS = [
 	'url-changes',
 ].map( ( name ) => `./src/${ name }` );
 const SHARED_BY_ADMIN = [ './navigation', './definitions', './search' ];
+
+/** Rules for types in docblocks, and for tags that TypeScript needs none of: one rule finds both there (docblocks/tags). */
+const JSDOC_OF_TYPES = [
+	'check-access',
+	'check-property-names',
+	'check-tag-names',
+	'check-types',
+	'implements-on-classes',
+	'no-undefined-types',
+	'require-property',
+	'require-property-description',
+	'require-property-name',
+	'require-property-type',
+	'require-yields-check',
+	'valid-types',
+];
 
 export default [
 	{
@@ -72,7 +89,12 @@ export default [
 	},
 	{
 		files: [ '**/*.{ts,tsx}' ],
+		plugins: { docblocks: { rules: { tags: docblockTags } } },
 		rules: {
+			'docblocks/tags': 'error',
+			...Object.fromEntries(
+				JSDOC_OF_TYPES.map( ( name ) => [ `jsdoc/${ name }`, 'off' ] )
+			),
 			'@typescript-eslint/no-explicit-any': 'error',
 			'@typescript-eslint/consistent-type-imports': [
 				'error',

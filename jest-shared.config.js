@@ -1,5 +1,7 @@
 /** What all suites of jest have in common. Without `@wordpress/scripts/config/jest-unit.config`, which takes half a second to load. */
 
+require( './tests/support/compile-once' );
+
 // Packages that are only ES modules, which jest on Node 20 can't load untransformed.
 const modulesOnly = [
 	'parse5',

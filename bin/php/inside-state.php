@@ -20,7 +20,6 @@ final class InsideState {
 		'_REQUEST',
 		'_ENV',
 		'pharos_inside_answer',
-		'pharos_inside_files',
 		'pharos_inside_kind',
 		'pharos_inside_options',
 	];
@@ -120,6 +119,8 @@ final class InsideState {
 			}
 		}
 		$this->seen[spl_object_id($value)] = true;
+		// What it has read so far may be different in a later call (InsideLoaded).
+		$value instanceof Pharos\Settings\Settings && $value->forget();
 		if ($value instanceof Closure) {
 			$function = new ReflectionFunction($value);
 			$function->getClosureThis() && $this->notice($function->getClosureThis());

@@ -5,8 +5,8 @@
  * and plugins load depends on the method and the URL. The built-in server, because the command line keeps no headers.
  *
  * Between two calls, InsideState puts back what the first one changed in memory, and the object cache is flushed. What
- * WordPress loaded also depends on options and must-use plugins: if they changed, or a call ended the process, the
- * client has it started again.
+ * WordPress loaded also depends on options and must-use plugins (InsideLoaded): if they changed, or a call ended the
+ * process, the client has it started again.
  *
  * `<folder>/<kind>.sock` receives a line of JSON `{ method, uri, headers, length }` and a body, and answers with a line
  * of JSON `{ status, headers, length }` or `{ stale: true }` and the body. Its client is tests/support/inside.ts.
@@ -14,19 +14,11 @@
 
 declare(strict_types=1);
 
+require __DIR__ . '/inside-loaded.php';
 require __DIR__ . '/inside-request.php';
 require __DIR__ . '/inside-state.php';
 
 define('PHAROS_INSIDE', (string) getenv('PHAROS_INSIDE'));
-
-/** Autoloaded options that only say whether there are tables or rows; they are read when these are used, not before `wp_loaded`. */
-const PHAROS_READ_LATER = [
-	'pharos_not_found_table' => true,
-	'pharos_redirects' => true,
-	'pharos_schemas' => true,
-	'pharos_settings_checked' => true,
-	'pharos_sitemap_tables' => true,
-];
 
 const PHAROS_KINDS = [
 	'page' => ['GET', '/'],
@@ -67,7 +59,7 @@ function pharos_serve(): never {
 	// It would end the buffer of a call, when a test's code does this action.
 	remove_action('shutdown', 'wp_ob_end_flush_all', 1);
 	$constants = pharos_constants();
-	$loaded = pharos_loaded_state();
+	$loaded = new InsideLoaded($GLOBALS['pharos_inside_options']);
 	$state = new InsideState();
 	// Other code may end the process in a call: `exit` after a redirect.
 	register_shutdown_function(static function (): void {
@@ -100,7 +92,7 @@ function pharos_serve(): never {
 		$body = $asked['length'] > 0 ? (string) stream_get_contents($client, $asked['length']) : '';
 		$state->put_back();
 		pharos_connect();
-		if (pharos_loaded_state() !== $loaded) {
+		if ($loaded->is_stale()) {
 			@unlink($path);
 			pharos_answer($client, ['stale' => true], '');
 			$pharos_inside_answer = null;
@@ -204,46 +196,4 @@ function pharos_answer($client, array $head, string $body): void {
 function pharos_note_option(mixed $value, string $name = ''): mixed {
 	$GLOBALS['pharos_inside_options'][$name] = true;
 	return $value;
-}
-
-/** What the state at `wp_loaded` depends on. */
-function pharos_loaded_state(): array {
-	// Schedules and rules are read when they are used.
-	$left_out = ['cron' => true, 'rewrite_rules' => true];
-	$options = array_filter(
-		wp_load_alloptions(),
-		static fn($name) => !str_contains((string) $name, '_transient_') &&
-			!isset($left_out[$name]),
-		ARRAY_FILTER_USE_KEY,
-	);
-	ksort($options);
-	$files = [];
-	// Must-use plugins, drop-ins and the configuration.
-	foreach (
-		[
-			...glob(WPMU_PLUGIN_DIR . '/*.php'),
-			...glob(WP_CONTENT_DIR . '/*.php'),
-			...glob($_SERVER['DOCUMENT_ROOT'] . '/wp-con*.php'),
-		]
-		as $path
-	) {
-		clearstatcache(true, $path);
-		$files[$path] = [filemtime($path), filesize($path)];
-	}
-	if (getenv('PHAROS_INSIDE_LIVE')) {
-		clearstatcache();
-		foreach (get_included_files() as $path) {
-			if (!str_contains($path, '/wp-includes/')) {
-				// A class that a call loaded stays as it was loaded.
-				$GLOBALS['pharos_inside_files'][$path] ??= @filemtime($path);
-				$files[$path] = @filemtime($path) === $GLOBALS['pharos_inside_files'][$path];
-			}
-		}
-		$files = array_filter($files, static fn($known) => $known !== true);
-	}
-	return [
-		array_keys(array_diff_key($options, PHAROS_READ_LATER)),
-		array_intersect_key($options, $GLOBALS['pharos_inside_options']),
-		$files,
-	];
 }

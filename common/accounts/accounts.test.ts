@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import table from '../../tests/fixtures/accounts.json';
-import { anyText } from '../../tests/js/any-text';
+import { anyText, anyUrl } from '../../tests/js/any-text';
 import {
 	accountAddress,
 	addressOf,
@@ -51,7 +51,7 @@ test( 'whatever is typed opens a web page, or nothing', () => {
 			fc.constantFrom( ...networks ),
 			fc.oneof(
 				anyText,
-				fc.webUrl(),
+				anyUrl,
 				fc.stringMatching( /^(javascript:|@|in\/)?[\w.@/'-]*$/ )
 			),
 			( network, text ) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText } from '../../tests/js/any-text';
+import { anyText, anyUrl } from '../../tests/js/any-text';
 import { RULES } from './rules';
 import { runChecks } from './run';
 import type { BlockOutline, PageSnapshot } from './types';
@@ -100,7 +100,7 @@ const facts: fc.Arbitrary< PageSnapshot > = fc.record( {
 	limits: fc.constant( { title: 60, description: 160 } ),
 	name: text,
 	slug: text,
-	url: fc.oneof( text, fc.webUrl() ),
+	url: fc.oneof( text, anyUrl ),
 	status: fc.constantFrom( 'publish', 'draft', 'private' ),
 	focusKeyword: text,
 	language: fc.oneof(
@@ -118,7 +118,7 @@ const facts: fc.Arbitrary< PageSnapshot > = fc.record( {
 	content: html,
 	blocks: fc.array( block, { maxLength: 5 } ),
 	robots: fc.record( { noindex: fc.boolean(), nofollow: fc.boolean() } ),
-	canonical: fc.oneof( text, fc.webUrl(), fc.constant( '' ) ),
+	canonical: fc.oneof( text, anyUrl, fc.constant( '' ) ),
 	duplicates: fc.option(
 		fc.record( { title: duplicates, description: duplicates } )
 	),

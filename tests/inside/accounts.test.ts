@@ -48,16 +48,19 @@ describe( 'Accounts', () => {
 	} );
 
 	test( 'an author’s profiles on other sites are in structured data, and those on Facebook and X in tags', async () => {
-		await site.php(
-			`wp_update_user( [ 'ID' => 1, 'user_url' => 'https://ines.example' ] );
+		const before = await site.php< string >(
+			`$before = get_userdata( 1 )->user_url;
+			wp_update_user( [ 'ID' => 1, 'user_url' => 'https://ines.example' ] );
 			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => implode( "\n", [
 				'https://www.linkedin.com/in/in%C3%A9s', 'github.com/ines', '', 'https://ines.example', 'https://www.facebook.com/ines', 'https://x.com/ines_c',
-			] ) ] );`
+			] ) ] );
+			return $before;`
 		);
 		const page = await site.get( '/x-quotes/' );
 		await site.php(
-			`wp_update_user( [ 'ID' => 1, 'user_url' => '' ] );
-			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => '' ] );`
+			`wp_update_user( [ 'ID' => 1, 'user_url' => $args[0] ] );
+			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => '' ] );`,
+			[ before ]
 		);
 		expect( ofType( nodesOf( page ), 'Person' )?.sameAs ).toEqual( [
 			'https://ines.example',

@@ -255,3 +255,35 @@ test( 'A page reads stored settings once, and compares their signature without s
 		read: [ true, '|', 'Größe "🍵"', false ],
 	} );
 } );
+
+test( 'What WordPress sets up when it starts follows a save with the next request: the routes of a feature, and WordPress’s own sitemap', async () => {
+	const start = async () => {
+		const admin = await site.as( 'admin' );
+		const { status } = await admin.rest( 'GET', '/pharos/v1/redirects' );
+		const own = await site.php< boolean >(
+			`return wp_sitemaps_get_server()->sitemaps_enabled();`
+		);
+		const { page_description: description } = await read();
+		return { status, own, description };
+	};
+	await save( { page_description: 'One' } );
+	expect( await start() ).toEqual( {
+		status: 200,
+		own: true,
+		description: 'One',
+	} );
+	await save( { page_description: 'Two' } );
+	expect( await start() ).toMatchObject( { description: 'Two' } );
+	await save( { enable_redirects: false, enable_xml_sitemap: true } );
+	expect( await start() ).toEqual( {
+		status: 404,
+		own: false,
+		description: 'Two',
+	} );
+	await save( { enable_redirects: true, enable_xml_sitemap: false } );
+	expect( await start() ).toEqual( {
+		status: 200,
+		own: true,
+		description: 'Two',
+	} );
+} );

@@ -24,3 +24,27 @@ const codePoint = fc.integer( { min: 0, max: LAST - HALVES.count } ).map(
  * doesn't build an index of a million characters, which takes a second in each test file.
  */
 export const anyText = fc.string( { unit: codePoint } );
+
+const unescaped = fc.constantFrom(
+	...'abcxyzABCXYZ0123456789-._~!$&()*+,;=:@',
+	"'"
+);
+
+const segment = fc.string( {
+	unit: fc.oneof(
+		{ arbitrary: unescaped, weight: 6 },
+		codePoint.map( encodeURIComponent )
+	),
+} );
+
+/** URLs of web pages. `fc.webUrl()` builds the same index, for the characters of its path. */
+export const anyUrl = fc
+	.tuple(
+		fc.constantFrom( 'http', 'https' ),
+		fc.domain(),
+		fc.array( segment )
+	)
+	.map(
+		( [ scheme, domain, path ] ) =>
+			`${ scheme }://${ [ domain, ...path ].join( '/' ) }`
+	);

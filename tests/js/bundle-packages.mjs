@@ -74,6 +74,13 @@ async function bundle( entry, path ) {
 				? done( undefined, `commonjs ${ request }` )
 				: done(),
 		resolve: {
+			alias: {
+				// All use its store, and nothing its components, which load those of `@wordpress/components`.
+				'@wordpress/notices$': join(
+					root,
+					'node_modules/@wordpress/notices/build-module/store/index.mjs'
+				),
+			},
 			// Bundles each package once, however it is imported.
 			byDependency: Object.fromEntries(
 				[ 'esm', 'commonjs' ].map( ( kind ) => [

@@ -22,6 +22,10 @@ interface Head {
 const OTHERS =
 	/^\/wp-(admin|content|includes)|\.(php|xml|txt|xsl|css|js|png|jpg|svg|ico)\b|sitemap|pharos_(sitemap|llms|indexnow)|preview|customize|replytocom|rest_route|_locale/;
 
+/** The same of REST requests: their parameters. */
+const OTHER_PARAMETERS =
+	/[?&](pharos_\w+|preview\w*|customize\w*|rest_route|_locale)=/;
+
 const starting = new Map< string, Promise< void > >();
 
 /**
@@ -74,14 +78,15 @@ function kindOf( method: string, path: string ): Kind | undefined {
 	if ( path.startsWith( '/wp-json/pharos-test/v1/php' ) ) {
 		return 'php';
 	}
-	if ( ! path.startsWith( '/' ) || OTHERS.test( path ) ) {
-		return undefined;
-	}
 	const reads = method === 'GET' || method === 'HEAD';
 	if ( path.startsWith( '/wp-json' ) ) {
+		if ( OTHER_PARAMETERS.test( path ) ) {
+			return undefined;
+		}
 		return reads ? 'read' : 'write';
 	}
-	return reads ? 'page' : undefined;
+	const isPage = path.startsWith( '/' ) && ! OTHERS.test( path );
+	return reads && isPage ? 'page' : undefined;
 }
 
 const isText = ( body: unknown ) =>
