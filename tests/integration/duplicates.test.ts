@@ -195,7 +195,10 @@ test( 'Ten thousand posts are not read to find the few', async () => {
 		ids
 	);
 	// SQLite has another format of query plans.
-	const large = ( plans ?? [] ).filter( ( { rows } ) => rows > 1000 );
+	const large = ( plans ?? [] ).filter(
+		// Along an index to the first that fits: all of them, if there is none.
+		( { rows, type } ) => rows > 1000 || type === 'index'
+	);
 	expect( large ).toEqual( [] );
 	expect( plans?.length ).not.toBe( 0 );
 } );
