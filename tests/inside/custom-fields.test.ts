@@ -90,7 +90,9 @@ beforeAll( async () => {
 afterEach( () => site.resetSettings() );
 afterAll( () =>
 	site.php(
-		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+		`// The file of the image belongs to the sample content.
+		add_filter( 'wp_delete_file', '__return_empty_string' );
+		foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
 		made
 	)
 );
