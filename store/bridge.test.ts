@@ -71,19 +71,20 @@ describe( 'a chunk that can’t be loaded once', () => {
 
 	test( 'is loaded when the sitemap is opened again', async () => {
 		const { dispatch, server } = await createLoadedSite();
-		const look = () => dispatch.__tell( { type: 'sitemap/WATCH' } );
+		const screen = new AbortController();
 		mockMissing = [ './sitemap/poll' ];
-		await look();
-		await waitFor( () => expect( mockMissing ).toEqual( [] ) );
+		await expect( dispatch.followSitemap( screen.signal ) ).rejects.toThrow(
+			'Loading chunk failed.'
+		);
 
 		server.sitemap.steps = [ running( 7 ) ];
 		jest.useFakeTimers();
-		await look();
+		void dispatch.followSitemap( screen.signal );
 		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( server.requests.at( -1 )?.path ).toBe(
 			'/pharos/v1/generate-cache'
 		);
-		expect( console ).toHaveErrored();
+		screen.abort();
 	} );
 } );
 
@@ -98,7 +99,7 @@ test( 'a watcher that fails before it waits for anything is not started again', 
 			},
 		} ),
 	] );
-	await __tell( { type: 'sitemap/WATCH' } )( {
+	await __tell( { type: 'sitemap/ASKED' } )( {
 		registry: {},
 		dispatch: jest.fn(),
 	} as unknown as ThunkArgs );

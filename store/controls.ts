@@ -15,11 +15,9 @@ type Control =
 	| { type: 'STORAGE_SET'; key: string; value: string }
 	| { type: 'STORAGE_REMOVE'; key: string }
 	| { type: 'TAKE_LOCK'; name: string }
-	| { type: 'RELOAD_PAGE'; undo: string | null }
 	| { type: 'REFRESH_NONCE' }
 	| { type: 'LOAD_MEDIA_LIBRARY' }
-	| { type: 'SPEAK'; text: string }
-	| { type: 'LOAD_PART'; part: Promise< unknown > };
+	| { type: 'SPEAK'; text: string };
 
 type Handlers = {
 	[ Type in Control[ 'type' ] ]: (
@@ -36,27 +34,14 @@ export const controls: Handlers = {
 	STORAGE_SET: async ( { key, value } ) => api.writeStorage( key, value ),
 	STORAGE_REMOVE: async ( { key } ) => api.writeStorage( key, null ),
 	TAKE_LOCK: async ( { name } ) => api.takeLock( name ),
-	RELOAD_PAGE: async ( { undo } ) => api.reloadPage( undo ),
 	REFRESH_NONCE: async () => api.refreshNonce(),
 	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
 	SPEAK: async ( { text } ) => speakNow( text, 'polite' ),
-	LOAD_PART: ( { part } ) => part,
 };
 
 /** A generator that yields controls, and actions (a resolver, an action) or effects (a saga). */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- What it gets depends on what it yields, as in redux-saga's SagaIterator.
 export type Routine< Result > = Generator< object, Result, any >;
-
-/**
- * Waits for a lazily loaded module:
- * `const { poll } = yield* loaded( import( './poll' ) )`.
- *
- * @param part The promise returned by `import()`.
- * @throws When the module couldn't be loaded; the next import() tries again.
- */
-export function* loaded< Part >( part: Promise< Part > ): Routine< Part > {
-	return yield { type: 'LOAD_PART', part } satisfies Control;
-}
 
 /**
  * Reads a successful response of the REST API, whatever its shape.
@@ -200,13 +185,4 @@ export function* clearStorage( key: string ): Routine< void > {
  */
 export function* takeLock( name: string ): Routine< ( () => void ) | null > {
 	return yield { type: 'TAKE_LOCK', name } satisfies Control;
-}
-
-/**
- * Reloads the page.
- *
- * @param undo Stored for the reloaded page; null for nothing.
- */
-export function* reloadPage( undo: string | null ): Routine< void > {
-	yield { type: 'RELOAD_PAGE', undo } satisfies Control;
 }

@@ -19,7 +19,8 @@ final class AcfFields {
 	/** Types with text that visitors read. */
 	private const TEXT = ['text', 'textarea', 'wysiwyg'];
 
-	private const IMAGES = ['image', 'gallery'];
+	/** Types with images. */
+	public const IMAGES = ['image', 'gallery'];
 
 	/**
 	 * What a field displays.

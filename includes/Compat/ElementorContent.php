@@ -72,7 +72,8 @@ final class ElementorContent {
 		return $html;
 	}
 
-	private static function is_shown(array $settings): bool {
+	/** Whether an element with these settings is shown to all visitors. */
+	public static function is_shown(array $settings): bool {
 		foreach ($settings as $name => $value) {
 			$is_off = in_array($value, [null, false, '', [], 'no', 'none', 'off', '0', 0], true);
 			if (!$is_off && preg_match(self::CONDITION, (string) $name) === 1) {

@@ -33,7 +33,7 @@ final class Languages {
 		$homes = match (true) {
 			function_exists('pll_home_url') => array_map(
 				static fn(string $language): string => (string) pll_home_url($language),
-				self::with_first(pll_languages_list(), (string) pll_default_language()),
+				self::of_polylang(),
 			),
 			defined('ICL_SITEPRESS_VERSION') => array_map(
 				static fn(string $one): string => (string) apply_filters(
@@ -46,6 +46,15 @@ final class Languages {
 			default => [],
 		};
 		return array_values(array_unique(array_filter($homes))) ?: [$home];
+	}
+
+	/**
+	 * The URLs of an archive of a post type or an author in all languages in which it has posts.
+	 *
+	 * @return list<string> Of Polylang; otherwise the given one.
+	 */
+	public static function of_archive(string $url, string $type, int $author = 0): array {
+		return function_exists('PLL') ? PolylangArchives::urls($url, $type, $author) : [$url];
 	}
 
 	/**
@@ -140,8 +149,9 @@ final class Languages {
 		);
 	}
 
-	/** @return list<string> */
-	private static function with_first(mixed $all, string $first): array {
-		return array_values(array_unique(array_filter([$first, ...array_values((array) $all)])));
+	/** @return list<string> Languages by their short names, the default one first. */
+	public static function of_polylang(): array {
+		$all = [(string) pll_default_language(), ...array_values((array) pll_languages_list())];
+		return array_values(array_unique(array_filter($all)));
 	}
 }

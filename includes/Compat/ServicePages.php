@@ -52,6 +52,17 @@ final class ServicePages {
 			'sensei-settings',
 			['my_course_page', 'course_completed_page'],
 		],
+		// MasterStudy. The public pages of instructors and students show no one without a name.
+		'stm_lms_get_wpml_binded_id' => [
+			'stm_lms_settings',
+			[
+				'user_url',
+				'wishlist_url',
+				'checkout_url',
+				'instructor_url_profile',
+				'student_url_profile',
+			],
+		],
 		'rcp_user_can_access' => [
 			'rcp_settings',
 			['redirect', 'account_page', 'edit_profile', 'update_card'],

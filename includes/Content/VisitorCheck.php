@@ -79,7 +79,9 @@ final class VisitorCheck {
 		do {
 			$rows = self::rows($below);
 			foreach ($rows as $row) {
-				$shown = (string) $row->shown;
+				// Some plugins have the rows of their types in a table of their own.
+				$shown =
+					(string) ($row->shown ?? get_post_meta((int) $row->ID, ShownRows::KEY, true));
 				if ($again || !ShownRows::is_current($shown, $row->post_modified_gmt)) {
 					if (!self::check((int) $row->ID, $shown, $is_fresh)) {
 						$end = 0.0;
@@ -134,8 +136,14 @@ final class VisitorCheck {
 		$parts = VisitorText::parts($post);
 		self::$current = null;
 		$is_first = self::$compared++ === 0;
-		if ($is_fresh && !$is_first && $parts !== '111' && !str_starts_with($before, $parts)) {
-			return false;
+		if ($parts !== '111' && !str_starts_with($before, $parts)) {
+			if ($is_fresh && !$is_first) {
+				return false;
+			}
+			// Some plugins store something before they can show a page for the first time.
+			self::$current = $post;
+			$parts = VisitorText::parts($post, false);
+			self::$current = null;
 		}
 		$row = ShownRows::made($post, $parts);
 		if ($row !== $before) {
@@ -145,10 +153,12 @@ final class VisitorCheck {
 		return true;
 	}
 
-	/** A plugin has ended the request while the page was made: it hides the text, and with a status of its own, the page. */
+	/** A plugin has ended the request while the page was made: it has made the page itself or, with a status of its own, hides it. */
 	private static function give_up(): void {
 		if (self::$current) {
-			$parts = (int) http_response_code() >= 300 ? '000' : '001';
+			VisitorPage::end();
+			$is_page = (int) http_response_code() < 300;
+			$parts = $is_page ? VisitorText::of_output(self::$current) : '000';
 			update_post_meta(
 				self::$current->ID,
 				ShownRows::KEY,

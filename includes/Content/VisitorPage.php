@@ -15,11 +15,14 @@ final class VisitorPage {
 	/** Hooks of a page on which code of WordPress and Pharos has nothing to say about who may read it. */
 	private const HOOKS = ['wp', 'template_redirect', 'template_include', 'wp_head', 'wp_robots'];
 
+	/** Matches queries that change data. */
+	private const CHANGES = '/^\s*(?:insert|replace|update|delete|create|alter|drop|truncate)\b/i';
+
 	/** The template of another plugin that shows the page; '' for one of the theme or WordPress. */
 	private static string $template = '';
 
 	/** Makes the request look like a visitor's: that of a background job has another URL and method. */
-	public static function request(string $url): void {
+	public static function request(string $url, bool $is_read_only): void {
 		$parts = (array) wp_parse_url($url);
 		$_SERVER['REQUEST_URI'] =
 			($parts['path'] ?? '/') . (isset($parts['query']) ? "?$parts[query]" : '');
@@ -33,6 +36,20 @@ final class VisitorPage {
 			add_filter($hook, static fn() => $stop(), PHP_INT_MAX);
 		}
 		add_filter('wp_redirect', $stop, PHP_INT_MAX);
+		// It is no visit: counters of views count nothing.
+		$is_read_only && add_filter('query', [self::class, 'read_only'], PHP_INT_MIN);
+	}
+
+	/** If the request ends on the page; otherwise, VisitorText restores all hooks. */
+	public static function end(): void {
+		remove_filter('query', [self::class, 'read_only'], PHP_INT_MIN);
+	}
+
+	/** Returns a query that reads; for others, one that finds nothing. */
+	public static function read_only(mixed $query): string {
+		return preg_match(self::CHANGES, (string) $query) === 1
+			? 'SELECT 1 LIMIT 0'
+			: (string) $query;
 	}
 
 	/** Runs what comes before the text. @return bool Whether no other code sets the page of the main query to noindex. */

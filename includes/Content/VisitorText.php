@@ -21,8 +21,14 @@ final class VisitorText {
 	/** Bytes of HTML that are converted at once: Text reads no more. */
 	private const PIECE = 30_000;
 
-	/** @return string '1' or '0' for the content, the excerpt and the page, see ShownRows. */
-	public static function parts(WP_Post $post): string {
+	/** What a page has output that a plugin ended. */
+	private static string $output = '';
+
+	/**
+	 * @param bool $is_read_only Whether nothing is changed in the database.
+	 * @return string '1' or '0' for the content, the excerpt and the page, see ShownRows.
+	 */
+	public static function parts(WP_Post $post, bool $is_read_only = true): string {
 		global $wp_query, $wp_the_query, $wp_filter, $wp_actions;
 		$before = [
 			$wp_query,
@@ -37,7 +43,11 @@ final class VisitorText {
 		];
 		$status = http_response_code();
 		$level = ob_get_level();
-		ob_start();
+		self::$output = '';
+		ob_start(static function (string $html): string {
+			self::$output .= $html;
+			return '';
+		});
 		// What other code has to report is in the log when visitors request the page.
 		set_error_handler(
 			static fn($level, $message, $file): bool => !str_starts_with(
@@ -46,7 +56,7 @@ final class VisitorText {
 			),
 		);
 		try {
-			VisitorPage::request((string) get_permalink($post));
+			VisitorPage::request((string) get_permalink($post), $is_read_only);
 			return self::of($post);
 		} catch (PageStopped) {
 			return '000';
@@ -105,14 +115,26 @@ final class VisitorText {
 			// The template shows one page of the text.
 			(str_contains($published, '<!--nextpage-->') ||
 				self::contains(self::words(VisitorPage::html() ?? $published), $text));
-		$words = self::words($post->post_excerpt, true);
+		$excerpt = self::words($post->post_excerpt, true);
 		$has_excerpt =
-			$words === [] ||
-			self::contains($content, $words) ||
-			self::contains(self::words((string) get_the_excerpt($shown)), $words);
+			self::contains($content, $excerpt) ||
+			self::contains(self::words((string) get_the_excerpt($shown)), $excerpt);
 		return ($has_content ? '1' : '0') .
 			($has_excerpt ? '1' : '0') .
 			($is_listed && !Memberships::redirects($post) ? '1' : '0');
+	}
+
+	/**
+	 * The same of a post whose page a plugin has made itself, and then ended the request: from what it has output.
+	 *
+	 * @return string See parts().
+	 */
+	public static function of_output(WP_Post $post): string {
+		$all = self::words(self::$output);
+		$text = self::words(Restriction::shown(ObjectValues::stored($post), $post), true);
+		$has_content = !Memberships::hides($post) && self::contains($all, $text);
+		$has_excerpt = self::contains($all, self::words($post->post_excerpt, true));
+		return ($has_content ? '1' : '0') . ($has_excerpt ? '1' : '0') . '1';
 	}
 
 	/**

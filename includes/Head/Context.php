@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Compat\CoAuthors;
 use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\ObjectSeo\Own;
@@ -124,7 +125,9 @@ final class Context {
 	public function author(): ?WP_User {
 		$this->author ??= match (true) {
 			$this->object instanceof WP_User => $this->object,
-			$this->object instanceof WP_Post => get_userdata((int) $this->object->post_author),
+			$this->object instanceof WP_Post => function_exists('get_coauthors')
+				? CoAuthors::first($this->object)
+				: get_userdata((int) $this->object->post_author),
 			default => false,
 		};
 		return $this->author ?: null;

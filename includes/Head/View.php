@@ -21,8 +21,13 @@ final class View {
 	/** Filters of a shop's lists: they only narrow a list, whose URL stays the canonical one. */
 	private const FILTERS = '/^(?:filter_|query_type_|(?:min|max)_price$|rating_filter$)/';
 
-	/** Names of variables that say where a visitor comes from: campaigns, affiliates. */
-	private const SOURCES = '/^(?:utm_|(?:gclid|fbclid|msclkid)$|(?:ref|referral|referrer|aff|affiliate|partner|campaign)(?:[_-]?(?:id|code))?$)/i';
+	/**
+	 * Names of variables that say where a visitor comes from: campaigns, clicks, affiliates; alone or as a word of the name (my_ref_code).
+	 *
+	 * Others that only note something can't be told from those that show something, as nothing of a request says what reads them. A page
+	 * without a canonical URL remains in search results; one with that of another page doesn't. So all others are views.
+	 */
+	private const SOURCES = '/^(?:utm|mtm|pk|hsa)_|clid$|^msclkid$|(?:^|[_-])(?:ref(?:id|code)?|referrals?|referr?er|aff(?:id)?|affiliates?|partner(?:id)?|campaigns?|tracking)(?:$|[_-](?:id|code|key|source|name)$)/i';
 
 	/** Whether the requested page isn't about the subject of the main query. */
 	public static function is_shown(Context $page, \WP_Query $query): bool {

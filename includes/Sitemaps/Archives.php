@@ -13,6 +13,7 @@ use Pharos\Content\Archives as Names;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
 use WP_Post;
+use WP_Post_Type;
 
 /** A few entries on one page. Each has the date of its newest post. */
 final class Archives implements Provider {
@@ -43,8 +44,19 @@ final class Archives implements Provider {
 			$is_filled =
 				$lastmod !== '' &&
 				VisitorLists::filled($this->indexable->visitors, 'type', [0], [$type]) !== [];
-			if ($is_filled || $context->kind !== Context::POST_TYPE_ARCHIVE) {
-				$entries[] = new Entry((string) $key, $url, $lastmod, $context->post());
+			if (!$is_filled && $context->kind === Context::POST_TYPE_ARCHIVE) {
+				continue;
+			}
+			$is_translated = $context->object instanceof WP_Post_Type;
+			$urls = $is_translated ? Languages::of_archive($url, $type) : [$url];
+			if ($urls !== []) {
+				$entries[] = new Entry(
+					(string) $key,
+					$urls[0],
+					$lastmod,
+					$context->post(),
+					others: array_slice($urls, 1),
+				);
 			}
 		}
 		return array_slice($entries, 0, $limit);
@@ -74,7 +86,7 @@ final class Archives implements Provider {
 		return '1' . substr(md5($type), 0, 20);
 	}
 
-	/** @return \WP_Post_Type[] */
+	/** @return WP_Post_Type[] */
 	private static function types(): array {
 		return array_intersect_key(Names::types(), Kinds::types());
 	}

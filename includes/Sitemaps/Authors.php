@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Compat\Languages;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
@@ -59,11 +60,17 @@ final class Authors implements Provider {
 				) {
 					continue;
 				}
+				// Pages of other languages are listed with that of the first one.
+				$urls = $whole ? Languages::of_archive(self::url($user), 'post', $user->ID) : [''];
+				if ($urls === []) {
+					continue;
+				}
 				$entries[] = new Entry(
 					Terms::key($user->ID),
-					$whole ? self::url($user) : '',
+					$urls[0],
 					$lists[$user->ID],
 					$user,
+					others: array_slice($urls, 1),
 				);
 				if (count($entries) === $limit) {
 					break 2;
@@ -81,6 +88,7 @@ final class Authors implements Provider {
 	public function rules(string $series): string {
 		return ($this->indexable->is_noindexed(new Context(Context::AUTHOR)) ? 'noindex' : '') .
 			VisitorUsers::rule() .
+			implode(Languages::homes()) .
 			VisitorLists::rule($this->indexable->visitors, ['post']);
 	}
 

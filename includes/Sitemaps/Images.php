@@ -7,12 +7,16 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Compat\AcfImages;
+use Pharos\Compat\ElementorImages;
 use Pharos\Compat\Shop;
+use Pharos\Content\Restriction;
 use WP_Post;
 
 /**
  * URLs of featured images and galleries come from WordPress's functions, so that plugins that store files elsewhere can filter them; those
- * in the content are changed alike (FileUrls). At most four queries, regardless of the number of posts and images.
+ * in the content are changed alike (FileUrls). At most four queries, regardless of the number of posts and images; two more for fields of Advanced Custom Fields, and one for ten posts of
+ * Elementor.
  *
  * @phpstan-import-type Image from ContentImages
  */
@@ -29,11 +33,18 @@ final class Images {
 		$urls = new MediaUrl(home_url());
 		$content = new ContentImages($urls);
 		$featured = self::featured($posts);
+		$others = self::others($posts);
 		$images = [];
 		foreach ($posts as $post) {
 			$images[$post->ID] = [
 				...$featured[$post->ID],
 				...$content->of($post->ID, $contents[$post->ID] ?? ''),
+				...array_map(
+					static fn(int|string $image) => is_int($image)
+						? $image
+						: $urls->absolute($image),
+					$others[$post->ID] ?? [],
+				),
 			];
 		}
 		$images = self::with_attached($images);
@@ -95,6 +106,30 @@ final class Images {
 			);
 		}
 		return $featured;
+	}
+
+	/**
+	 * Images that visitors see but the content doesn't have: in custom fields and page builders.
+	 *
+	 * @param WP_Post[] $posts
+	 * @return array<int, list<int|string>> Ids of attachments or URLs by post id.
+	 */
+	private static function others(array $posts): array {
+		$has_fields = function_exists('acf_get_field');
+		$has_builder = defined('ELEMENTOR_VERSION');
+		if (!$has_fields && !$has_builder) {
+			return [];
+		}
+		$shown = array_filter(
+			$posts,
+			static fn(WP_Post $post): bool => !Restriction::hides_content($post),
+		);
+		$ids = array_values(array_map(static fn(WP_Post $post): int => $post->ID, $shown));
+		$images = $has_builder ? ElementorImages::of($ids) : [];
+		foreach ($has_fields ? AcfImages::of($ids) : [] as $id => $list) {
+			$images[$id] = [...$images[$id] ?? [], ...$list];
+		}
+		return $images;
 	}
 
 	/**

@@ -198,7 +198,7 @@ final class Maker {
 	private static function filtered(array $entries, string $series): array {
 		$included = [];
 		foreach ($entries as $entry) {
-			$entry->others = Languages::versions($entry->loc);
+			$entry->others = $entry->others ?: Languages::versions($entry->loc);
 			if (has_filter('pharos_sitemap_entry')) {
 				/**
 				 * Filters an entry of a sitemap. Applied when a page is generated: code that changes its result calls `do_action(

@@ -18,6 +18,7 @@ use Pharos\Limits;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\PrimaryTerm;
 use WP_Post;
+use WP_Post_Type;
 use WP_Term;
 use WP_User;
 
@@ -97,7 +98,7 @@ final class ObjectValues {
 		return self::cut($text);
 	}
 
-	/** The manual summary: excerpt, description of a term or type, biography, tagline. */
+	/** The manual summary: excerpt, description of a term or of an archive, biography, tagline. */
 	public function excerpt_only(): string {
 		$object = $this->context->object;
 		return match ($this->context->kind) {
@@ -105,8 +106,9 @@ final class ObjectValues {
 			Context::TERM => $this->term_description(),
 			Context::AUTHOR => $this->biography(),
 			Context::POST_TYPE_ARCHIVE => match (true) {
-				!($object instanceof WP_Post) => Text::prose($object->description ?? ''),
-				default => self::excerpt_of($object),
+				$object instanceof WP_Post => self::excerpt_of($object),
+				$object instanceof WP_Post_Type => self::archive_description($object),
+				default => '',
 			},
 			Context::HOME => Text::plain((string) get_option('blogdescription')),
 			default => '',
@@ -265,7 +267,7 @@ final class ObjectValues {
 			$object instanceof WP_Term => get_post_type_object(
 				get_taxonomy($object->taxonomy)->object_type[0] ?? '',
 			),
-			$object instanceof \WP_Post_Type => $object,
+			$object instanceof WP_Post_Type => $object,
 			default => null,
 		};
 		return Text::plain($type->labels->$label ?? '');
@@ -377,7 +379,7 @@ final class ObjectValues {
 			$object instanceof WP_Post => get_permalink($object),
 			$object instanceof WP_Term => get_term_link($object),
 			$object instanceof WP_User => get_author_posts_url($object->ID, $object->user_nicename),
-			$object instanceof \WP_Post_Type => get_post_type_archive_link($object->name),
+			$object instanceof WP_Post_Type => get_post_type_archive_link($object->name),
 			$this->context->kind === Context::HOME => $this->context->home_url(),
 			default => '',
 		};
@@ -387,6 +389,14 @@ final class ObjectValues {
 	/** The caption of an attachment, on its page. */
 	public function caption(): string {
 		return $this->context->kind === Context::ATTACHMENT ? $this->excerpt_only() : '';
+	}
+
+	/**
+	 * What other code says about an archive. The description that a post type is registered with is its developer's note to
+	 * administrators ("Place post type."), which few themes show.
+	 */
+	private static function archive_description(WP_Post_Type $type): string {
+		return Text::prose((string) apply_filters('get_the_post_type_description', '', $type));
 	}
 
 	private static function excerpt_of(WP_Post $post): string {

@@ -1,6 +1,6 @@
 import type { Channel } from 'redux-saga';
 import { actionChannel, call, take } from 'redux-saga/effects';
-import { loaded, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import type { AnalysisIntent } from './types';
 
 const INTENTS: AnalysisIntent[ 'type' ][] = [
@@ -14,8 +14,8 @@ const INTENTS: AnalysisIntent[ 'type' ][] = [
 export function* watchAnalysis(): Routine< void > {
 	const intents: Channel< AnalysisIntent > = yield actionChannel( INTENTS );
 	const first: AnalysisIntent = yield take( intents );
-	const { handleIntents } = yield* loaded(
-		import( /* webpackChunkName: "analysis" */ './handle' )
+	const { handleIntents }: typeof import( './handle' ) = yield import(
+		/* webpackChunkName: "analysis" */ './handle'
 	);
 	yield call( handleIntents, first, intents );
 }

@@ -1,5 +1,6 @@
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
+import { reloadOnce } from './reload';
 import type { Confirmation } from './types';
 
 /** The confirmation callbacks by registry: functions can't be stored in the state. */
@@ -71,5 +72,5 @@ export const closeConfirmation =
  */
 export const requestReload =
 	( delay = 0 ) =>
-	( { dispatch }: ThunkArgs ): void =>
-		void dispatch.__tell( { type: 'app/RELOAD', delay } );
+	( args: ThunkArgs ): void =>
+		void reloadOnce( delay, args );

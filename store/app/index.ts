@@ -9,7 +9,6 @@ export const app = {
 	reducer,
 	actions,
 	selectors,
-	watchers: () => import( /* webpackChunkName: "sagas" */ './reload' ),
 } as const;
 
 declare module '../types' {

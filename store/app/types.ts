@@ -31,6 +31,4 @@ export interface AppState {
 export type AppAction =
 	| { type: 'app/SET_ONLINE'; isOnline: boolean }
 	| { type: 'app/CONFIRMATION_OPENED'; confirmation: Confirmation }
-	| { type: 'app/CONFIRMATION_CLOSED' }
-	/** Command for sagas: reload the page after this many milliseconds. */
-	| { type: 'app/RELOAD'; delay: number };
+	| { type: 'app/CONFIRMATION_CLOSED' };

@@ -1,8 +1,8 @@
-import { loaded, type Routine } from '../controls';
-import type { ImportPlan } from './types';
+import { lazilyFrom } from '../lazily';
 
-const requests = () =>
-	import( /* webpackChunkName: "import-export" */ './requests' );
+const lazily = lazilyFrom(
+	() => import( /* webpackChunkName: "import-export" */ './requests' )
+);
 
 /**
  * Creates a settings file (POST /pharos/v1/export-settings).
@@ -11,10 +11,7 @@ const requests = () =>
  * @throws See fetchJson().
  * @return The decoded settings file.
  */
-export function* exportSettings( categories: string[] ): Routine< object > {
-	const { fetchFile } = yield* loaded( requests() );
-	return yield* fetchFile( categories );
-}
+export const exportSettings = lazily( ( all ) => all.fetchFile );
 
 /**
  * Previews the changes of an import (POST /pharos/v1/import-settings with `dry_run`); nothing is written.
@@ -23,13 +20,7 @@ export function* exportSettings( categories: string[] ): Routine< object > {
  * @param keepAddresses Whether to keep URLs of the other site.
  * @throws See fetchJson().
  */
-export function* planImport(
-	file: object,
-	keepAddresses: boolean
-): Routine< ImportPlan > {
-	const { fetchPlan } = yield* loaded( requests() );
-	return yield* fetchPlan( file, keepAddresses );
-}
+export const planImport = lazily( ( all ) => all.fetchPlan );
 
 /**
  * Imports settings, shows a notice and reloads the page. Users who leave during the import are warned.
@@ -40,12 +31,4 @@ export function* planImport(
  * @param base          The values that the user saw, by setting: settings that were changed since are conflicts.
  * @throws See fetchJson(); `data.conflicts` has the settings that were changed since.
  */
-export function* importSettings(
-	file: object,
-	only: string[],
-	keepAddresses: boolean,
-	base: Record< string, unknown > = {}
-): Routine< void > {
-	const { send } = yield* loaded( requests() );
-	yield* send( file, only, keepAddresses, base );
-}
+export const importSettings = lazily( ( all ) => all.send );

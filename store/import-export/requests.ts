@@ -39,7 +39,7 @@ export function* send(
 	file: object,
 	only: string[],
 	keepAddresses: boolean,
-	base: Record< string, unknown >
+	base: Record< string, unknown > = {}
 ): Routine< void > {
 	yield {
 		type: 'importExport/IMPORTING',

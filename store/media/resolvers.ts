@@ -1,16 +1,19 @@
-import { loaded, loadMediaLibrary, type Routine } from '../controls';
+import { loadMediaLibrary, type Routine } from '../controls';
+import { lazilyFrom } from '../lazily';
 import type { Action, State } from '../types';
 
-export function* getMediaItem( url: string ): Routine< void > {
-	const { fetchMediaItem } = yield* loaded(
-		import( /* webpackChunkName: "image" */ './requests' )
-	);
-	yield* fetchMediaItem( url );
-}
+const lazily = lazilyFrom(
+	() => import( /* webpackChunkName: "image" */ './requests' )
+);
 
-// Images selected in the media library are already known.
-getMediaItem.isFulfilled = ( { media }: State, url: string ): boolean =>
-	Object.hasOwn( media.items, url );
+export const getMediaItem = Object.assign(
+	lazily( ( all ) => all.fetchMediaItem ),
+	{
+		// Images selected in the media library are already known.
+		isFulfilled: ( { media }: State, url: string ): boolean =>
+			Object.hasOwn( media.items, url ),
+	}
+);
 
 export function* isMediaLibraryLoaded(): Routine< void > {
 	yield* loadMediaLibrary();

@@ -1,9 +1,11 @@
-import { loaded, type Routine } from '../controls';
+import { lazilyFrom } from '../lazily';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
-import type { MigrationChoice, ParityStep } from './types';
+import type { ParityStep } from './types';
 
-const requests = () => import( /* webpackChunkName: "migrate" */ './requests' );
+const lazily = lazilyFrom(
+	() => import( /* webpackChunkName: "migrate" */ './requests' )
+);
 
 interface MigrationOptions {
 	/** The slug of the source plugin. */
@@ -82,14 +84,7 @@ export const restoreBackup = ( id: string, total: number ) =>
  * @param ids  The ids of the items, 500 at most.
  * @throws See fetchJson().
  */
-export function* retryItems(
-	slug: string,
-	kind: string,
-	ids: number[]
-): Routine< void > {
-	const { retry } = yield* loaded( requests() );
-	return yield* retry( slug, kind, ids );
-}
+export const retryItems = lazily( ( all ) => all.retry );
 
 /**
  * Looks for a migration in progress: in another tab, or in the browser's storage.
@@ -119,10 +114,7 @@ export const comparePages = (
  * @return The message of the server.
  * @throws See fetchJson().
  */
-export function* deactivateSource( slug: string ): Routine< string > {
-	const { deactivate } = yield* loaded( requests() );
-	return yield* deactivate( slug );
-}
+export const deactivateSource = lazily( ( all ) => all.deactivate );
 
 /**
  * Applies values that the source plugin stores but never output (POST /pharos/v1/migrate/choices).
@@ -131,10 +123,4 @@ export function* deactivateSource( slug: string ): Routine< string > {
  * @param choice The value to apply; null for all of them.
  * @throws See fetchJson().
  */
-export function* applyMigrationChoices(
-	slug: string,
-	choice: MigrationChoice | null
-): Routine< void > {
-	const { applyChoices } = yield* loaded( requests() );
-	return yield* applyChoices( slug, choice );
-}
+export const applyMigrationChoices = lazily( ( all ) => all.applyChoices );

@@ -6,7 +6,7 @@ import {
 	take,
 	takeLeading,
 } from 'redux-saga/effects';
-import { loaded, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import type { Action } from '../types';
 import type { Intent } from './handle';
 
@@ -24,8 +24,8 @@ export function* watchMigration(): Routine< void > {
 	const intents: Channel< Intent > = yield actionChannel( INTENTS );
 	for (;;) {
 		const intent: Intent = yield take( intents );
-		const { handle } = yield* loaded(
-			import( /* webpackChunkName: "migrate" */ './handle' )
+		const { handle }: typeof import( './handle' ) = yield import(
+			/* webpackChunkName: "migrate" */ './handle'
 		);
 		yield call( handle, intent );
 		if ( intent.type !== 'migration/LOOK' ) {
@@ -40,8 +40,8 @@ type Compare = Extract< Action, { type: 'migration/COMPARE' } >;
 export function* watchComparison(): Routine< void > {
 	const COMPARE: Compare[ 'type' ] = 'migration/COMPARE';
 	yield takeLeading( COMPARE, function* ( intent: Compare ) {
-		const { compare } = yield* loaded(
-			import( /* webpackChunkName: "migrate" */ './parity' )
+		const { compare }: typeof import( './parity' ) = yield import(
+			/* webpackChunkName: "migrate" */ './parity'
 		);
 		yield call( compare, intent );
 	} );

@@ -1,3 +1,4 @@
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import { lazily } from './lazily';
 
@@ -35,3 +36,17 @@ export const inspectPage = lazily( ( all ) => all.inspectPage );
 export const submitSitemap = lazily( ( all ) => all.submitSitemap );
 export const showGoogleError = lazily( ( all ) => all.showGoogleError );
 export const confirmSiteMove = lazily( ( all ) => all.confirmMove );
+
+/**
+ * Requests the progress of a fetch in the background until it is done: while it is on the screen.
+ *
+ * @param signal Ends it early.
+ */
+export const followFetch =
+	( signal: AbortSignal ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > => {
+		const { poll } = await import(
+			/* webpackChunkName: "search-console-requests" */ './poll'
+		);
+		await dispatch( poll( signal ) );
+	};

@@ -11,7 +11,6 @@ export const searchConsole = {
 	actions,
 	selectors,
 	resolvers,
-	watchers: () => import( /* webpackChunkName: "sagas" */ './watch' ),
 } as const;
 
 declare module '../types' {

@@ -401,7 +401,7 @@ describe( 'a fetch in the background', () => {
 				lastFetched: '2026-11-21T20:00:00Z',
 			} ),
 		} );
-		site.dispatch.__tell( { type: 'searchConsole/WATCH' } );
+		void site.dispatch.followFetch( new AbortController().signal );
 		await jest.advanceTimersByTimeAsync( 2500 );
 
 		expect( site.select.getSearchConsole()?.fetch ).toBeNull();

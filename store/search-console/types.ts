@@ -292,6 +292,4 @@ export type SearchConsoleAction =
 	  }
 	| Received
 	/** New data have arrived: the data on the screen are requested again. */
-	| { type: 'searchConsole/FETCHED' }
-	/** The progress of the fetch appears on the screen, or no longer does. */
-	| { type: 'searchConsole/WATCH' | 'searchConsole/LEAVE' };
+	| { type: 'searchConsole/FETCHED' };

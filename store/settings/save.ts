@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { RELOAD_DELAY, reloadOnce } from '../app/reload';
 import { fetchJson } from '../controls';
 import { REST_PATH } from '../name';
 import { showSuccess } from '../notices';
@@ -65,7 +66,9 @@ export const save =
 				saved: () => savedMessage( args ),
 			} )
 		);
-		void dispatch.__tell( { type: 'settings/SAVED', keys } );
+		if ( select.isReloadPending() ) {
+			void reloadOnce( RELOAD_DELAY, args );
+		}
 		return true;
 	};
 

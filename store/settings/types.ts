@@ -59,6 +59,4 @@ export type SettingsAction =
 	| { type: 'settings/WRITTEN' }
 	| { type: 'settings/DISMISS_ERROR' }
 	/** Takes the values stored by other users as saved; edits of keys other than `mine` are dropped. */
-	| { type: 'settings/RESOLVE'; mine: readonly string[] }
-	/** Command for sagas: settings were stored, and the state is already updated. */
-	| { type: 'settings/SAVED'; keys: SettingKey[] };
+	| { type: 'settings/RESOLVE'; mine: readonly string[] };

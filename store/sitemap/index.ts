@@ -11,7 +11,6 @@ export const sitemap = {
 	actions,
 	selectors,
 	resolvers,
-	watchers: () => import( /* webpackChunkName: "sagas" */ './watch' ),
 } as const;
 
 declare module '../types' {

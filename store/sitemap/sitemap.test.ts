@@ -11,8 +11,16 @@ import { store } from '..';
 jest.mock( '../api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
-beforeEach( () => jest.mocked( speak ).mockClear() );
-afterEach( () => jest.useRealTimers() );
+let screen: AbortController;
+
+beforeEach( () => {
+	jest.mocked( speak ).mockClear();
+	screen = new AbortController();
+} );
+afterEach( () => {
+	screen.abort();
+	jest.useRealTimers();
+} );
 
 /** A site with the screen open. */
 async function open() {
@@ -90,7 +98,7 @@ describe( 'regenerating them', () => {
 		const { dispatch, server, messages, spoken } = await openFrozen();
 		server.sitemap.steps = [ running( 1000 ) ];
 		await dispatch.regenerateSitemap();
-		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+		void dispatch.followSitemap( screen.signal );
 		await jest.advanceTimersByTimeAsync( 10_000 );
 
 		expect( messages() ).toEqual( [
@@ -101,12 +109,12 @@ describe( 'regenerating them', () => {
 
 	test( 'is only spoken of where it was begun elsewhere', async () => {
 		const { dispatch, server, messages, spoken } = await openFrozen();
-		await dispatch.__tell( {
+		await dispatch.__receive( {
 			type: 'sitemap/PROGRESSED',
 			progress: running( 7 ),
 		} );
 		server.sitemap.steps = [ running( 1000 ) ];
-		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+		void dispatch.followSitemap( screen.signal );
 		await jest.advanceTimersByTimeAsync( 10_000 );
 
 		expect( spoken() ).toEqual( [
@@ -122,7 +130,7 @@ describe( 'regenerating them', () => {
 			running( step * 1000 )
 		);
 		await dispatch.regenerateSitemap();
-		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+		void dispatch.followSitemap( screen.signal );
 
 		const pauses = [ 1000, 1500, 2250, 3375, 5000, 5000, 5000 ];
 		for ( const [ questions, pause ] of pauses.entries() ) {
@@ -144,10 +152,10 @@ describe( 'regenerating them', () => {
 	test( 'is not followed any more when the person leaves the screen', async () => {
 		const { dispatch, server, asked } = await openFrozen();
 		server.sitemap.steps = [ running( 1 ), running( 2 ), running( 3 ) ];
-		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+		void dispatch.followSitemap( screen.signal );
 		await jest.advanceTimersByTimeAsync( 1000 );
 
-		await dispatch.__tell( { type: 'sitemap/LEAVE' } );
+		screen.abort();
 		await jest.advanceTimersByTimeAsync( 60_000 );
 
 		expect( asked() ).toBe( 1 );
@@ -162,7 +170,7 @@ describe( 'regenerating them', () => {
 			const { select, dispatch, server } = await openFrozen();
 			server.sitemap.steps = [ running( 7 ) ];
 			server.failOnce( error );
-			await dispatch.__tell( { type: 'sitemap/WATCH' } );
+			void dispatch.followSitemap( screen.signal );
 
 			await jest.advanceTimersByTimeAsync( 1000 );
 			expect( select.isSitemapOutOfTouch() ).toBe( true );

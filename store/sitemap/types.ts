@@ -101,7 +101,6 @@ export interface SitemapState {
 }
 
 export type SitemapAction =
-	/** Events. */
 	| { type: 'sitemap/RECEIVE'; sitemap: Sitemap }
 	| { type: 'sitemap/PROGRESSED'; progress: SitemapProgress }
 	| { type: 'sitemap/ASKED' }
@@ -112,7 +111,4 @@ export type SitemapAction =
 			request: string;
 			objects: SitemapObjects;
 	  }
-	| { type: 'sitemap/RECEIVE_PAGES'; request: string; pages: PageOption[] }
-	/** Commands: the progress appears on the screen, or no longer does. */
-	| { type: 'sitemap/WATCH' }
-	| { type: 'sitemap/LEAVE' };
+	| { type: 'sitemap/RECEIVE_PAGES'; request: string; pages: PageOption[] };

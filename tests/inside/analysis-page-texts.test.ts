@@ -17,6 +17,7 @@ import {
 	withSoundPages,
 	type Sound,
 } from '../integration/support/analysis-pages';
+import { withTheme } from '../integration/support/plugins';
 import { save } from '../integration/support/settings';
 import { site } from '../integration/support/site';
 import { withSnippet } from '../integration/support/snippets';
@@ -363,32 +364,36 @@ describe( 'Images', () => {
 		`add_shortcode( 'analysis_image', static fn() => '<img src="/made.png">' );`
 	);
 
-	it( 'of a part of the theme lead to that part', async () => {
-		const part = await site.php< number >(
-			`$id = wp_insert_post( wp_slash( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_content' => $args[0] ] ) );
-			wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-			wp_set_object_terms( $id, 'footer', 'wp_template_part_area' );
-			return $id;`,
-			[ image( '' ) ],
-			1
-		);
+	describe( 'in a theme with parts', () => {
+		withTheme( 'twentytwentyfive' );
 
-		const item = await runCheck( 'general', 'image_alt' );
+		test( 'of a part of the theme lead to that part', async () => {
+			const part = await site.php< number >(
+				`$id = wp_insert_post( wp_slash( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_content' => $args[0] ] ) );
+				wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+				wp_set_object_terms( $id, 'footer', 'wp_template_part_area' );
+				return $id;`,
+				[ image( '' ) ],
+				1
+			);
 
-		expect( item ).toMatchObject( {
-			status: 'warning',
-			fix: {
-				label: 'Edit “Footer” of the theme',
-				url: expect.stringMatching(
-					/site-editor\.php\?postType=wp_template_part&postId=twentytwentyfive%2F%2Ffooter&canvas=edit&pharos-block=0$/
-				),
-			},
+			const item = await runCheck( 'general', 'image_alt' );
+
+			expect( item ).toMatchObject( {
+				status: 'warning',
+				fix: {
+					label: 'Edit “Footer” of the theme',
+					url: expect.stringMatching(
+						/site-editor\.php\?postType=wp_template_part&postId=twentytwentyfive%2F%2Ffooter&canvas=edit&pharos-block=0$/
+					),
+				},
+			} );
+
+			await site.php(
+				`wp_delete_post( $args[0], true ); wp_delete_term( get_term_by( 'slug', get_stylesheet(), 'wp_theme' )->term_id ?? 0, 'wp_theme' ); wp_delete_term( get_term_by( 'slug', 'footer', 'wp_template_part_area' )->term_id ?? 0, 'wp_template_part_area' );`,
+				[ part ]
+			);
 		} );
-
-		await site.php(
-			`wp_delete_post( $args[0], true ); wp_delete_term( get_term_by( 'slug', get_stylesheet(), 'wp_theme' )->term_id ?? 0, 'wp_theme' ); wp_delete_term( get_term_by( 'slug', 'footer', 'wp_template_part_area' )->term_id ?? 0, 'wp_template_part_area' );`,
-			[ part ]
-		);
 	} );
 } );
 

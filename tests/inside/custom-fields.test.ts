@@ -42,6 +42,7 @@ withSnippet(
 				$field( 'sorted', 'date_picker', [ 'return_format' => 'Ymd', 'display_format' => 'F j, Y' ] ),
 				$field( 'starts', 'date_time_picker', [ 'return_format' => 'j F Y, H:i', 'display_format' => 'd/m/Y' ] ),
 				$field( 'photo', 'image', [ 'return_format' => 'id' ] ),
+				$field( 'cover', 'image', [ 'return_format' => 'id', 'conditional_logic' => [ [ [ 'field' => 'field_sold', 'operator' => '==', 'value' => '1' ] ] ] ] ),
 				$field( 'sheet', 'file', [ 'return_format' => 'url' ] ),
 				$field( 'from', 'post_object', [ 'return_format' => 'object' ] ),
 				$field( 'topic', 'taxonomy', [ 'taxonomy' => 'category', 'field_type' => 'multi_select', 'return_format' => 'id' ] ),
@@ -53,6 +54,7 @@ withSnippet(
 					$part( 'facts', 'land', 'text' ),
 					$part( 'facts', 'cup', 'select', $sizes + [ 'return_format' => 'value' ] ),
 					$part( 'facts', 'pin', 'password' ),
+					$part( 'facts', 'photo', 'image' ),
 					$part( 'facts', 'since', 'date_picker', [ 'return_format' => 'F Y', 'display_format' => 'd/m/Y' ] ),
 				] ] ),
 				$field( 'steps', 'repeater', [ 'sub_fields' => [
@@ -88,7 +90,9 @@ beforeAll( async () => {
 afterEach( () => site.resetSettings() );
 afterAll( () =>
 	site.php(
-		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+		`// The file of the image belongs to the sample content.
+		add_filter( 'wp_delete_file', '__return_empty_string' );
+		foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
 		made
 	)
 );
@@ -366,4 +370,23 @@ describe( 'A post whose text is only in fields', () => {
 		expect( ( await tags() ).image ).toBeUndefined();
 		await write( '' );
 	} );
+} );
+
+test( 'Images in fields are in the sitemap, also those within others; those of fields that depend on others aren’t', async () => {
+	const images = () =>
+		site.php< { images: string[] } >(
+			`$id = $args['tea'];
+			$post = get_post( $id );
+			$images = Pharos\\Sitemaps\\Images::of( [ $post ], [ $id => '' ] )[ $id ];
+			return [ 'images' => array_map( 'wp_make_link_relative', $images ) ];`,
+			made
+		);
+	await store( {} );
+	expect( ( await images() ).images ).toEqual( [] );
+	await store( { photo: made.image, code: '12' } );
+	expect( ( await images() ).images ).toEqual( [ LEAVES ] );
+	await store( { facts: { land: 'China', photo: made.image } } );
+	expect( ( await images() ).images ).toEqual( [ LEAVES ] );
+	await store( { cover: made.image } );
+	expect( ( await images() ).images ).toEqual( [] );
 } );

@@ -125,3 +125,76 @@ test( 'Checks in lists of posts read the same text', async () => {
 	);
 	expect( JSON.stringify( body ) ).toContain( 'Public <b>words' );
 } );
+
+test( 'Images that only the data have are in the sitemap, once; those of hidden elements aren’t', async () => {
+	const file = await site.php< number >(
+		`return wp_insert_attachment( [ 'post_title' => 'File', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ], '2024/03/pot.png' );`
+	);
+	const url = ( name: string ) => `https://example.org/${ name }`;
+	await build(
+		[
+			widget( 'image', { image: { url: '/old/pot.png', id: file } } ),
+			widget( 'image-carousel', {
+				carousel: [
+					{ id: file, url: '/old/pot.png' },
+					{ id: '', url: url( 'slide.webp?v=1' ) },
+				],
+			} ),
+			widget( 'image', {
+				image: {
+					id: '',
+					url: url( 'elementor/assets/images/placeholder.png' ),
+				},
+			} ),
+			widget( 'image', {
+				image: { id: '', url: url( 'dynamic.png' ) },
+				__dynamic__: { image: '[elementor-tag]' },
+			} ),
+			widget( 'image', {
+				image: { id: '', url: url( 'hidden.png' ) },
+				visibility: 'members',
+			} ),
+			widget( 'button', { link: { url: url( 'file.pdf' ), id: '' } } ),
+			{
+				id: 'b',
+				elType: 'container',
+				settings: {
+					background_image: { id: '', url: url( 'back.jpg' ) },
+				},
+				elements: [
+					widget( 'e-image', {
+						image: {
+							$$type: 'image',
+							value: {
+								src: {
+									$$type: 'image-src',
+									value: {
+										id: {
+											$$type: 'image-attachment-id',
+											value: file,
+										},
+										url: null,
+									},
+								},
+							},
+						},
+					} ),
+				],
+			},
+		],
+		{ post_content: `<p><img src="${ url( 'a.jpg' ) }"></p>` }
+	);
+	const images = await site.php(
+		`$images = Pharos\\Sitemaps\\Images::of( [ get_post( $args['id'] ) ], [ $args['id'] => get_post( $args['id'] )->post_content ] )[ $args['id'] ];
+		add_filter( 'wp_delete_file', '__return_empty_string' );
+		wp_delete_post( $args['file'], true );
+		return array_map( static fn( $url ) => str_replace( wp_get_upload_dir()['baseurl'], '', $url ), $images );`,
+		{ id, file }
+	);
+	expect( images ).toEqual( [
+		url( 'a.jpg' ),
+		'/2024/03/pot.png',
+		url( 'slide.webp?v=1' ),
+		url( 'back.jpg' ),
+	] );
+} );

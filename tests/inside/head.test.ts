@@ -135,12 +135,7 @@ describe( 'With the default templates', () => {
 		[ 'a year', '/2025/', '2025', undefined ],
 		[ 'a month', '/2025/02/', 'February 2025', undefined ],
 		[ 'a day', '/2025/02/11/', 'February 11, 2025', undefined ],
-		[
-			'an archive of a post type',
-			'/books/',
-			'Books & maps',
-			'Books about tea.',
-		],
+		[ 'an archive of a post type', '/books/', 'Books & maps', undefined ],
 		[
 			'a post of another type',
 			'/books/x-book/',

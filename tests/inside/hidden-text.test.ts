@@ -48,6 +48,13 @@ withSnippet(
 		case 'a redirect to HTTPS': add_action( 'template_redirect', static function () { wp_redirect( set_url_scheme( get_permalink(), 'https' ) ); exit; } ); add_filter( 'the_content', static fn( $text ) => $text ); break;
 		case 'an error': add_filter( 'the_content', static fn( $text ) => $text ); add_filter( 'template_include', static fn( $file ) => z_secret( get_queried_object() ) && is_singular() ? wp_die( 'Members only', 403 ) : $file ); break;
 		case 'only the text': add_filter( 'the_content', 'z_replaced' ); break;
+		case 'a counter': add_filter( 'the_content', static fn( $text ) => $text ); add_action( 'template_redirect', static function () { $id = get_queried_object_id(); update_post_meta( $id, 'z_views', 1 + (int) get_post_meta( $id, 'z_views', true ) ); $GLOBALS['wpdb']->query( $GLOBALS['wpdb']->prepare( "INSERT INTO {$GLOBALS['wpdb']->postmeta} ( post_id, meta_key, meta_value ) VALUES ( %d, 'z_log', 'seen' )", $id ) ); } ); break;
+		case 'something stored first': add_filter( 'the_content', static fn( $text ) => get_option( 'z_ready' ) || update_option( 'z_ready', '1' ) ? $text : '' ); break;
+		case 'rows in a table of its own':
+			add_filter( 'the_content', static function ( $text ) { get_post()->post_name === 'z-open' && $GLOBALS['z_compared'] = 1 + ( $GLOBALS['z_compared'] ?? 0 ); return $text; } );
+			add_filter( 'get_post_metadata', static fn( $value, $id, $key ) => $key === '_pharos_shown' && get_post( $id )->post_name === 'z-open' ? [ get_option( 'z_row', '' ) ] : $value, 10, 3 );
+			add_filter( 'update_post_metadata', static fn( $done, $id, $key, $value ) => $key === '_pharos_shown' && get_post( $id )->post_name === 'z-open' ? update_option( 'z_row', $value ) : $done, 10, 4 );
+			break;
 		case 'nothing': add_filter( 'the_content', static fn( $text ) => '<p>Advertisement</p>' . preg_replace( '~</p>~', ' [a] </p><p>Read more</p>', $text ) . '<ul><li>Related posts</li></ul>' ); break;
 	}
 	function z_replaced( $text ) { return z_secret( get_post() ) ? 'You need to be a member.' : $text; }
@@ -310,6 +317,46 @@ test( 'What other code hides of a post whose status it has added is hidden', asy
 			posts
 		);
 	}
+} );
+
+test( 'A comparison is no visit for code that counts views', async () => {
+	await forget();
+	await hideBy( 'a counter' );
+	await check();
+	const rows = () =>
+		site.php(
+			`return [ get_post_meta( $args['open'], 'z_views', true ), get_post_meta( $args['open'], 'z_log' ) ];`,
+			posts
+		);
+	expect( await rows() ).toEqual( [ '', [] ] );
+	await site.get( '/z-open/' );
+	expect( await rows() ).toEqual( [ '1', [ 'seen' ] ] );
+	await site.php(
+		`delete_post_meta_by_key( 'z_views' ); delete_post_meta_by_key( 'z_log' );`
+	);
+} );
+
+test( 'A plugin that stores something before it shows its first page hides nothing', async () => {
+	await forget();
+	await hideBy( 'something stored first' );
+	const row = await site.php< string >(
+		`Pharos\\Content\\VisitorCheck::step( 30.0, true );
+		delete_option( 'z_ready' );
+		return get_post_meta( $args['excerpt'], '_pharos_shown', true );`,
+		posts
+	);
+	expect( row ).toMatch( /^111 / );
+} );
+
+test( 'A post whose rows a plugin has in a table of its own is compared once', async () => {
+	await forget();
+	await hideBy( 'rows in a table of its own' );
+	const compared = await site.php(
+		`foreach ( [ 1, 2, 3 ] as $i ) { Pharos\\Content\\VisitorCheck::step( 30.0 ); $times[] = $GLOBALS['z_compared']; }
+		delete_option( 'z_row' );
+		return $times;`
+	);
+	expect( compared ).toEqual( [ 1, 1, 1 ] );
 } );
 
 describe( 'The excerpt', () => {

@@ -131,3 +131,13 @@ test( 'texts that have all languages show one, also where their plugin is off', 
 		'Not [:a list:]',
 	] );
 } );
+
+test( 'a link to a language with a domain of its own is a link of the site', async () => {
+	const left = await site.php(
+		`$index = new Pharos\\Analysis\\Other\\LinkIndex();
+		foreach ( [ 7 => 'https://tee.test/green/', 8 => home_url( '/black/' ), 9 => 'https://tee.test/white/' ] as $id => $url ) { $index->add( $id, $url ); }
+		foreach ( [ '//www.tee.test/Green', 'https://elsewhere.test/black/', home_url( '/white/' ) ] as $url ) { $index->link( $url ); }
+		return $index->left();`
+	);
+	expect( left ).toEqual( [ 8, 9 ] );
+} );

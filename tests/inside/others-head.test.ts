@@ -1,5 +1,6 @@
 /** What other plugins and themes say about a page by WordPress's filters and tags, beside what the site's owner has typed. */
 import { configure, withContent } from '../integration/support/head';
+import { nodesOf, ofType } from '../integration/support/json-ld';
 import { address } from '../integration/support/robots';
 import { site } from '../integration/support/site';
 import { withSnippet } from '../integration/support/snippets';
@@ -10,6 +11,12 @@ const content = withContent();
 withSnippet(
 	'club',
 	`
+// As Co-Authors Plus 4.0.2.
+function get_coauthors( $id ) {
+	return isset( $_GET['guest'] )
+		? [ (object) [ 'ID' => 9999, 'type' => 'guest-author', 'user_login' => 'gwen', 'user_nicename' => 'gwen', 'display_name' => 'Gwen Guest', 'first_name' => 'Gwen', 'last_name' => 'Guest', 'website' => 'https://gwen.test/', 'description' => 'Writes about tea.' ], get_userdata( 1 ) ]
+		: [ get_userdata( (int) get_post( $id )->post_author ) ];
+}
 add_action( 'parse_request', static function () {
 		$has = static fn( $name ) => isset( $_GET[ $name ] );
 		$has( 'parts' ) && add_filter( 'document_title_parts', static fn( $parts ) => [ 'title' => 'Club night <1>' ] + $parts );
@@ -18,6 +25,7 @@ add_action( 'parse_request', static function () {
 		$has( 'late' ) && add_filter( 'pre_get_document_title', static fn() => 'Late club', 20 );
 		$has( 'canonical' ) && add_filter( 'get_canonical_url', static fn( $url, $post ) => home_url( "/club/$post->ID/" ), 10, 2 );
 		$has( 'none' ) && add_filter( 'get_canonical_url', '__return_empty_string' );
+		$has( 'about' ) && add_filter( 'get_the_post_type_description', static fn() => 'Read with <b>us</b>.' );
 		$has( 'noindex' ) && add_filter( 'wp_robots', 'wp_robots_no_robots', (int) $_GET['noindex'] );
 		$has( 'snippet' ) && add_filter( 'wp_robots', static fn( $robots ) => [ 'max-snippet' => '20' ] + $robots );
 	} );`
@@ -66,6 +74,42 @@ describe( 'The title of other code', () => {
 			'Our club & friends'
 		);
 	} );
+} );
+
+test( 'The description of a post type that other code shows visitors is used, the one that its developer registered is not', async () => {
+	const description = async ( path: string ) =>
+		( await site.get( path ) ).meta( 'description' );
+	expect( await description( '/books/?about' ) ).toBe( 'Read with us.' );
+	expect( await description( '/books/' ) ).toBeUndefined();
+} );
+
+test( 'The author is the one that visitors see, also a guest without an account', async () => {
+	await configure( {
+		author_archive: true,
+		page_title: '%author_name%: %title%',
+	} );
+	const said = async ( path: string ) => {
+		const page = await site.get( path );
+		const nodes = nodesOf( page );
+		return [
+			page.title,
+			ofType( nodes, 'Article' )?.author,
+			ofType( nodes, 'Person' ),
+		];
+	};
+	const id = `${ site.url }/author/gwen/#person`;
+	expect( await said( '/x-plain/?guest' ) ).toEqual( [
+		'Gwen Guest: Salt & "pepper" tea',
+		{ '@id': id },
+		expect.objectContaining( {
+			'@id': id,
+			name: 'Gwen Guest',
+			url: `${ site.url }/author/gwen/`,
+			description: 'Writes about tea.',
+		} ),
+	] );
+	expect( ( await said( '/x-plain/' ) )[ 0 ] ).not.toMatch( /Gwen/ );
+	await configure( { no_index: [] } );
 } );
 
 describe( 'The canonical URL of other code', () => {

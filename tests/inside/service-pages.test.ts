@@ -12,6 +12,7 @@ withSnippet(
 		function edd_get_option( $name ) { return get_option( 'edd_settings' )[ $name ] ?? false; }
 		function pmpro_has_membership_access() { return true; }
 		function learn_press_get_page_id( $name ) { return (int) get_option( "learn_press_{$name}_page_id" ); }
+		function stm_lms_get_wpml_binded_id( $id ) { return $id; }
 		function sensei_can_user_view_lesson() { return true; }
 		class Jetpack_SEO_Posts {}
 	}`
@@ -40,7 +41,7 @@ const listed = async () => {
 beforeAll( async () => {
 	await configure( { enable_xml_sitemap: true } );
 	made = await site.php(
-		`foreach ( [ 'checkout', 'receipt', 'account', 'levels', 'profile', 'completed', 'plain' ] as $name ) {
+		`foreach ( [ 'checkout', 'receipt', 'account', 'levels', 'profile', 'completed', 'learner', 'plain' ] as $name ) {
 			$made[ $name ] = wp_insert_post( [ 'post_type' => 'page', 'post_title' => $name, 'post_name' => "z-$name", 'post_status' => 'publish' ] );
 		}
 		$made['hidden'] = wp_insert_post( [ 'post_title' => 'Hidden', 'post_name' => 'z-hidden', 'post_status' => 'publish', 'meta_input' => [ 'jetpack_seo_noindex' => '1' ] ] );
@@ -49,6 +50,7 @@ beforeAll( async () => {
 		update_option( 'pmpro_account_page_id', $made['account'] );
 		update_option( 'pmpro_levels_page_id', $made['levels'] );
 		update_option( 'learn_press_profile_page_id', $made['profile'] );
+		update_option( 'stm_lms_settings', [ 'user_url' => $made['learner'], 'courses_page' => $made['plain'] ] );
 		update_option( 'sensei-settings', [ 'course_completed_page' => $made['completed'], 'my_course_page' => '' ] );
 		return $made;`
 	);
@@ -57,7 +59,7 @@ beforeAll( async () => {
 afterAll( async () => {
 	await site.php(
 		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
-		foreach ( [ 'z_active', 'edd_settings', 'pmpro_account_page_id', 'pmpro_levels_page_id', 'learn_press_profile_page_id', 'sensei-settings' ] as $option ) { delete_option( $option ); }
+		foreach ( [ 'z_active', 'edd_settings', 'pmpro_account_page_id', 'pmpro_levels_page_id', 'learn_press_profile_page_id', 'sensei-settings', 'stm_lms_settings' ] as $option ) { delete_option( $option ); }
 		Pharos\\Sitemaps\\Job::clear();`,
 		made
 	);

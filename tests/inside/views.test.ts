@@ -29,7 +29,7 @@ withSnippet(
 		add_rewrite_rule( '^books/?$', 'index.php?post_type=book&club_period=all', 'top' );
 		add_rewrite_rule( '^x-journal/?$', 'index.php?pagename=x-journal&club_period=all', 'top' );
 	} );
-	add_filter( 'query_vars', static fn( $names ) => [ ...$names, 'utm_campaign', 'affiliate_id', 'ref' ] );
+	add_filter( 'query_vars', static fn( $names ) => [ ...$names, 'utm_campaign', 'affiliate_id', 'ref', 'ref_code', 'shop-ref', 'acme_affiliate_id', 'acme_campaign', 'yclid', 'refund', 'partners_of', 'tab', 'ref_table' ] );
 	add_filter( 'rewrite_rules_array', static fn( $rules ) => [ 'x-front/forum(?:/|$).*$' => 'index.php?page_id=' . get_page_by_path( 'x-front' )->ID ] + $rules );
 	add_filter( 'request', static fn( $vars ) => ( $vars['attachment'] ?? '' ) === 'board' ? [ 'pagename' => 'x-front' ] : $vars );
 	add_filter( 'document_title_parts', static function ( $parts ) {
@@ -110,6 +110,11 @@ test.each( [
 		'/books/month/',
 		/^Books & maps \| Fern/,
 	],
+	[ 'a variable without a rule', '/x-plain/?tab=reviews', /^Salt/ ],
+	[ 'a variable of an archive without a rule', '/books/?tab=2', /^Books/ ],
+	[ 'a name that begins like a source', '/x-plain/?refund=7', /^Salt/ ],
+	[ 'another', '/x-plain/?partners_of=7', /^Salt/ ],
+	[ 'a third', '/x-plain/?ref_table=7', /^Salt/ ],
 	[ 'two terms at once', '/tag/how-to,tea/', /Fern/ ],
 ] )( '%s has nothing of the page below it (%s)', async ( _, path, title ) => {
 	const page = await said( path );
@@ -145,6 +150,9 @@ test.each( [
 	[ '/category/tea/via/5/', '/category/tea/' ],
 	[ '/x-plain/?utm_campaign=spring&affiliate_id=7', '/x-plain/' ],
 	[ '/genre/x-china/?ref=7', '/genre/x-china/' ],
+	[ '/x-plain/?ref_code=5&yclid=a', '/x-plain/' ],
+	[ '/books/?shop-ref=5', '/books/' ],
+	[ '/?acme_affiliate_id=5&acme_campaign=tea', '/' ],
 	[ '/x-plain/?post_type=post', '/x-plain/' ],
 	[ '/x-divided/2/?fbclid=b', '/x-divided/2/' ],
 	[ '/genre/x-china/?orderby=title', '/genre/x-china/' ],

@@ -159,13 +159,17 @@ describe( 'Broken links', () => {
 			title: 'a link in the navigation of the theme',
 			check: 'broken_links',
 			url,
-			seed: () =>
-				site.php(
+			seed: async () => {
+				await site.php(
 					`wp_insert_post( [
 						'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Menu',
 						'post_content' => '<!-- wp:navigation-link {"label":"Shop","url":"/shop-of-old/"} /-->',
 					] );`
-				),
+				);
+				await fault(
+					`add_action( 'wp_footer', static fn() => print do_blocks( '<!-- wp:navigation /-->' ) );`
+				);
+			},
 			status: 'error',
 			message: /^1 broken link found\.$/,
 			fix: /site-editor\.php\?postType=wp_navigation&postId=\d+/,

@@ -7,6 +7,7 @@ import {
 	addOn,
 	counts,
 	forget,
+	forgetAll,
 	found,
 	fresh,
 	freshAnd,
@@ -22,10 +23,7 @@ import { site } from './support/site';
 
 withAddOn();
 
-beforeEach( async () => {
-	await forget();
-	await addOn( {} );
-} );
+beforeEach( forgetAll );
 afterAll( async () => {
 	await forget();
 	await site.resetSettings();
@@ -471,7 +469,6 @@ describe( 'A check that fails', () => {
 } );
 
 test( 'Numbers are plain texts in languages that write them with a space, too', async () => {
-	await addOn( {} );
 	expect(
 		await site.php(
 			`$GLOBALS['wp_locale']->number_format['thousands_sep'] = '&nbsp;';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breadcrumbsIn } from './support/breadcrumbs';
-import { configure, withContent } from './support/head';
+import { configure, startWith, withContent } from './support/head';
 import { nodesOf, ofType } from './support/json-ld';
 import { activate, deactivate, withPlugins } from './support/plugins';
 import { withSnippet } from './support/snippets';
@@ -61,10 +61,7 @@ afterAll( () =>
 	)
 );
 
-beforeEach( async () => {
-	await site.resetSettings();
-	await configure( served );
-} );
+beforeEach( () => startWith( served ) );
 
 const shown = async ( path: string ) =>
 	breadcrumbsIn( ( await site.get( path ) ).text );

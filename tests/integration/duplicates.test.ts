@@ -149,7 +149,7 @@ test( 'An import of many posts is found, too, and its names are twenty at most',
 	}
 } );
 
-test( 'A hundred thousand posts are not read to find the few', async () => {
+test( 'Ten thousand posts are not read to find the few', async () => {
 	await duplicates();
 	const plans = await site.php<
 		{ sql: string; type: string; rows: number }[] | null
@@ -160,7 +160,7 @@ test( 'A hundred thousand posts are not read to find the few', async () => {
 			return null;
 		}
 		$digits = implode( ' UNION ALL ', array_map( static fn( $n ) => "SELECT $n AS n", range( 0, 9 ) ) );
-		$numbers = "SELECT 10000000 + a.n + 10 * b.n + 100 * c.n + 1000 * d.n + 10000 * e.n AS id FROM ($digits) a, ($digits) b, ($digits) c, ($digits) d, ($digits) e";
+		$numbers = "SELECT 10000000 + a.n + 10 * b.n + 100 * c.n + 1000 * d.n AS id FROM ($digits) a, ($digits) b, ($digits) c, ($digits) d";
 		$table = $wpdb->prefix . 'pharos_texts';
 		try {
 			$wpdb->query( "INSERT INTO $wpdb->posts (ID, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_status, post_type) SELECT id, CONCAT('Filler ', id), '', '', '', '', '', 'publish', 'post' FROM ($numbers) numbers" );
@@ -195,7 +195,10 @@ test( 'A hundred thousand posts are not read to find the few', async () => {
 		ids
 	);
 	// SQLite has another format of query plans.
-	const large = ( plans ?? [] ).filter( ( { rows } ) => rows > 1000 );
+	const large = ( plans ?? [] ).filter(
+		// Along an index to the first that fits: all of them, if there is none.
+		( { rows, type } ) => rows > 1000 || type === 'index'
+	);
 	expect( large ).toEqual( [] );
 	expect( plans?.length ).not.toBe( 0 );
 } );

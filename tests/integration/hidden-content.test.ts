@@ -278,15 +278,28 @@ describe( 'A plugin that hides texts from visitors only', () => {
 		wp_doing_cron() && add_filter( 'the_content', static fn( $text ) => $text );
 		// Prepares one page in a request.
 		function z_page() { static $id; return $id ??= get_queried_object_id(); }
-		add_filter( 'the_content', static fn( $text ) => ! in_array( get_post()->post_title, [ 'Open', 'Free' ], true ) || get_the_ID() === z_page() ? $text : 'Another page.' );`
+		add_filter( 'the_content', static fn( $text ) => ! in_array( get_post()->post_title, [ 'Open', 'Free' ], true ) || get_the_ID() === z_page() ? $text : 'Another page.' );
+		// Makes whole pages itself, in place of a template, and ends the request.
+		add_filter( 'template_include', static fn( $template ) => match ( get_queried_object()->post_title ?? '' ) {
+			'Room' => exit( '<html><head></head><body>Rooms: ' . get_queried_object()->post_content . ' Book now.</body></html>' ),
+			'Cellar' => exit( '<html><head></head><body>Secret words: log in.</body></html>' ),
+			default => $template,
+		} );`
 	);
 
 	const described = async ( path: string ) =>
 		( await site.get( path ) ).meta( 'description' ) ?? '';
 
+	/** The content, the excerpt and the page of posts: 1 for shown. */
+	const shown = ( ...titles: string[] ) =>
+		site.php< string[] >(
+			`return array_map( static fn( $title ) => substr( get_post_meta( get_page_by_path( "g-$title", OBJECT, 'post' )->ID, '_pharos_shown', true ), 0, 3 ), $args );`,
+			titles
+		);
+
 	test( 'hides them from the job that compares them, too', async () => {
 		const paths = await site.php< Record< string, string > >(
-			`foreach ( [ 'Club', 'Open', 'Free' ] as $title ) { $paths[ $title ] = str_replace( home_url(), '', get_permalink( wp_insert_post( [ 'post_title' => $title, 'post_name' => "g-$title", 'post_status' => 'publish', 'post_content' => "Secret words of $title." ] ) ) ); }
+			`foreach ( [ 'Club', 'Open', 'Free', 'Room', 'Cellar' ] as $title ) { $paths[ $title ] = str_replace( home_url(), '', get_permalink( wp_insert_post( [ 'post_title' => $title, 'post_name' => "g-$title", 'post_status' => 'publish', 'post_content' => "Secret words of $title." ] ) ) ); }
 			wp_schedule_single_event( time() - 5, 'pharos_check_visitor_text', [ 'again' ] );
 			return $paths;`
 		);
@@ -295,8 +308,10 @@ describe( 'A plugin that hides texts from visitors only', () => {
 			/^Secret words/
 		);
 		expect( await described( paths.Club ?? '' ) ).not.toMatch( /Secret/ );
+		// Their pages have no head of WordPress.
+		expect( await shown( 'Room', 'Cellar' ) ).toEqual( [ '111', '011' ] );
 		await site.php(
-			`foreach ( [ 'g-club', 'g-open', 'g-free' ] as $name ) { wp_delete_post( get_page_by_path( $name, OBJECT, 'post' )->ID, true ); }
+			`foreach ( [ 'g-club', 'g-open', 'g-free', 'g-room', 'g-cellar' ] as $name ) { wp_delete_post( get_page_by_path( $name, OBJECT, 'post' )->ID, true ); }
 			delete_post_meta_by_key( '_pharos_shown' );
 			delete_option( 'pharos_visitor_check' );
 			wp_unschedule_hook( 'pharos_check_visitor_text' );`

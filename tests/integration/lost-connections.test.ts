@@ -81,11 +81,11 @@ const lose = < T >( code: string, args?: object ) =>
 	);
 
 const clearSettings = `
-	foreach ( [ 'settings', 'sitemap_exclude', 'schemas', 'robots_txt', 'migration_backups', 'history' ] as $name ) {
+	foreach ( [ 'settings', 'sitemap_exclude', 'schemas', 'robots_txt', 'migration_backups' ] as $name ) {
 		delete_option( "pharos_$name" );
 	}
-	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}pharos_history" );
-	( new Pharos\\History\\Recorder( new Pharos\\Settings\\Settings() ) )->prepare();`;
+	( new Pharos\\History\\Recorder( new Pharos\\Settings\\Settings() ) )->prepare();
+	$wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_history" );`;
 const clearRedirects = `
 	Pharos\\Redirects\\Table::need();
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_redirects" );`;

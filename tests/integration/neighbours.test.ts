@@ -74,7 +74,13 @@ describe.each( Object.keys( neighbours ) )( 'Beside %s', ( slug ) => {
 	test.each( neighbour?.scenarios ?? [] )( '$url', async ( scenario ) => {
 		const client = scenario.as ? await site.as( scenario.as ) : site;
 		const page = await client.get( filled( scenario.url ) );
-		const expected = { ...scenario };
+		const expected = {
+			...scenario,
+			...( scenario.present && {
+				present: scenario.present.map( filled ),
+			} ),
+			...( scenario.absent && { absent: scenario.absent.map( filled ) } ),
+		};
 		if ( typeof expected.canonical === 'string' ) {
 			expected.canonical = filled( expected.canonical );
 		}

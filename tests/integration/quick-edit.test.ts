@@ -6,10 +6,10 @@ import {
 	conflictIn,
 	errors,
 	formData,
-	hiddenField,
 	open,
 	words,
 } from './support/lists';
+import { nonceOf } from './support/nonce';
 import { clear, read, write } from './support/object-seo';
 import { site } from './support/site';
 import { withSnippet } from './support/snippets';
@@ -64,9 +64,7 @@ async function quickEdit(
 			post_view: 'list',
 			post_title: postTitle,
 			_status: 'publish',
-			_inline_edit:
-				nonce ??
-				hiddenField( await open( LIST, role ), '_inline_edit' ),
+			_inline_edit: nonce ?? ( await nonceOf( 'inlineeditnonce', role ) ),
 			...named( fields ),
 			...( base && { pharos_seo_base: JSON.stringify( base ) } ),
 		} ),
@@ -81,13 +79,12 @@ async function bulkEdit(
 	role: Role = 'admin'
 ) {
 	const person = await site.as( role );
-	const list = await open( LIST, role );
 	const query = new URLSearchParams( {
 		post_type: 'post',
 		action: 'edit',
 		bulk_edit: 'Update',
 		_status: '-1',
-		_wpnonce: hiddenField( list, '_wpnonce' ),
+		_wpnonce: await nonceOf( 'bulk-posts', role ),
 		...named( fields ),
 	} );
 	posts.forEach( ( name ) => query.append( 'post[]', String( id( name ) ) ) );

@@ -51,7 +51,7 @@ beforeAll( async () => {
 	const { hostname } = new URL( site.url );
 	google = await startGoogleFor( site, {
 		pages: Array.from(
-			{ length: 6 },
+			{ length: 3 },
 			( _, k ) => `${ site.url }/p${ k }/`
 		),
 		sites: [
@@ -407,7 +407,7 @@ test( 'is done in a terminal, which lists pages and queries', async () => {
 	const fetched = await command( 'fetch' );
 	expect( [ fetched.code, fetched.stderr ] ).toEqual( [ 0, '' ] );
 	expect( fetched.stdout ).toMatch(
-		/Data up to \d{4}-\d\d-\d\d is stored: 6 pages/
+		/Data up to \d{4}-\d\d-\d\d is stored: 3 pages/
 	);
 	const pages = await command( 'pages', '--format=json', '--number=3' );
 	expect( JSON.parse( pages.stdout ) ).toHaveLength( 3 );

@@ -1,10 +1,11 @@
 /** What the URLs of many pages consist of changes: permalinks, bases, slugs of post types. One redirect leads the former ones along. */
 import { configure } from './support/head';
+import { nonceOf } from './support/nonce';
 import { clear, rest, visit, type Redirect } from './support/redirects';
 import { site } from './support/site';
 
 let made: Record< string, number > = {};
-let before: [ string, string, string ] = [ '', '', '' ];
+let before: Record< string, string > = {};
 
 const TYPE = '/pharos-url-structures.php';
 
@@ -21,7 +22,8 @@ beforeAll( async () => {
 	await site.resetSettings();
 	await register( 'us-books' );
 	before = await site.php(
-		`return array_map( 'get_option', [ 'permalink_structure', 'category_base', 'tag_base' ] );`
+		`foreach ( [ 'permalink_structure', 'category_base', 'tag_base' ] as $name ) { $found[ $name ] = get_option( $name ); }
+		return $found;`
 	);
 } );
 
@@ -37,16 +39,17 @@ beforeEach( async () => {
 } );
 
 afterEach( async () => {
-	await permalinks( ...before );
 	await register( 'us-books' );
-	await told();
 	await site.php(
-		`wp_delete_post( $args['post'], true );
-		wp_delete_post( $args['book'], true );
-		wp_delete_term( $args['term'], 'category' );
+		`wp_delete_post( $args['made']['post'], true );
+		wp_delete_post( $args['made']['book'], true );
+		wp_delete_term( $args['made']['term'], 'category' );
+		foreach ( $args['before'] as $name => $value ) { update_option( $name, $value ); }
+		delete_option( 'rewrite_rules' );
+		delete_option( 'pharos_url_structures' );
 		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '%pharos\\\\_url\\\\_changes%'" );
 		wp_cache_flush();`,
-		made
+		{ made, before }
 	);
 	await clear();
 } );
@@ -77,14 +80,11 @@ async function told() {
 /** Saves Settings > Permalinks. */
 async function permalinks( structure: string, category = '', tag = '' ) {
 	const admin = await site.as( 'admin' );
-	const { text } = await admin.get( SCREEN );
-	const [ , nonce = '' ] =
-		/name="_wpnonce" value="([^"]+)"/.exec( text ) ?? [];
 	await admin.fetch( SCREEN, {
 		method: 'POST',
 		redirect: 'manual',
 		body: new URLSearchParams( {
-			_wpnonce: nonce,
+			_wpnonce: await nonceOf( 'update-permalink' ),
 			selection: 'custom',
 			permalink_structure: structure,
 			category_base: category,

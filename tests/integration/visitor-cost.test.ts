@@ -11,6 +11,9 @@ import { save } from './support/settings';
 import { site } from './support/site';
 import { withSnippet } from './support/snippets';
 
+// What a theme loads, Pharos doesn't have to: the one that has most of it.
+withTheme( 'twentytwentyfive' );
+
 const names = [ 'post', 'book', 'home', 'category', 'author', 'date' ];
 
 /** Without these settings, some pages only redirect. */

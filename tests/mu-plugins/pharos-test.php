@@ -57,6 +57,8 @@ function remove_theme_styles(): void {
 	remove_action('wp_head', 'wp_print_font_faces', 50);
 }
 
+register_theme_directory(__DIR__ . '/pharos-themes');
+
 // The site analysis reads many pages, and no check looks at them.
 if (str_contains($_SERVER['HTTP_USER_AGENT'] ?? '', 'PharosSEO/')) {
 	remove_theme_styles();
@@ -77,7 +79,9 @@ if (
 add_action('rest_api_init', static function (): void {
 	register_rest_route('pharos-test/v1', '/session', [
 		'methods' => 'POST',
-		'callback' => __NAMESPACE__ . '\start_session',
+		'callback' => static fn(WP_REST_Request $request): array => start_session(
+			(string) $request['user'],
+		),
 		'permission_callback' => __NAMESPACE__ . '\is_trusted',
 	]);
 });
@@ -136,10 +140,10 @@ function run_php(array $asked): array {
 /**
  * Logs a user in: responds with the cookies and the matching REST nonce.
  */
-function start_session(WP_REST_Request $request): array {
-	$user = get_user_by('login', (string) $request['user']);
+function start_session(string $name): array {
+	$user = get_user_by('login', $name);
 	if (!$user) {
-		return ['error' => 'There is no user ' . $request['user']];
+		return ['error' => "There is no user $name"];
 	}
 	// A nonce is bound to the session cookie, which the browser would only send with the next request.
 	add_action('set_logged_in_cookie', static function (string $cookie): void {

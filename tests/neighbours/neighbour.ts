@@ -15,7 +15,7 @@ export interface Scenario {
 	ogUrl?: string | null;
 	/** Types that the structured data has; with `[]`, there is none. */
 	schema?: string[];
-	/** Texts that are nowhere in the response. */
+	/** Texts that are nowhere in the response; `{name}` as in the path. */
 	absent?: string[];
 	/** Texts that are in the response. */
 	present?: string[];
@@ -35,6 +35,8 @@ export interface Neighbour {
 	setUp?: string;
 	/** Preparation that only the plugin itself needs, before that, in a request of its own. */
 	install?: string;
+	/** PHP of the site, beside the plugin: its post types. */
+	code?: string;
 	/** A theme of tests/fixtures/plain-theme, for plugins that don't work in WordPress's block theme. */
 	theme?: 'classic';
 	/** Settings of Pharos, beside the defaults. */

@@ -24,30 +24,37 @@ export interface Page {
 
 export async function readPage( response: Response ): Promise< Page > {
 	const text = await response.text();
-	const elements = headElements( text );
-	const all = ( name: string ) =>
-		elements
-			.filter( ( { tagName } ) => tagName === name )
-			.map( attributes );
-	const titles = elements
-		.filter( ( { tagName } ) => tagName === 'title' )
-		.map( innerText );
-	const metas = all( 'meta' );
-	const links = all( 'link' );
+	// Parsed when a test looks at it: many only read the status, and pages of the admin are long.
+	let known: DefaultTreeAdapterTypes.Element[] | undefined;
+	const all = ( name: string ) => {
+		known ??= headElements( text );
+		return known.filter( ( { tagName } ) => tagName === name );
+	};
+	const titles = () => all( 'title' ).map( innerText );
+	const metas = () => all( 'meta' ).map( attributes );
+	const links = () => all( 'link' ).map( attributes );
 	return {
 		status: response.status,
 		headers: response.headers,
 		text,
 		location: response.headers.get( 'location' ),
-		titles,
-		title: titles[ 0 ],
-		metas,
-		links,
+		get titles() {
+			return titles();
+		},
+		get title() {
+			return titles()[ 0 ];
+		},
+		get metas() {
+			return metas();
+		},
+		get links() {
+			return links();
+		},
 		meta: ( name ) =>
-			metas.find(
+			metas().find(
 				( meta ) => meta.name === name || meta.property === name
 			)?.content,
-		link: ( rel ) => links.find( ( link ) => link.rel === rel )?.href,
+		link: ( rel ) => links().find( ( link ) => link.rel === rel )?.href,
 	};
 }
 

@@ -152,14 +152,20 @@ async function logIn(
 	trusted: Client,
 	role: Role
 ): Promise< Person > {
-	const response = await trusted.fetch( '/wp-json/pharos-test/v1/session', {
+	const response = await trusted.fetch( RUN_PHP, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify( { user: role } ),
+		body: JSON.stringify( {
+			code: `return Pharos\\Tests\\start_session( $args['role'] );`,
+			args: { role },
+		} ),
 	} );
-	const { id, nonce, error } = await response.json();
+	const { value: session, error } = await response.json();
+	const { id, nonce } = session ?? {};
 	if ( ! id ) {
-		throw new Error( `Could not log in as ${ role }: ${ error }` );
+		throw new Error(
+			`Could not log in as ${ role }: ${ error ?? session?.error }`
+		);
 	}
 	const cookie = response.headers
 		.getSetCookie()

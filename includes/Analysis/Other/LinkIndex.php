@@ -57,7 +57,7 @@ final class LinkIndex {
 		return array_keys($this->left);
 	}
 
-	/** Returns the post id in a URL of this site, or a text that is equal for all notations of the URL. */
+	/** Returns the post id in a URL of this site, or a text that is equal for all notations of the URL: languages may have domains of their own. */
 	private function place(string $url): int|string|null {
 		$parts = wp_parse_url(str_starts_with($url, '//') ? "http:$url" : $url);
 		$is_web = in_array(strtolower($parts['scheme'] ?? 'http'), ['http', 'https'], true);
@@ -65,7 +65,8 @@ final class LinkIndex {
 			return null;
 		}
 		if (isset($parts['host']) && self::host($parts) !== $this->host) {
-			return null;
+			$path = trim(rawurldecode($parts['path'] ?? ''), '/');
+			return '//' . self::host($parts) . '/' . mb_strtolower($path);
 		}
 		wp_parse_str($parts['query'] ?? '', $query);
 		$id = $query['p'] ?? ($query['page_id'] ?? '');

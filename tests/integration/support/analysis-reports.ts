@@ -37,14 +37,19 @@ export const counts = () =>
 	);
 
 /** Resets the analysis: no runs, no ignored checks. */
-export const forget = () =>
+export const forget = ( andThen = '' ) =>
 	site.php(
 		`global $wpdb;
 		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pharos\\_analysis%' OR option_name LIKE '\\_transient\\_pharos\\_analysis%' OR option_name = 'pharos_ignored_checks'" ) as $option ) {
 			delete_option( $option );
 		}
+		${ andThen }
 		wp_cache_flush();`
 	);
+
+/** Also removes the checks of the add-on. */
+export const forgetAll = () =>
+	forget( `delete_option( 'test_analysis_checks' );` );
 
 /** PHP that stores a report with these items, see found(). */
 const KEEP = `static function ( string $kind, array $statuses ): void {

@@ -36,10 +36,7 @@ export function withWeb(): void {
 	afterAll( calm );
 }
 
-/**
- * For one test file: pages have a menu with one link. WordPress's default menu lists every page of the site, and link
- * checks would request each of them. Of the links that the theme adds, only that of the menu is really requested.
- */
+/** For one test file: the links that the theme and the lists of posts add aren't really requested. */
 export function withFewLinks(): void {
 	withSnippet(
 		'pharos-few-links',
@@ -55,18 +52,6 @@ export function withFewLinks(): void {
 			] : $answer;
 		}, 10, 3 );`
 	);
-	let menu: number;
-	beforeAll( async () => {
-		menu = await site.php< number >(
-			`return wp_insert_post( [
-				'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Short',
-				// Newer than what WordPress made, older than what a test makes: the newest is shown.
-				'post_date' => gmdate( 'Y-m-d H:i:s', time() - 1 ),
-				'post_content' => '<!-- wp:navigation-link {"label":"About","url":"/about/"} /-->',
-			] );`
-		);
-	} );
-	afterAll( () => site.php( `wp_delete_post( $args[0], true );`, [ menu ] ) );
 }
 
 export const web = ( answers: Record< string, WebAnswer > | null ) =>

@@ -25,6 +25,16 @@ export const title = async ( path: string ) => ( await head( path ) ).title;
 export const configure = ( settings: object ) =>
 	site.option( 'pharos_settings', { revision: 1, ...settings } );
 
+/** Resets the plugin to these settings, in one request; none of it is written if it is stored already. */
+export const startWith = ( settings: object ) =>
+	site.php(
+		`foreach ( [ 'schemas', 'sitemap_exclude', 'example_notes', 'term_urls' ] as $name ) {
+			delete_option( "pharos_$name" );
+		}
+		update_option( 'pharos_settings', [ 'revision' => 1 ] + $args );`,
+		settings
+	);
+
 /**
  * Creates posts, terms and an image whose slugs start with "x-", for one test file.
  *

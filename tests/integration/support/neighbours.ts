@@ -5,6 +5,7 @@ import type { Neighbour } from '../../neighbours/neighbour';
 import { configure } from './head';
 import { withTheme } from './plugins';
 import { site } from './site';
+import { withSnippet } from './snippets';
 
 const tables = join( __dirname, '../../neighbours' );
 const standIns = join( __dirname, '../../fixtures/neighbours' );
@@ -35,6 +36,9 @@ export function withNeighbour( slug: string ): Record< string, string > {
 	if ( neighbour.theme ) {
 		withTheme( neighbour.theme );
 	}
+	if ( neighbour.code ) {
+		withSnippet( 'beside-neighbour', neighbour.code );
+	}
 	const names = [ ...( neighbour.needs ?? [] ), slug ];
 	const plugins = names.map( ( name ) => neighbours[ name ]?.plugin );
 	let before: object;
@@ -49,7 +53,7 @@ export function withNeighbour( slug: string ): Record< string, string > {
 			Object.assign( values, code && ( await site.php( code ) ) );
 		}
 		// What WP-Cron does: finds out which texts visitors get.
-		await site.php( `Pharos\\Content\\VisitorCheck::step( 60.0, true );` );
+		await site.php( `Pharos\\Content\\VisitorRequest::run( true );` );
 		await site.php( `delete_option( 'rewrite_rules' );` );
 		await site.fetch( '/?prepare' );
 	}, 120_000 );
@@ -112,6 +116,8 @@ const REMOVE = `
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	require_once ABSPATH . 'wp-admin/includes/user.php';
 	$before = $args['before'];
+	// Elementor asks before its settings are deleted.
+	$_GET['force_delete_kit'] = '1';
 	foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE ID > %d", $before['post'] ) ) as $id ) { wp_delete_post( (int) $id, true ); }
 	foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT term_id, taxonomy FROM $wpdb->term_taxonomy WHERE term_id > %d", $before['term'] ) ) as $term ) { taxonomy_exists( $term->taxonomy ) && wp_delete_term( (int) $term->term_id, $term->taxonomy ); }
 	foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->users WHERE ID > %d", $before['user'] ) ) as $id ) { wp_delete_user( (int) $id ); }

@@ -41,14 +41,18 @@ const inOneRequest = < Body >(
 export const writeEach = ( route: string, changes: unknown[] ) =>
 	inOneRequest( changes.map( ( fields ) => [ 'POST', route, fields ] ) );
 
-/** Clears all fields. */
+/** Clears all fields, if there are any. */
 export async function clear( route: string ) {
-	const fields = await read( route );
+	if ( ( await rowsOf( route ) ).length === 0 ) {
+		return;
+	}
+	const [ stored ] = await inOneRequest< Answer >( [
+		[ 'GET', route, null ],
+	] );
 	const empty = Object.fromEntries(
-		Object.entries( fields ).map( ( [ name, value ] ) => [
-			name,
-			nothing( value ),
-		] )
+		Object.entries( stored?.body.pharos_seo ?? {} ).map(
+			( [ name, value ] ) => [ name, nothing( value ) ]
+		)
 	);
 	const [ , after ] = await inOneRequest< Answer >( [
 		[ 'POST', route, empty ],

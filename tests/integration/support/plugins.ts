@@ -34,7 +34,7 @@ async function switchPlugin( slug: string, how: string ): Promise< void > {
 }
 
 /**
- * Activates a theme of tests/fixtures/plain-theme for one test file or block, and restores the previous one afterwards.
+ * Activates a theme of WordPress or of tests/fixtures/plain-theme for one test file or block, and restores the previous one afterwards.
  *
  * @param slug The folder name.
  */

@@ -11,16 +11,18 @@ export function FetchProgress( {
 }: {
 	connection: KnownConnection;
 } ) {
-	const { __tell } = useDispatch( store );
+	const { followFetch } = useDispatch( store );
 	const id = useInstanceId( FetchProgress, 'pharos-fetch-progress' );
 	const isRunning = fetch?.running ?? false;
 	useEffect( () => {
 		if ( ! isRunning ) {
 			return;
 		}
-		void __tell( { type: 'searchConsole/WATCH' } );
-		return () => void __tell( { type: 'searchConsole/LEAVE' } );
-	}, [ isRunning, __tell ] );
+		const screen = new AbortController();
+		// Without its code, the progress stays as it is until the screen is opened again.
+		void followFetch( screen.signal ).catch( () => {} );
+		return () => screen.abort();
+	}, [ isRunning, followFetch ] );
 	if ( ! fetch?.running ) {
 		return null;
 	}

@@ -13,7 +13,7 @@ export interface Build {
 
 /** Returns the progress of generating all sitemaps, no matter who started it, and a function that starts it. */
 export function useBuild(): Build {
-	const { regenerateSitemap, __tell } = useDispatch( store );
+	const { regenerateSitemap, followSitemap } = useDispatch( store );
 	const build = useSelect( ( select ) => {
 		const { getSitemap, isAskingForSitemap, isSitemapOutOfTouch } =
 			select( store );
@@ -29,9 +29,11 @@ export function useBuild(): Build {
 		if ( ! isRunning ) {
 			return;
 		}
-		void __tell( { type: 'sitemap/WATCH' } );
-		return () => void __tell( { type: 'sitemap/LEAVE' } );
-	}, [ isRunning, __tell ] );
+		const screen = new AbortController();
+		// Without its code, the progress stays as it is until the screen is opened again.
+		void followSitemap( screen.signal ).catch( () => {} );
+		return () => screen.abort();
+	}, [ isRunning, followSitemap ] );
 
 	return { ...build, regenerate: () => void regenerateSitemap() };
 }

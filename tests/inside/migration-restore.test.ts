@@ -1,7 +1,12 @@
 /** Undoing a migration: the preview, what stays, and that nothing is lost at any interruption. */
-import { calls, load, migrate, stateOf } from './support/migration';
-import { withOwnSite } from './support/own-site';
-import { withSnippet } from './support/snippets';
+import {
+	calls,
+	load,
+	migrate,
+	stateOf,
+} from '../integration/support/migration';
+import { withOwnSite } from '../integration/support/own-site';
+import { withSnippet } from '../integration/support/snippets';
 
 const own = withOwnSite();
 

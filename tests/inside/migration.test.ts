@@ -1,6 +1,12 @@
 /** A migration as an administrator runs it: found data, written data, kept data, and the report. */
-import { calls, found, load, migrate, type Found } from './support/migration';
-import { withOwnSite } from './support/own-site';
+import {
+	calls,
+	found,
+	load,
+	migrate,
+	type Found,
+} from '../integration/support/migration';
+import { withOwnSite } from '../integration/support/own-site';
 
 const own = withOwnSite();
 

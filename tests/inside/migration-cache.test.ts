@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load, migrate } from './support/migration';
-import { withOwnSite } from './support/own-site';
+import { load, migrate } from '../integration/support/migration';
+import { withOwnSite } from '../integration/support/own-site';
 
 const own = withOwnSite();
 

@@ -2,8 +2,8 @@
  * Values that a source plugin stores but never output: a migration offers them, and applies them only if the user
  * selects them.
  */
-import { calls, load, migrate } from './support/migration';
-import { withOwnSite } from './support/own-site';
+import { calls, load, migrate } from '../integration/support/migration';
+import { withOwnSite } from '../integration/support/own-site';
 
 const own = withOwnSite();
 

@@ -1,8 +1,8 @@
 /** The settings history: the user, the source and the changes, and restoring them. */
 import { hasTerminal, wp } from '../support/wp-cli';
-import { read, save, startWithDefaults } from './support/settings';
-import { site } from './support/site';
-import { withSnippet } from './support/snippets';
+import { read, save, startWithDefaults } from '../integration/support/settings';
+import { site } from '../integration/support/site';
+import { withSnippet } from '../integration/support/snippets';
 
 startWithDefaults();
 
@@ -292,11 +292,11 @@ describe( 'Each change of the settings is an entry', () => {
 test( 'An entry is there whenever its save is, wherever the process is killed', async () => {
 	let deaths = 0;
 	for ( let at = 1, ended = false; ! ended; at++ ) {
-		await site.resetSettings();
-		await forget();
 		ended = await site
 			.php< boolean >(
-				`$count = 0;
+				`$GLOBALS['wpdb']->query( "DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}pharos_history" );
+				delete_option( 'pharos_history' );
+				$count = 0;
 				add_filter( 'query', static function ( $sql ) use ( &$count, $args ) {
 					if ( ++$count === $args['at'] ) {
 						remove_all_actions( 'shutdown' );
@@ -312,17 +312,30 @@ test( 'An entry is there whenever its save is, wherever the process is killed', 
 			)
 			.catch( () => false );
 		deaths += ended ? 0 : 1;
-		const { separator } = await read();
-		const text = await site.php(
-			`$text = Pharos\\RobotsTxt\\RobotsTxt::own();
+		// In one process, which has to be started.
+		const { separator, text, entries } = await site.php< {
+			separator: string;
+			text: string;
+			entries: Pick< Entry, 'changes' >[];
+		} >(
+			`$get = static fn( $path ) => rest_do_request( "/pharos/v1/$path" )->get_data()['data'];
+			$text = Pharos\\RobotsTxt\\RobotsTxt::own();
+			$separator = ( (array) $get( 'admin-settings' ) )['separator'];
 			delete_option( 'pharos_robots_txt' );
-			return $text;`
-		);
-		const entries = ( await history() ).map( ( { changes } ) =>
-			Object.keys( changes ).sort()
+			$entries = $get( 'settings-history' );
+			// For the next one.
+			delete_option( 'pharos_settings' );
+			delete_option( 'pharos_sitemap_exclude' );
+			return compact( 'text', 'separator', 'entries' );`,
+			{},
+			1
 		);
 		// The last one is of the text that was just deleted.
-		expect( entries.slice( text === '' ? 0 : 1 ) ).toEqual( [
+		expect(
+			entries
+				.map( ( { changes } ) => Object.keys( changes ).sort() )
+				.slice( text === '' ? 0 : 1 )
+		).toEqual( [
 			...( text === '' ? [] : [ [ 'robots_txt_content' ] ] ),
 			...( separator === '|'
 				? [ [ 'separator', 'sitemap_exclude' ] ]

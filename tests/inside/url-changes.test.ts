@@ -2,10 +2,17 @@
  * What becomes of former URLs, asked where they change: forms and lists of WordPress, and afterwards over REST.
  */
 import type { Person, Role } from '../support/site';
-import { configure } from './support/head';
-import { add, clear, rest, visit, type Redirect } from './support/redirects';
-import { site } from './support/site';
-import { removeThemeStyles } from './support/theme-styles';
+import { configure } from '../integration/support/head';
+import { nonceOf } from '../integration/support/nonce';
+import {
+	add,
+	clear,
+	rest,
+	visit,
+	type Redirect,
+} from '../integration/support/redirects';
+import { site } from '../integration/support/site';
+import { removeThemeStyles } from '../integration/support/theme-styles';
 
 interface Item {
 	key: string;
@@ -120,16 +127,6 @@ const send = async (
 		} )
 	).text();
 
-/** The value of a field of a page of the administration. */
-async function fieldOf( person: Person, path: string, name: string ) {
-	const { text } = await person.get( path );
-	return (
-		new RegExp( `name="${ name }"[^>]* value="([^"]*)"` ).exec(
-			text
-		)?.[ 1 ] ?? ''
-	);
-}
-
 /** What a page of the administration tells its script. */
 async function toldOn( path: string, role: Role = 'admin' ) {
 	const { text } = await ( await site.as( role ) ).get( path );
@@ -145,12 +142,10 @@ describe( 'Forms of WordPress send the choice along', () => {
 		values: Record< string, string >
 	) => {
 		const admin = await site.as( 'admin' );
-		const list =
-			kind === 'post'
-				? '/wp-admin/edit.php?post_type=page'
-				: '/wp-admin/edit-tags.php?taxonomy=category';
 		return send( admin, '/wp-admin/admin-ajax.php', {
-			_inline_edit: await fieldOf( admin, list, '_inline_edit' ),
+			_inline_edit: await nonceOf(
+				kind === 'post' ? 'inlineeditnonce' : 'taxinlineeditnonce'
+			),
 			...( kind === 'post'
 				? {
 						action: 'inline-save',
@@ -220,7 +215,7 @@ describe( 'Forms of WordPress send the choice along', () => {
 				taxonomy: 'category',
 				name: 'u-tea',
 				slug,
-				_wpnonce: await fieldOf( admin, form, '_wpnonce' ),
+				_wpnonce: await nonceOf( `update-tag_${ made.term }` ),
 				pharos_redirect: choice,
 			} );
 		await save( 'u-teas', 'gone' );
@@ -253,7 +248,7 @@ describe( 'Forms of WordPress send the choice along', () => {
 				post_type: 'page',
 				post_title: 'u-leaf',
 				post_name: 'u-other',
-				_wpnonce: await fieldOf( admin, form, '_wpnonce' ),
+				_wpnonce: await nonceOf( `update-post_${ made.leaf }` ),
 				pharos_redirect: '/u-docs/',
 			} );
 			expect( await visit( '/u-leaf/' ) ).toBe( '301 /u-docs/' );
@@ -465,11 +460,10 @@ describe( 'Content in the trash', () => {
 	/** Moves pages to the trash as the list does; the page that WordPress goes to. */
 	async function trash( ...pages: number[] ) {
 		const admin = await site.as( 'admin' );
-		const list = '/wp-admin/edit.php?post_type=page';
 		const query = new URLSearchParams( {
 			post_type: 'page',
 			action: 'trash',
-			_wpnonce: await fieldOf( admin, list, '_wpnonce' ),
+			_wpnonce: await nonceOf( 'bulk-posts' ),
 		} );
 		pages.forEach( ( id ) => query.append( 'post[]', String( id ) ) );
 		const { location } = await admin.get( `/wp-admin/edit.php?${ query }` );

@@ -4,8 +4,8 @@ import {
 	connectionOf,
 	search,
 	type Connection,
-} from './support/search-console';
-import { site } from './support/site';
+} from '../integration/support/search-console';
+import { site } from '../integration/support/site';
 
 let google: SiteGoogle;
 beforeAll( async () => {

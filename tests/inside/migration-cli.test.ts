@@ -1,7 +1,7 @@
 /** `wp pharos migrate`: a migration in a terminal. Skipped if the site's PHP is in WebAssembly, which has no terminal. */
 import { hasTerminal, wp } from '../support/wp-cli';
-import { load, migrate, stateOf } from './support/migration';
-import { withOwnSite } from './support/own-site';
+import { load, migrate, stateOf } from '../integration/support/migration';
+import { withOwnSite } from '../integration/support/own-site';
 
 const own = withOwnSite();
 
