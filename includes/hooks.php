@@ -132,6 +132,7 @@ defined('ABSPATH') || exit();
 			SearchConsole\Data\Schedule::deactivated((bool) $network);
 			IndexNow\Job::deactivated((bool) $network);
 			wp_unschedule_hook('pharos_check_visitor_text');
+			wp_unschedule_hook('pharos_copy_shipping');
 			// Later changes aren't recorded while the plugin is inactive.
 			Analysis\Changes::content();
 			PageCaches\Purge::everything();
@@ -176,6 +177,7 @@ defined('ABSPATH') || exit();
 			'pharos_check_visitor_text',
 			'pharos_fetch_search_data',
 			'pharos_submit_indexnow',
+			'pharos_copy_shipping',
 			'wp_site_health_scheduled_check',
 		];
 		foreach ($events as $event) {

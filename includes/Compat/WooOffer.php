@@ -65,6 +65,7 @@ final class WooOffer {
 			];
 		}
 		$filtered = apply_filters('woocommerce_structured_data_product_offer', $offer, $variation);
-		return is_array($filtered) ? $filtered : $offer;
+		// What others say about shipping comes first.
+		return (is_array($filtered) ? $filtered : $offer) + WooShipping::of($variation);
 	}
 }

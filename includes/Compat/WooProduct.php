@@ -64,7 +64,7 @@ final class WooProduct implements StoreProduct {
 		if ($markup !== null && is_array($offer)) {
 			$markup['was']['offers'] = [$offer];
 		}
-		return $markup;
+		return $markup === null ? null : $this->with_shipping($markup);
 	}
 
 	public function variants(): array {
@@ -78,6 +78,19 @@ final class WooProduct implements StoreProduct {
 		return $has_variants
 			? WooVariants::of($product->get_available_variations('objects'))
 			: ['nodes' => [], 'varies_by' => []];
+	}
+
+	/** Adds it to the offer as if WooCommerce had: a schema's comes before it, as does what others say. */
+	private function with_shipping(array $markup): array {
+		$offer = $markup['is']['offers'][0] ?? null;
+		if (is_array($offer) && ($offer['@type'] ?? '') === 'Offer') {
+			$shipping = WooShipping::of($this->product);
+			$markup['is']['offers'][0] += $shipping;
+			if (isset($markup['was']['offers'][0])) {
+				$markup['was']['offers'][0] += $shipping;
+			}
+		}
+		return $markup;
 	}
 
 	/** The schema.org type of its offers: one price, or a price range; '' without a price. */

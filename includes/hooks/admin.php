@@ -96,6 +96,11 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => (new ObjectForms\Places($settings(), $variables()))->register(),
 	);
 
+	add_action(
+		'admin_init',
+		static fn() => function_exists('wc_get_product') && Compat\WooZones::copy(),
+	);
+
 	add_filter(
 		'site_status_tests',
 		static fn($tests) => SearchConsole\Health::register(

@@ -91,6 +91,9 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		2,
 	);
 
+	// WooCommerce's version of all that shipping depends on.
+	add_action('set_transient_shipping-transient-version', [Compat\WooZones::class, 'changed']);
+
 	// ---- Settings history ---------------------------------------------------------------------------------------
 
 	$recorder = new Once(static fn(): History\Recorder => new History\Recorder($settings()));

@@ -47,6 +47,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 	// Submits URLs with IndexNow.
 	add_action('pharos_submit_indexnow', static fn() => (new IndexNow\Job($settings()))->run(20.0));
 
+	// Copies shipping costs of WooCommerce for pages of products.
+	add_action('pharos_copy_shipping', [Compat\WooZones::class, 'copy']);
+
 	// Site Health counts the issues for the dashboard.
 	add_filter(
 		'site_status_tests',

@@ -6,7 +6,7 @@ import {
 	schema,
 } from '../integration/support/json-ld';
 import { withPlugins } from '../integration/support/plugins';
-import { site } from '../integration/support/site';
+import { site, web } from '../integration/support/site';
 import { withSnippet } from '../integration/support/snippets';
 
 let ids: number[] = [];
@@ -15,13 +15,15 @@ let ids: number[] = [];
 afterAll( () =>
 	site.php(
 		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
-		delete_option( 'pharos_test_shop_data' );
+		foreach ( [ 'pharos_test_shop_data', 'pharos_test_zones', 'pharos_shipping', 'woocommerce_currency', 'woocommerce_tax_display_shop' ] as $name ) { delete_option( $name ); }
+		delete_transient( 'shipping-transient-version' );
+		wp_unschedule_hook( 'pharos_copy_shipping' );
 		foreach ( get_terms( [ 'taxonomy' => 'product_type', 'hide_empty' => false ] ) as $term ) { wp_delete_term( $term->term_id, 'product_type' ); }`,
 		ids
 	)
 );
 
-withPlugins( 'shop' );
+withPlugins( 'shop', 'query-counter' );
 
 // What plugins for brands, shipping and the like do.
 withSnippet(
@@ -37,7 +39,8 @@ withSnippet(
 	} );
 	add_filter( 'woocommerce_structured_data_product_offer', static fn( $offer ) => get_option( 'x_store_filter' ) === 'adds'
 		? [ 'shippingDetails' => [ '@type' => 'OfferShippingDetails', 'shippingLabel' => 'Parcel' ], 'priceValidUntil' => '2026-12-24' ] + $offer
-		: $offer );`
+		: $offer );
+	add_action( 'wp', static fn() => ( get_option( 'x_store_filter' ) === 'ships' ? 'add_filter' : 'remove_filter' )( 'woocommerce_package_rates', 'array_filter' ) );`
 );
 
 beforeAll( async () => {
@@ -205,4 +208,229 @@ test( 'a product with variations is a group of its variants', async () => {
 			} ),
 		} ),
 	] );
+} );
+
+let version = 0;
+
+/** Stores zones of the shop, after whose change the copy is made as in the admin, and other options. */
+const ship = ( zones: unknown[], more: Record< string, unknown > = {} ) =>
+	site.php(
+		`foreach ( $args['more'] + [ 'woocommerce_currency' => 'EUR', 'woocommerce_tax_display_shop' => 'incl', 'pharos_test_zones' => $args['zones'] ] as $name => $value ) { update_option( $name, $value ); }
+		set_transient( 'shipping-transient-version', $args['version'] );
+		do_action( 'pharos_copy_shipping' );`,
+		{ zones, more, version: String( ++version ) }
+	);
+
+const flat = ( cost: string, more = {} ) => [
+	'flat_rate',
+	{ cost, tax_status: 'none', ...more },
+];
+const free = [ 'free_shipping', {} ];
+const rate = ( value: number, ...places: object[] ) => {
+	const destinations = places.map( ( place ) => ( {
+		'@type': 'DefinedRegion',
+		...place,
+	} ) );
+	return {
+		'@type': 'OfferShippingDetails',
+		shippingRate: { '@type': 'MonetaryAmount', value, currency: 'EUR' },
+		shippingDestination:
+			destinations.length === 1 ? destinations[ 0 ] : destinations,
+	};
+};
+const germany = { addressCountry: 'DE' };
+const austria = { addressCountry: 'AT' };
+
+interface Offer {
+	shippingDetails?: unknown;
+}
+const shipping = async () => {
+	const { offers } = await product( 'x-simple' );
+	return ( offers as Offer ).shippingDetails;
+};
+
+test.each( [
+	[
+		'a fixed cost',
+		[ [ [ 'country DE' ], [ flat( '4,90' ) ] ] ],
+		rate( 4.9, germany ),
+	],
+	[
+		'the lowest cost',
+		[
+			[
+				[ 'country DE' ],
+				[ flat( '5' ), flat( '3' ), [ 'local_pickup', {} ] ],
+			],
+		],
+		rate( 3, germany ),
+	],
+	[
+		'free shipping, which has no tax',
+		[
+			[
+				[ 'country DE' ],
+				[ flat( '5', { tax_status: 'taxable' } ), free ],
+			],
+		],
+		rate( 0, germany ),
+	],
+	[
+		'countries of a continent that the store ships to, its own first',
+		[ [ [ 'continent EU' ], [ free ] ] ],
+		rate( 0, austria, germany ),
+	],
+	[
+		'several zones',
+		[
+			[ [ 'country AT' ], [ free ] ],
+			[ [ 'continent EU' ], [ flat( '9' ) ] ],
+			[ [], [ flat( '30' ) ] ],
+		],
+		[ rate( 0, austria ), rate( 9, germany ) ],
+	],
+	[
+		'states, without the rest of their country',
+		[
+			[ [ 'state US:NY', 'state US:CA' ], [ free ] ],
+			[ [ 'country US' ], [ flat( '9' ) ] ],
+		],
+		rate( 0, { addressCountry: 'US', addressRegion: [ 'NY', 'CA' ] } ),
+	],
+	[
+		'prefectures of Japan by their codes in ISO 3166-2',
+		[ [ [ 'state JP:JP13' ], [ free ] ] ],
+		rate( 0, { addressCountry: 'JP', addressRegion: [ '13' ] } ),
+	],
+	[
+		'ten countries, some of each zone',
+		[
+			[ [ 'continent AS' ], [ free ] ],
+			[ [ 'country DE' ], [ flat( '4' ) ] ],
+		],
+		[
+			rate(
+				0,
+				...'JP KR CN IN ID MY PH SG TH'
+					.split( ' ' )
+					.map( ( addressCountry ) => ( { addressCountry } ) )
+			),
+			rate( 4, germany ),
+		],
+	],
+	[
+		'a cost for other shipping classes than that of the product',
+		[ [ [ 'country DE' ], [ flat( '4', { class_cost_7: '2' } ) ] ] ],
+		rate( 4, germany ),
+	],
+	[
+		'nothing of free shipping with a condition, or a method that is off',
+		[
+			[
+				[ 'country DE' ],
+				[
+					[ 'free_shipping', { requires: 'min_amount' } ],
+					flat( '2', { enabled: 'no' } ),
+				],
+			],
+		],
+		undefined,
+	],
+	[
+		'nothing of a formula, or without a cost',
+		[ [ [ 'country DE' ], [ flat( '2 * [qty]' ), flat( '' ) ] ] ],
+		undefined,
+	],
+	[
+		'nothing of a cost that a tax is added to',
+		[ [ [ 'country DE' ], [ flat( '5', { tax_status: 'taxable' } ) ] ] ],
+		undefined,
+	],
+	[
+		'nothing of a cost for its shipping class',
+		[ [ [ 'country DE' ], [ flat( '4', { no_class_cost: '2' } ) ] ] ],
+		undefined,
+	],
+	[
+		'nothing of postcodes, and of what may contain them',
+		[
+			[ [ 'country DE', 'postcode 10*' ], [ free ] ],
+			[ [ 'country DE' ], [ flat( '4' ) ] ],
+		],
+		undefined,
+	],
+	[
+		'nothing of states that Google doesn’t know, and countries that the store doesn’t ship to',
+		[ [ [ 'state CA:ON', 'country FR' ], [ free ] ] ],
+		undefined,
+	],
+	[ 'nothing of all other places', [ [ [], [ free ] ] ], undefined ],
+] )( 'an offer says what shipping costs: %s', async ( _, zones, expected ) => {
+	await ship( zones );
+	expect( await shipping() ).toEqual( expected );
+} );
+
+test( 'shipping is only said while it is certain, and for products that are shipped', async () => {
+	const zones = [ [ [ 'country DE' ], [ flat( '4' ) ] ] ];
+	await ship( zones );
+	// What variations have is theirs.
+	const group = await product( 'x-variable', 'ProductGroup' );
+	expect( group.offers ).not.toHaveProperty( 'shippingDetails' );
+	expect( group.hasVariant ).toMatchObject( [
+		{ offers: { shippingDetails: rate( 4, germany ) } },
+		{ offers: { shippingDetails: rate( 4, germany ) } },
+	] );
+	for ( const name of [ 'virtual', 'downloadable' ] ) {
+		const args = [ ids[ 0 ], name ];
+		await site.php( `update_post_meta( $args[0], $args[1], '1' );`, args );
+		expect( await shipping() ).toBeUndefined();
+		await site.php( `delete_post_meta( ...$args );`, args );
+	}
+	expect( await shipping() ).toEqual( rate( 4, germany ) );
+	// What another plugin says comes first.
+	await filter( 'adds' );
+	expect( await shipping() ).toMatchObject( { shippingLabel: 'Parcel' } );
+	await filter( '' );
+	// Prices for another currency are converted in the cart.
+	await ship( zones, { woocommerce_currency: 'USD' } );
+	expect( await shipping() ).toBeUndefined();
+	await ship( zones );
+	// Settings of a method, or zones, have changed since the copy; WordPress makes the next one in the background.
+	await site.php(
+		`update_option( 'woocommerce_flat_rate_3_settings', [ 'cost' => '5' ] );`
+	);
+	expect( await shipping() ).toBeUndefined();
+	await site.php( `delete_option( 'woocommerce_flat_rate_3_settings' );` );
+	expect( await shipping() ).toEqual( rate( 4, germany ) );
+	const event = await site.php< boolean >(
+		`wp_unschedule_hook( 'pharos_copy_shipping' );
+		set_transient( 'shipping-transient-version', (string) time() );
+		$planned = (bool) wp_next_scheduled( 'pharos_copy_shipping' );
+		wp_unschedule_hook( 'pharos_copy_shipping' );
+		return $planned;`
+	);
+	expect( event ).toBe( true );
+	expect( await shipping() ).toBeUndefined();
+} );
+
+test( 'a plugin that changes costs in the cart makes them uncertain', async () => {
+	await ship( [ [ [ 'country DE' ], [ flat( '4' ) ] ] ] );
+	expect( await shipping() ).toEqual( rate( 4, germany ) );
+	await filter( 'ships' );
+	expect( await shipping() ).toBeUndefined();
+} );
+
+test( 'shipping takes no query of a page', async () => {
+	const queries = async () => {
+		const { text } = await web.get( '/product/x-simple/' );
+		return /queries: (\d+)/.exec( text )?.[ 1 ];
+	};
+	await ship( [ [ [ 'country DE' ], [ flat( '4' ) ] ] ] );
+	await queries();
+	expect( await shipping() ).toEqual( rate( 4, germany ) );
+	const cost = await queries();
+	await site.php( `delete_option( 'pharos_shipping' );` );
+	expect( await shipping() ).toBeUndefined();
+	await queries();
+	expect( await queries() ).toBe( cost );
 } );
