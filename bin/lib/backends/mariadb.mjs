@@ -20,9 +20,9 @@ const options = [
 	'--innodb-file-per-table=0',
 	'--innodb-flush-log-at-trx-commit=0',
 	'--innodb-log-file-size=16M',
-	// Each table that is created waits for the disk several times.
-	'--innodb-flush-method=nosync',
-	'--skip-sync-frm',
+	// Each table that is created waits for the disk several times. Later versions may lack these options.
+	'--loose-innodb-flush-method=nosync',
+	'--loose-skip-sync-frm',
 	// Performance tests with a million posts need more.
 	`--innodb-buffer-pool-size=${ process.env.PHAROS_DB_MEMORY || '64M' }`,
 	'--performance-schema=OFF',
