@@ -44,7 +44,7 @@ final class AcfImages {
 		return $names === [] ? [] : self::values($in, $names, array_filter($is_image));
 	}
 
-	/** Whether a field shows images, whatever the values of others. */
+	/** Whether a field shows images on every post: neither it nor a field around it depends on the values of other fields. */
 	private static function is_image(string $key): bool {
 		// Of a field that is shown in the place of another: "field_a_field_b".
 		$at = (int) strrpos($key, '_field_');

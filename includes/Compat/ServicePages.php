@@ -52,7 +52,7 @@ final class ServicePages {
 			'sensei-settings',
 			['my_course_page', 'course_completed_page'],
 		],
-		// MasterStudy. The public pages of instructors and students show no one without a name.
+		// MasterStudy. The public pages of instructors and students are empty without the name of a user in the URL.
 		'stm_lms_get_wpml_binded_id' => [
 			'stm_lms_settings',
 			[

@@ -65,7 +65,7 @@ final class WooOffer {
 			];
 		}
 		$filtered = apply_filters('woocommerce_structured_data_product_offer', $offer, $variation);
-		// What others say about shipping comes first.
+		// Shipping details of other plugins take precedence.
 		return (is_array($filtered) ? $filtered : $offer) + WooShipping::of($variation);
 	}
 }

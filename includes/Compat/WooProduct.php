@@ -80,7 +80,7 @@ final class WooProduct implements StoreProduct {
 			: ['nodes' => [], 'varies_by' => []];
 	}
 
-	/** Adds it to the offer as if WooCommerce had: a schema's comes before it, as does what others say. */
+	/** Adds shipping costs to the offer of WooCommerce; values of a schema and of other plugins take precedence. */
 	private function with_shipping(array $markup): array {
 		$offer = $markup['is']['offers'][0] ?? null;
 		if (is_array($offer) && ($offer['@type'] ?? '') === 'Offer') {

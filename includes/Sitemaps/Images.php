@@ -15,8 +15,8 @@ use WP_Post;
 
 /**
  * URLs of featured images and galleries come from WordPress's functions, so that plugins that store files elsewhere can filter them; those
- * in the content are changed alike (FileUrls). At most four queries, regardless of the number of posts and images; two more for fields of Advanced Custom Fields, and one for ten posts of
- * Elementor.
+ * in the content are changed alike (FileUrls). At most four queries, regardless of the number of posts and images; two more for fields of
+ * Advanced Custom Fields, and one for ten posts of Elementor.
  *
  * @phpstan-import-type Image from ContentImages
  */
