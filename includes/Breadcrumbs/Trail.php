@@ -13,7 +13,7 @@ use Pharos\Head\PageUrl;
 use Pharos\ObjectSeo\PrimaryTerm;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;

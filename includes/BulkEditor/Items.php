@@ -11,14 +11,14 @@ use Pharos\Capability;
 use Pharos\Head\Context;
 use Pharos\Head\Robots;
 use Pharos\Head\Texts;
-use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 

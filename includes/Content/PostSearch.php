@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Content;
 
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Query;
 

@@ -9,7 +9,8 @@ namespace Pharos\Content;
 
 use Pharos\Compat\Memberships;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Shortcodes;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Query;
 

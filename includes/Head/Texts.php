@@ -9,8 +9,8 @@ namespace Pharos\Head;
 
 use Pharos\AddOns;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 
 /** Uses the object's custom template, then the template of its post type, taxonomy or archive, then the template of the site. */
 final class Texts {

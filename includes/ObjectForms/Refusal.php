@@ -10,7 +10,7 @@ namespace Pharos\ObjectForms;
 use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Words;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Error;
 use WP_Post;
 use WP_Term;

@@ -8,16 +8,16 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
-use Pharos\Content\Shortcodes;
 use Pharos\Limits;
 use Pharos\Redirects\Target;
 use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\SearchConsole\Property;
 use Pharos\Settings\Settings;
 use Pharos\Social\SiteImages;
-use Pharos\Template\Text;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
+use Pharos\Text\Shortcodes;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Taxonomy;

@@ -10,7 +10,7 @@ namespace Pharos\ObjectSeo;
 use Pharos\Head\Tag;
 use Pharos\Settings\Url;
 use Pharos\Social\Image;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 use WP_User;

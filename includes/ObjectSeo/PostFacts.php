@@ -11,7 +11,7 @@ use Pharos\Capability;
 use Pharos\Limits;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 
 final class PostFacts {

@@ -20,8 +20,8 @@ use Pharos\Social\SiteImages;
 use Pharos\Social\Social;
 use Pharos\Template\ObjectValues;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**

@@ -13,7 +13,7 @@ use Pharos\Head\Context;
 use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Finder;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 

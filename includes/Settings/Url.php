@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * The scheme (http or https) is optional: browsers often hide it. common/accounts/ (TypeScript) has the same rule;

@@ -10,7 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 

@@ -10,11 +10,11 @@ namespace Pharos\Sitemaps;
 use Pharos\Compat\Shop;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
-use Pharos\ObjectSeo\SeoPayload;
 use Pharos\ObjectSeo\Own;
+use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 

@@ -10,7 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\Content\Restriction;
 use Pharos\Limits;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**

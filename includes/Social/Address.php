@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Settings\Url;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** common/accounts/ (TypeScript) has the same rules; tests/fixtures/accounts.json tests both. */
 final class Address {

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Content\Restriction;
-use Pharos\Content\Shortcodes;
+use Pharos\Text\Shortcodes;
 use WP_Post;
 
 /**

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Head\Tag;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** Raw values; '' or 0 if unknown. */
 final class Image {

@@ -14,7 +14,7 @@ use Pharos\Head\Tag;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\PrimaryTerm;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_User;
 

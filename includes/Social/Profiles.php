@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\AddOns;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** An account is a name or a URL. common/accounts/ (TypeScript) has the same rules. */
 final class Profiles {

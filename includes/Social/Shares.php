@@ -13,8 +13,8 @@ use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**

@@ -10,6 +10,7 @@ namespace Pharos\Template;
 use Pharos\AddOns;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
+use Pharos\Text\Text;
 
 /**
  * Computes a variable only if a template contains it, so that pages don't do unnecessary work. VariableList describes the variables;

@@ -147,7 +147,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'description-too-wide',
 		kind: 'boundary',
-		file: 'includes/Template/Text.php',
+		file: 'includes/Text/Text.php',
 		text: 'private const ROOM = 410;',
 		replacement: 'private const ROOM = 450;',
 		breaks: 'Search engines cut off the end of generated descriptions.',

@@ -74,7 +74,7 @@ const uses: Record< string, string > = {
 		return is_string( $boot['version'] ) && is_array( $boot['navigation'][0]['links'] ) && is_array( $boot['features'] );`,
 	pharos_layout_containers: `
 		add_shortcode( 'acme_gate', '__return_empty_string' );
-		return Pharos\\Template\\Text::prose( '[acme_gate]a[/acme_gate] [vc_row]tea[/vc_row]' ) !== '';`,
+		return Pharos\\Text\\Text::prose( '[acme_gate]a[/acme_gate] [vc_row]tea[/vc_row]' ) !== '';`,
 	pharos_feed_source: `
 		$GLOBALS['post'] = $context->post();
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();

@@ -13,7 +13,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
 use Pharos\ObjectSeo\Own;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** Tags and all other taxonomies with archives: counts terms with one post or none. */
 final class ThinTags implements Check {

@@ -13,7 +13,7 @@ use Pharos\Analysis\Site;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class HomeDescription extends OwnCheck {
 	public function id(): string {

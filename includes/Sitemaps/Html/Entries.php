@@ -18,7 +18,7 @@ use Pharos\Sitemaps\PostLinks;
 use Pharos\Sitemaps\Rows;
 use Pharos\Sitemaps\VisitorLists;
 use Pharos\Sitemaps\VisitorTerms;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Taxonomy;
