@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Breadcrumbs;
 
 use Pharos\AddOns;
+use Pharos\Content\PostText;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\ObjectSeo\PrimaryTerm;
@@ -92,7 +93,7 @@ final class Trail {
 	private static function unpublished(Context $page): ?array {
 		$post = $page->post();
 		return $post
-			? ['name' => ObjectValues::title_of($post), 'url' => (string) get_permalink($post)]
+			? ['name' => PostText::title($post), 'url' => (string) get_permalink($post)]
 			: null;
 	}
 
@@ -113,7 +114,7 @@ final class Trail {
 		return match ($page->kind) {
 			Context::POST => [
 				...self::archive($object->post_type),
-				...self::parents($object) ?: self::terms(PrimaryTerm::on($page)),
+				...self::parents($object) ?: self::terms(PrimaryTerm::of($object, $page->own())),
 			],
 			Context::ATTACHMENT, Context::POSTS_PAGE => self::parents($object),
 			Context::TERM => [

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\BulkEditor;
 
 use Pharos\Capability;
+use Pharos\Content\PostText;
 use Pharos\Head\Context;
 use Pharos\Head\Robots;
 use Pharos\Head\Texts;
@@ -16,7 +17,6 @@ use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Rows;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
 use Pharos\Template\Variables;
 use Pharos\Text\Text;
 use WP_Post;
@@ -111,7 +111,7 @@ final class Items {
 			'id' => $object->ID,
 			'type' => $object->post_type,
 			'type_label' => Text::plain($type->labels->singular_name ?? ''),
-			'name' => ObjectValues::title_of($object),
+			'name' => PostText::title($object),
 			'status' => $is_public ? '' : Text::plain($status->label ?? ''),
 			'edit_link' => (string) get_edit_post_link($object, 'raw'),
 			'url' => $is_public ? (string) get_permalink($object) : '',

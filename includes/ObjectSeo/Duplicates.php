@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Template\ObjectValues;
+use Pharos\Content\PostText;
 use WP_Post;
 
 /**
@@ -71,7 +71,7 @@ final class Duplicates {
 				TextIndexer::is_listed($other) &&
 				TextIndex::hash($this->indexer->texts(SeoPayload::page($other))[$part]) === $hash
 			) {
-				$same[] = ['id' => $id, 'label' => ObjectValues::title_of($other)];
+				$same[] = ['id' => $id, 'label' => PostText::title($other)];
 			}
 		}
 		return array_slice($same, 0, self::MOST);

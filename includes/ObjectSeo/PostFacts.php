@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\Content\PostText;
 use Pharos\Limits;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
 use Pharos\Text\Text;
 use WP_Post;
 
@@ -60,7 +60,7 @@ final class PostFacts {
 			'status' => $post->post_status,
 			'focusKeyword' => $fields['focus_keyword'],
 			'language' => get_locale(),
-			'content' => ObjectValues::stored($post),
+			'content' => PostText::content($post),
 			'blocks' => [],
 			'robots' => [
 				'noindex' => $resolved['robots']['noindex'],

@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Head\Context;
 use WP_Post;
 use WP_Taxonomy;
 use WP_Term;
@@ -30,16 +29,15 @@ final class PrimaryTerm {
 	}
 
 	/**
-	 * The primary term of a page's post in the main tree of its type that it has terms in. Default: the first term by name. Uses the terms
+	 * The primary term of a post in the main tree of its type that it has terms in. Default: the first term by name. Uses the terms
 	 * that WordPress has loaded with the posts of the page.
 	 */
-	public static function on(Context $page): ?WP_Term {
-		$post = $page->post();
-		foreach ($post ? self::trees($post, $page->own()) : [] as $taxonomy) {
+	public static function of(WP_Post $post, Own $own): ?WP_Term {
+		foreach (self::trees($post, $own) as $taxonomy) {
 			$terms = is_taxonomy_viewable($taxonomy) ? get_the_terms($post, $taxonomy->name) : [];
 			$terms = array_column(is_array($terms) ? $terms : [], null, 'term_id');
 			if ($terms !== []) {
-				return $terms[$page->own()->id("primary_$taxonomy->name")] ?? current($terms);
+				return $terms[$own->id("primary_$taxonomy->name")] ?? current($terms);
 			}
 		}
 		return null;

@@ -8,12 +8,12 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Compat\Shop;
+use Pharos\Content\PostText;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
 use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
@@ -44,7 +44,7 @@ final class Verdict {
 		$edit = $is_post ? self::edit_url($object) : get_edit_term_link($object);
 		return [
 			'object' => Indexable::name($object),
-			'title' => $is_post ? ObjectValues::title_of($object) : Text::plain($object->name),
+			'title' => $is_post ? PostText::title($object) : Text::plain($object->name),
 			'kind' => Text::plain($kind->labels->singular_name ?? ''),
 			'url' => $is_post ? self::post_url($object) : self::term_url($object),
 			'edit' => (string) $edit,

@@ -11,14 +11,14 @@ export const uses = {
 	AdminBar: 'Capability Head',
 	Analysis:
 		'AddOns Capability Compat Content Head Limits Memory Migration ObjectSeo OptionRows Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template Text',
-	Breadcrumbs: 'AddOns Admin Head ObjectSeo Settings Template Text',
+	Breadcrumbs: 'AddOns Admin Content Head ObjectSeo Settings Template Text',
 	BulkEditor:
 		'Capability Content Head Limits ObjectSeo Rest Settings Template Text',
 	Capability: 'AddOns',
 	Changes:
 		'Analysis Content LlmsTxt ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
 	Compat: 'AddOns',
-	Content: 'AddOns Capability Compat Memory Rest Settings Template Text',
+	Content: 'AddOns Capability Compat Limits Memory Rest Settings Text',
 	Editor: 'Admin Analysis Capability ObjectSeo Settings Template',
 	Embeds: 'Head Settings Social Template',
 	Extend: 'AddOns Capability Rest',
@@ -58,7 +58,7 @@ export const uses = {
 	Settings: 'AddOns Capability OptionRows Rest Text',
 	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Visibility',
 	Sitemaps:
-		'AddOns Admin Analysis Capability Compat Content Database Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls Text',
+		'AddOns Admin Analysis Capability Compat Content Database Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings TermUrls Text',
 	Social: 'AddOns Capability Compat Content Head ObjectSeo Rest Settings Template Text',
 	Support: 'AddOns',
 	Template: 'AddOns Compat Content Head Limits ObjectSeo Settings Text',
@@ -80,7 +80,6 @@ export const pairs = [
 	'Analysis Migration',
 	'Analysis SearchConsole',
 	'Analysis Sitemaps',
-	'Content Template',
 	'Head ObjectSeo',
 	'Head Schema',
 	'Head Social',

@@ -50,7 +50,7 @@ use Pharos\Sitemaps\ContentVideos;
 use Pharos\Sitemaps\MediaUrl;
 use Pharos\Sitemaps\VideoPlayers;
 use Pharos\Social\AccountCheck;
-use Pharos\Social\Address;
+use Pharos\Settings\Url;
 use Pharos\Social\Hosts;
 use Pharos\Social\Profiles;
 use Pharos\Template\Template;
@@ -99,7 +99,7 @@ $rules = [
 		$case['value'],
 		$definitions[$case['key']],
 	),
-	'address' => static fn(array $case): string => Address::absolute($case['text']),
+	'address' => static fn(array $case): string => Url::absolute($case['text']),
 	'account' => static fn(array $case): string => $accounts->address(
 		$case['network'],
 		$case['text'],
