@@ -9,9 +9,9 @@ namespace Pharos\Breadcrumbs;
 
 use Pharos\AddOns;
 use Pharos\Content\PostText;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\ObjectMeta\PrimaryTerm;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
 use Pharos\Text\Text;

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Content\PostText;
+use Pharos\ObjectMeta\ObjectMeta;
 use WP_Post;
 
 /**
@@ -49,7 +50,7 @@ final class Duplicates {
 		$now->post_title = $texts['post_title'];
 		$now->post_excerpt = $texts['excerpt'];
 		$rows = array_map('strval', array_filter((new Rows($post))->read(), is_scalar(...)));
-		$own = Own::from(
+		$own = ObjectMeta::from(
 			['title' => $texts['title'], 'description' => $texts['description']] + $rows,
 		);
 		return $this->indexer->texts(SeoPayload::page($now)->with_own($own));

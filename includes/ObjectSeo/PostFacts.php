@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo;
 use Pharos\Capability;
 use Pharos\Content\PostText;
 use Pharos\Limits;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;
 use WP_Post;
@@ -66,7 +67,7 @@ final class PostFacts {
 				'noindex' => $resolved['robots']['noindex'],
 				'nofollow' => $resolved['robots']['nofollow'],
 			],
-			'canonical' => Own::of($post)->address('canonical'),
+			'canonical' => ObjectMeta::of($post)->address('canonical'),
 			'duplicates' => $this->duplicates->of($post, [
 				'title' => $fields['title'],
 				'description' => $fields['description'],

@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Preview;
 
 use Pharos\Content\PostText;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use Pharos\Template\SiteLanguage;
 use Pharos\Template\Template;

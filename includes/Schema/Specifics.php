@@ -10,7 +10,7 @@ namespace Pharos\Schema;
 use Pharos\Content\PostSearch;
 use Pharos\Content\PostText;
 use Pharos\Content\PostTypes;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Finder;
 use Pharos\Template\ObjectValues;

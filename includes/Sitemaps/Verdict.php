@@ -9,10 +9,10 @@ namespace Pharos\Sitemaps;
 
 use Pharos\Compat\Shop;
 use Pharos\Content\PostText;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;
 use WP_Post;
@@ -67,7 +67,7 @@ final class Verdict {
 				: 'empty',
 			default => $this->indexable->reason(
 				$context,
-				Own::of($object),
+				ObjectMeta::of($object),
 				static fn(): string => PageUrl::of($context),
 			) ??
 				// All other reasons for excluding a content type.
@@ -149,7 +149,7 @@ final class Verdict {
 			'own_canonical' => [
 				__('Its canonical URL points elsewhere.', 'pharos-seo'),
 				'',
-				Own::of($object)->address('canonical'),
+				ObjectMeta::of($object)->address('canonical'),
 			],
 			'not_served' => [
 				__('Its content type has no pages that can be indexed.', 'pharos-seo'),

@@ -9,7 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
 use Pharos\Content\PostText;
-use Pharos\Head\Tag;
+use Pharos\Core\Tag;
 use WP_Post;
 
 /** @see https://www.sitemaps.org/protocol.html */

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Settings\Url;
 use WP_User;
@@ -61,7 +61,7 @@ final class Authors {
 
 	/** @return list<string> URLs in the field `profiles`; '' for invalid ones. */
 	private static function others(WP_User $user): array {
-		$urls = array_filter(explode(' ', Own::of($user)->text('profiles')));
+		$urls = array_filter(explode(' ', ObjectMeta::of($user)->text('profiles')));
 		return array_map(Url::absolute(...), $urls);
 	}
 

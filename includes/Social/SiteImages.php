@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Content\Image;
 use Pharos\Settings\Settings;
 use Pharos\Settings\Url;
 

@@ -11,11 +11,11 @@ use Pharos\Compat\AcfFields;
 use Pharos\Compat\Shop;
 use Pharos\Content\PostText;
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
 use Pharos\Limits;
-use Pharos\ObjectSeo\Own;
-use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\ObjectMeta\PrimaryTerm;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Text\Shortcodes;
 use Pharos\Text\Text;
 use WP_Post;
@@ -214,7 +214,7 @@ final class ObjectValues {
 			$text ??
 			($is_post
 				? get_post_meta($object->ID, $name, true)
-				: maybe_unserialize(Own::meta('term', $object->term_id)[$name][0] ?? ''));
+				: maybe_unserialize(ObjectMeta::meta('term', $object->term_id)[$name][0] ?? ''));
 		$text = is_scalar($value) ? (string) $value : '';
 		// Themes show fields with their shortcodes.
 		return Text::plain(str_contains($text, '[') ? Shortcodes::without($text) : $text);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 use Pharos\AddOns;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;
 
@@ -243,7 +243,7 @@ final class Variables {
 			 * Pharos's variables can't be replaced.
 			 *
 			 * @param array<string, array{label: string, description: string, callback: callable}> $variables
-			 *        Variables by name. The callback receives the Pharos\Head\Context and the argument (the part after the colon in
+			 *        Variables by name. The callback receives the Pharos\Page\Context and the argument (the part after the colon in
 			 *        %name:argument%, or '') and returns plain text, without markup and entities. It only runs on pages whose templates
 			 *        contain the variable.
 			 */

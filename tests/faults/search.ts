@@ -168,7 +168,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'head-attribute-escaped',
 		kind: 'escaping',
-		file: 'includes/Head/Tag.php',
+		file: 'includes/Core/Tag.php',
 		text: "return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');",
 		replacement: 'return $text;',
 		breaks: 'A quote in a description ends its tag, and what follows runs as code.',

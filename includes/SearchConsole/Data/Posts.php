@@ -10,11 +10,11 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\Analysis\Deadline;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Content\PostText;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
 use Pharos\Memory;
 use Pharos\ObjectSeo\PostIds;
 use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
 use WP_Post;
 

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo;
+namespace Pharos\ObjectMeta;
 
 use WP_Post;
 use WP_Taxonomy;
@@ -32,7 +32,7 @@ final class PrimaryTerm {
 	 * The primary term of a post in the main tree of its type that it has terms in. Default: the first term by name. Uses the terms
 	 * that WordPress has loaded with the posts of the page.
 	 */
-	public static function of(WP_Post $post, Own $own): ?WP_Term {
+	public static function of(WP_Post $post, ObjectMeta $own): ?WP_Term {
 		foreach (self::trees($post, $own) as $taxonomy) {
 			$terms = is_taxonomy_viewable($taxonomy) ? get_the_terms($post, $taxonomy->name) : [];
 			$terms = array_column(is_array($terms) ? $terms : [], null, 'term_id');
@@ -50,7 +50,7 @@ final class PrimaryTerm {
 	 *
 	 * @return list<WP_Taxonomy>
 	 */
-	public static function trees(WP_Post $post, Own $own): array {
+	public static function trees(WP_Post $post, ObjectMeta $own): array {
 		$trees = array_values(
 			array_filter(
 				get_object_taxonomies($post, 'objects'),
@@ -75,6 +75,6 @@ final class PrimaryTerm {
 	}
 
 	public static function key(string $taxonomy): string {
-		return Own::PREFIX . "primary_$taxonomy";
+		return ObjectMeta::PREFIX . "primary_$taxonomy";
 	}
 }

@@ -5,9 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Social;
+namespace Pharos\Content;
 
-use Pharos\Head\Tag;
+use Pharos\Core\Tag;
 use Pharos\Settings\Url;
 use Pharos\Text\Text;
 
