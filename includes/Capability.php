@@ -60,7 +60,7 @@ final class Capability {
 
 	/**
 	 * Whether the current user may change how an object's page is indexed, and its structured data
-	 * (ObjectSeo\Fields::is_restricted()), in addition to editing the object. Editors rarely check these fields before
+	 * (ObjectMeta\Fields::is_restricted()), in addition to editing the object. Editors rarely check these fields before
 	 * they publish a contributor's post.
 	 *
 	 * @param WP_Post|WP_Term|WP_User $object A new object has the id 0.

@@ -8,6 +8,7 @@ use Pharos\AddOns;
 use Pharos\Analysis\Counts;
 use Pharos\Capability;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Build;
 use Pharos\News\Feeds;
 use Pharos\Settings\Settings;
 use Pharos\Support\Links;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\BulkEditor;
 
 use Pharos\Capability;
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Rows;
@@ -111,7 +111,7 @@ final class Items {
 			'id' => $object->ID,
 			'type' => $object->post_type,
 			'type_label' => Text::plain($type->labels->singular_name ?? ''),
-			'name' => PostText::title($object),
+			'name' => PostTitle::of($object),
 			'status' => $is_public ? '' : Text::plain($status->label ?? ''),
 			'edit_link' => (string) get_edit_post_link($object, 'raw'),
 			'url' => $is_public ? (string) get_permalink($object) : '',

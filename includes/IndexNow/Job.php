@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Analysis\Deadline;
+use Pharos\Core\Deadline;
 use Pharos\OptionRow;
 use Pharos\Settings\Settings;
 

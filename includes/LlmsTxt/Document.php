@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\LlmsTxt;
 
-use Pharos\Analysis\Deadline;
+use Pharos\Core\Deadline;
 use Pharos\Memory;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;

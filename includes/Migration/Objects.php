@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Database;
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\ManyRows;
 use Pharos\ObjectSeo\Rows;
 use Pharos\Redirects\ObjectRedirect;

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Admin\Build;
 use Pharos\Capability;
+use Pharos\Core\Build;
+use Pharos\Editor\EditorData;
 use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\EditorData;
 use Pharos\ObjectSeo\Rows;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;

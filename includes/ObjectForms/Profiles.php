@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectForms;
 
 use Pharos\Capability;
-use Pharos\ObjectSeo\Fields;
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectSeo\Rows;
 use WP_Error;
 use WP_User;

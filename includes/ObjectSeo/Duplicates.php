@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
 use Pharos\ObjectMeta\ObjectMeta;
 use WP_Post;
 
@@ -72,7 +72,7 @@ final class Duplicates {
 				TextIndexer::is_listed($other) &&
 				TextIndex::hash($this->indexer->texts(SeoPayload::page($other))[$part]) === $hash
 			) {
-				$same[] = ['id' => $id, 'label' => PostText::title($other)];
+				$same[] = ['id' => $id, 'label' => PostTitle::of($other)];
 			}
 		}
 		return array_slice($same, 0, self::MOST);

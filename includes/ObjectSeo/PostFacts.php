@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
-use Pharos\Content\PostText;
+use Pharos\Content\Restriction;
 use Pharos\Limits;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
@@ -61,7 +61,7 @@ final class PostFacts {
 			'status' => $post->post_status,
 			'focusKeyword' => $fields['focus_keyword'],
 			'language' => get_locale(),
-			'content' => PostText::content($post),
+			'content' => Restriction::stored($post),
 			'blocks' => [],
 			'robots' => [
 				'noindex' => $resolved['robots']['noindex'],

@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
 use Pharos\Content\PostTypes;
+use Pharos\ObjectMeta\Fields;
 use Pharos\Rest\Body;
 use WP_Error;
 use WP_Post;

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Redirects\TargetText;
@@ -124,7 +125,7 @@ final class Rows {
 				$clean[$name] =
 					$definition === null
 						? throw new InvalidValue(__('This field doesn’t exist.', 'pharos-seo'))
-						: Fields::clean($value, $definition);
+						: FieldSanitizer::clean($value, $definition);
 				$name === 'schemas' && TypeCheck::check($clean[$name], $stored[$name] ?? []);
 			} catch (InvalidValue $reason) {
 				$errors[implode('.', [$name, ...$reason->path])] = $reason->getMessage();

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;

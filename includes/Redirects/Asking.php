@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Admin\Build;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Core\Build;
 use Pharos\Settings\Settings;
 use WP_Screen;
 

@@ -127,7 +127,7 @@ final class ChangesController {
 			: new WP_Error(
 				'pharos_not_found',
 				__(
-					'This change is too old. Add or delete its redirect under Pharos SEO > Advanced > Redirects.',
+					'This change is too old. Add or delete its redirect under Pharos SEO > Advanced > DisabledArchives.',
 					'pharos-seo',
 				),
 				['status' => 404],

@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Analysis\Changes;
 use Pharos\OptionRows;
 
 /**
@@ -101,7 +100,5 @@ final class Tables {
 			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		delete_option(self::OPTION);
-		// Changes for reports are tracked in the lists table.
-		Changes::content();
 	}
 }

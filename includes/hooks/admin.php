@@ -16,7 +16,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn(): Admin\Assets => new Admin\Assets(
 			$settings(),
 			static fn(): array => [
-				'onboardingUrl' => Onboarding\Page::url(),
+				'onboardingUrl' => Core\AppUrl::wizard(),
 				'isSetUp' => Onboarding\State::is_completed(),
 			],
 		),

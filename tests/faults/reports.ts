@@ -123,7 +123,7 @@ export const ofReports: Fault[] = [
 	{
 		id: 'analysis-private-address',
 		kind: 'permission',
-		file: 'includes/Analysis/Http/IpAddress.php',
+		file: 'includes/Http/IpAddress.php',
 		text: "'169.254.0.0/16', // Link-local, with the metadata of most clouds.",
 		replacement: '// Link-local.',
 		breaks: 'The site analysis can be made to read the secrets of a cloud server.',

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
+use Pharos\Core\Deadline;
 use Pharos\Database;
 
 /**

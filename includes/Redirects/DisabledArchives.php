@@ -9,12 +9,10 @@ namespace Pharos\Redirects;
 
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Sitemaps\Series;
-use Pharos\Sitemaps\Urls;
 use WP_Post;
 
-/** Redirects author archives, date archives and attachment pages that are turned off, and sitemaps that no longer exist. */
-final class Redirects {
+/** Redirects author archives, date archives and attachment pages that are turned off. */
+final class DisabledArchives {
 	public function __construct(private readonly Settings $settings) {}
 
 	/** Redirects the visitor and ends the request, if this page is turned off. */
@@ -50,7 +48,6 @@ final class Redirects {
 			Context::ATTACHMENT => $this->settings->get('redirectAttachmentPagesToPostParent')
 				? $this->attachment_target($context->post())
 				: '',
-			Context::NOT_FOUND => $this->sitemap_target(),
 			default => '',
 		};
 	}
@@ -69,11 +66,6 @@ final class Redirects {
 			default => '',
 		};
 		return $setting === '' || $this->settings->is_chosen($setting) ? 301 : 302;
-	}
-
-	/** The URL of the sitemap index, for sitemaps of a plugin that is no longer active: search engines keep requesting them. */
-	private function sitemap_target(): string {
-		return Urls::is_of_others() && Series::is_on($this->settings) ? Urls::index() : '';
 	}
 
 	private function archive_target(string $setting): string {

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
 final class SystemResolver implements Resolver {
 	/** For name servers that don't respond: PHP has no time limit, and the default is up to half a minute per name. */

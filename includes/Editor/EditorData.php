@@ -5,10 +5,11 @@
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo;
+namespace Pharos\Editor;
 
 use Pharos\Capability;
 use Pharos\Limits;
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\Target;
 use Pharos\Schema\VariableList as SchemaVariables;

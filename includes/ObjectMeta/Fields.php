@@ -5,11 +5,8 @@
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo;
+namespace Pharos\ObjectMeta;
 
-use Pharos\Redirects\TargetText;
-use Pharos\Settings\InvalidValue;
-use Pharos\Settings\Sanitizer;
 use WP_Post;
 use WP_Taxonomy;
 use WP_Term;
@@ -164,34 +161,6 @@ final class Fields {
 			get_object_taxonomies($type, 'objects'),
 			static fn(WP_Taxonomy $one): bool => $one->hierarchical && is_taxonomy_viewable($one),
 		);
-	}
-
-	/**
-	 * Sanitizes a value for storing.
-	 *
-	 * @throws InvalidValue When the value is invalid for the field.
-	 */
-	public static function clean(mixed $value, array $definition): mixed {
-		$clean = Sanitizer::clean($value, $definition);
-		if (($definition['sanitize'] ?? '') === 'redirect') {
-			TargetText::need($clean);
-		}
-		$of = $definition['of'] ?? '';
-		if ($clean === 0 || $of === '') {
-			return $clean;
-		}
-		if (
-			$of === 'attachment'
-				? get_post_type($clean) !== 'attachment'
-				: !term_exists($clean, $of)
-		) {
-			throw new InvalidValue(
-				$of === 'attachment'
-					? __('This file isn’t in the media library.', 'pharos-seo')
-					: __('This term doesn’t exist.', 'pharos-seo'),
-			);
-		}
-		return $clean;
 	}
 
 	/** @return array<string, array<string, mixed>> Primary term fields of the hierarchical taxonomies, by name. */

@@ -5,10 +5,10 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
 use CurlMultiHandle;
-use Pharos\Analysis\Deadline;
+use Pharos\Core\Deadline;
 
 /**
  * Requests starts all transfers at once, and polls curl without a pause until they have ended. Its hooks are used here

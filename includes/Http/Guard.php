@@ -5,11 +5,11 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
-use Pharos\Analysis\Deadline;
-use WP_HTTP_Proxy;
+use Pharos\Core\Deadline;
 use WP_Http;
+use WP_HTTP_Proxy;
 
 final class Guard {
 	/** Share of the run's time for all DNS lookups together. */

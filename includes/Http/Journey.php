@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
 final class Journey {
 	private const REDIRECTS = [301, 302, 303, 307, 308];

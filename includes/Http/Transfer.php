@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
 use CurlHandle;
 use CurlMultiHandle;

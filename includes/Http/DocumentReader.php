@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis;
+namespace Pharos\Http;
 
 use Pharos\Core\Url;
 use Pharos\Text\Text;

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
 final class OwnSite {
 	public static function has(string $url): bool {

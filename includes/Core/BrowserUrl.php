@@ -1,17 +1,17 @@
 <?php
 /**
- * Normalizes URLs of images and videos for sitemaps.
+ * Normalizes URLs as browsers do.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\Sitemaps;
+namespace Pharos\Core;
 
 use WpOrg\Requests\Exception;
 use WpOrg\Requests\IdnaEncoder;
 
 /** Parses URLs like a browser (url.spec.whatwg.org), and encodes them by RFC 3986. */
-final class MediaUrl {
+final class BrowserUrl {
 	/** Maximum length in bytes by the sitemap protocol. */
 	public const LONGEST = 2048;
 

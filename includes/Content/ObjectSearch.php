@@ -5,15 +5,13 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Sitemaps;
+namespace Pharos\Content;
 
-use Pharos\Content\PostSearch;
-use Pharos\Content\PostTypes;
 use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 
-final class Finder {
+final class ObjectSearch {
 	private const TERMS = 20;
 
 	private const POSTS = 20;

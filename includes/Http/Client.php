@@ -5,9 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
-use Pharos\Analysis\Deadline;
+use Pharos\Core\Deadline;
 
 /** Sends no cookies or logins, and only to this site and public hosts. Its guarantees are in docs/analysis.md. */
 final class Client {

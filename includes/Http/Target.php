@@ -5,9 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
-use Pharos\Sitemaps\MediaUrl;
+use Pharos\Core\BrowserUrl;
 
 /** Different URL parsers are a way to reach private hosts: only this one parses it, curl gets the parts. */
 final class Target {
@@ -34,7 +34,7 @@ final class Target {
 		}
 		$folder =
 			$base === null ? '' : preg_replace('~[^/]*\z~', '', (string) strtok($base->url, '?'));
-		$url = (new MediaUrl((string) $folder))->absolute($written);
+		$url = (new BrowserUrl((string) $folder))->absolute($written);
 		if (
 			preg_match(
 				'~^(https?)://(?:\[([^\]]+)\]|([^/:]+))(?::(\d+))?(/.*)\z~s',

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
 /** Public are all addresses that aren't in IANA's special-purpose registries (RFC 6890). */
 final class IpAddress {

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Sitemaps;
+namespace Pharos\Content;
 
 /** URLs of pages and hierarchical terms contain the slugs of their ancestors; these are loaded one level at a time, with one query each. */
 final class Ancestors {

@@ -5,9 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis\Http;
+namespace Pharos\Http;
 
-use Pharos\Analysis\Deadline;
+use Pharos\Core\Deadline;
 use WP_Error;
 use WpOrg\Requests\Exception;
 

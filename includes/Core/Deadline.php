@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Analysis;
+namespace Pharos\Core;
 
 final class Deadline {
 	private readonly float $end;
