@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Http\IpAddress;
 
 final class DevelopmentSite {

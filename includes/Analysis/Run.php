@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Core\Deadline;
 use Pharos\Http\Client;
 use Pharos\Settings\Settings;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Breadcrumbs;
 
-use Pharos\AddOns;
 use Pharos\Content\PostTitle;
+use Pharos\Core\AddOns;
 use Pharos\ObjectMeta\PrimaryTerm;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Capability;
 use Pharos\Content\PostTitle;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Rows;

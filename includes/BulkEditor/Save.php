@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectSeo\Rows;
 use WP_Post;
 use WP_Term;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\Limits;
+use Pharos\Core\Limits;
 use Pharos\Text\Text;
 use WP_Post;
 

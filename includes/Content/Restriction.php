@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\AddOns;
 use Pharos\Compat\ElementorContent;
+use Pharos\Core\AddOns;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_Post;

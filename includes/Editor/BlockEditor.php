@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Editor;
 
 use Pharos\Analysis\Fix;
-use Pharos\Capability;
 use Pharos\Core\Build;
+use Pharos\Core\Capability;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Post;

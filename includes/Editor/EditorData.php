@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Editor;
 
-use Pharos\Capability;
-use Pharos\Limits;
+use Pharos\Core\Capability;
+use Pharos\Core\Limits;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\Target;

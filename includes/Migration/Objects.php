@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ManyRows;
@@ -41,7 +41,7 @@ final class Objects {
 	public function migrate(string $kind, array $ids): array {
 		Tables::need();
 		$results = [];
-		Database::at_once(function () use ($kind, $ids, &$results): bool {
+		Transaction::run(function () use ($kind, $ids, &$results): bool {
 			self::forget($kind, $ids);
 			[
 				'results' => $results,

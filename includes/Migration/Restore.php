@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Migration\Redirects\Marks;
 use Pharos\Migration\Redirects\Undo;
 use Pharos\ObjectMeta\ObjectMeta;
@@ -217,7 +217,7 @@ final class Restore {
 			return Undo::all($ids);
 		}
 		try {
-			Database::at_once(static function () use ($kind, $ids): void {
+			Transaction::run(static function () use ($kind, $ids): void {
 				Objects::forget($kind, $ids);
 				$changes = self::rows($kind, self::there($kind, $ids));
 				if (Ledger::forget($kind, $ids) !== count($ids)) {

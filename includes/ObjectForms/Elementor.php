@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Capability;
 use Pharos\Core\Build;
+use Pharos\Core\Capability;
 use Pharos\Editor\EditorData;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Rows;

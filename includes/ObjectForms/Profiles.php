@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectSeo\Rows;
 use WP_Error;

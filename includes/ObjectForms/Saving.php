@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Rows;
 use Pharos\Rest\Body;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\ObjectMeta\ObjectMeta;
 
 /**
@@ -42,7 +42,7 @@ final class ManyRows {
 		self::forget($kind, array_keys($changes));
 		// The listeners look up the images: once for all rows.
 		Images::after(static fn() => self::tell($kind, $rows, $old));
-		Database::after(static fn() => self::forget($kind, array_keys($changes)));
+		Transaction::after(static fn() => self::forget($kind, array_keys($changes)));
 	}
 
 	/** Clears the cached meta of objects, and cached queries by meta. @param list<int> $ids */
@@ -99,7 +99,7 @@ final class ManyRows {
 					'))';
 				array_push($values, $id, ...array_keys($keys));
 			}
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare('DELETE FROM %i WHERE ' . implode(' OR ', $conditions), [
 					$table,
 					...$values,
@@ -118,7 +118,7 @@ final class ManyRows {
 			foreach ($some as [$id, $key, $value]) {
 				array_push($values, $id, $key, maybe_serialize($value));
 			}
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					"INSERT INTO %i ($column, meta_key, meta_value) VALUES " .
 						implode(', ', array_fill(0, count($some), '(%d, %s, %s)')),

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
 use Pharos\Content\Restriction;
-use Pharos\Limits;
+use Pharos\Core\Capability;
+use Pharos\Core\Limits;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;

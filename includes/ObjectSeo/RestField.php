@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
 use Pharos\Content\PostTypes;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\Fields;
 use Pharos\Rest\Body;
 use WP_Error;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Onboarding;
 
 use Pharos\Core\AppUrl;
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 

@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Onboarding;
 
 use Pharos\Admin\Assets;
-use Pharos\Capability;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
 use Pharos\Settings\Settings;
 
 final class Page {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 /** Redirects that it has added are deleted, those that it has changed are as before. What users have edited since stays. */
 final class ImportUndo {
@@ -45,7 +45,7 @@ final class ImportUndo {
 		Table::need();
 		do {
 			$done = [];
-			Database::at_once(static function () use ($import, &$done): void {
+			Transaction::run(static function () use ($import, &$done): void {
 				Table::lock();
 				$done = self::some($import);
 			});

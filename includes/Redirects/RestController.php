@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Redirects\Formats\Format;
 use Pharos\Redirects\Formats\ServerPaths;
 use Pharos\Rest\Routes;

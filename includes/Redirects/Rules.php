@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 final class Rules {
 	/** Maximum number of patterns tested for a URL that isn't found. */
@@ -184,7 +184,7 @@ final class Rules {
 				 *
 				 * @param Rule $rule The redirect as it was.
 				 */
-				Database::after(static fn() => do_action('pharos_redirect_deleted', $rule));
+				Transaction::after(static fn() => do_action('pharos_redirect_deleted', $rule));
 			}
 		}
 	}
@@ -249,6 +249,6 @@ final class Rules {
 
 	private static function write(string $sql, mixed ...$values): void {
 		global $wpdb;
-		Database::write($wpdb->prepare($sql, ...$values));
+		Transaction::write($wpdb->prepare($sql, ...$values));
 	}
 }

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use WP_Error;
 
 final class Saving {
@@ -33,7 +33,7 @@ final class Saving {
 		$saved = null;
 		try {
 			Table::need();
-			Database::at_once(static function () use (
+			Transaction::run(static function () use (
 				$fields,
 				$stored,
 				$confirm,

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\Core\AtomicOptions;
 use Pharos\Core\OptionChange;
-use Pharos\OptionRows;
 use Pharos\Settings\Registry;
 use Pharos\Settings\Settings;
 
@@ -137,7 +137,7 @@ final class RobotsTxt {
 				static fn() => do_action('pharos_robots_txt_saved', $new, $now['text'], $via),
 			);
 		};
-		$result = (new OptionRows([self::OPTION => 'off']))->change($change);
+		$result = (new AtomicOptions([self::OPTION => 'off']))->change($change);
 		return is_string($result) ? $result : ($result ? 'saved' : 'failed');
 	}
 

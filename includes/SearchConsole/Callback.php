@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Capability;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
 use Pharos\SearchConsole\Google\Tokens;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Capability;
 use Pharos\Content\ObjectSearch;
+use Pharos\Core\Capability;
 use Pharos\Rest\Errors;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;

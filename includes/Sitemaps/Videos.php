@@ -10,7 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\Content\PostTitle;
 use Pharos\Content\Restriction;
 use Pharos\Core\BrowserUrl;
-use Pharos\Limits;
+use Pharos\Core\Limits;
 use Pharos\Text\Text;
 use WP_Post;
 

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
 use Pharos\Content\PostTitle;
+use Pharos\Core\AddOns;
 use Pharos\Core\Tag;
 use WP_Post;
 

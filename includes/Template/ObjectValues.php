@@ -11,7 +11,7 @@ use Pharos\Compat\AcfFields;
 use Pharos\Compat\Shop;
 use Pharos\Content\PostTitle;
 use Pharos\Content\Restriction;
-use Pharos\Limits;
+use Pharos\Core\Limits;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectMeta\PrimaryTerm;
 use Pharos\Page\Context;

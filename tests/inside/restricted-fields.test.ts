@@ -379,7 +379,7 @@ describe( 'Who may change them', () => {
 			site.php< Record< string, boolean > >(
 				`$filter = ${ filter };
 				$filter && add_filter( 'pharos_restrict_seo_capability', $filter, 10, 2 );
-				$may = static fn( $object ) => Pharos\\Capability::may_restrict( $object );
+				$may = static fn( $object ) => Pharos\\Core\\Capability::may_restrict( $object );
 				return [
 					'post' => $may( get_post( $args[0] ) ),
 					'page' => $may( new WP_Post( (object) [ 'ID' => 0, 'post_type' => 'page' ] ) ),

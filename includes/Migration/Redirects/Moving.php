@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Migration\Ledger;
 use Pharos\Migration\Source;
 use Pharos\Migration\State;
@@ -112,7 +112,7 @@ final class Moving {
 	 */
 	private function batch(RowMover $mover, array $rows, int $done): array {
 		try {
-			Database::at_once(function () use ($mover, $rows, $done, &$results): void {
+			Transaction::run(function () use ($mover, $rows, $done, &$results): void {
 				Table::lock();
 				[$results, $mover->stored, $lost] = [[], [], []];
 				foreach ($rows as $i => $row) {

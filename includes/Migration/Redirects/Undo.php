@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Migration\Ledger;
 use Pharos\Redirects\Rules;
 use Pharos\Redirects\Table;
@@ -22,7 +22,7 @@ final class Undo {
 	 */
 	public static function all(array $ids): int {
 		try {
-			Database::at_once(static function () use ($ids): void {
+			Transaction::run(static function () use ($ids): void {
 				Table::lock();
 				self::put_back($ids);
 				Ledger::forget(Marks::KIND, $ids);

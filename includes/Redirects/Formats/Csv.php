@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\Rules;
 

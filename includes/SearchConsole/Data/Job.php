@@ -9,7 +9,7 @@ namespace Pharos\SearchConsole\Data;
 
 use DateTimeImmutable;
 use Pharos\Core\Deadline;
-use Pharos\Memory;
+use Pharos\Core\Memory;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;

@@ -10,7 +10,7 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Content\PostTitle;
 use Pharos\Core\Deadline;
-use Pharos\Memory;
+use Pharos\Core\Memory;
 use Pharos\ObjectSeo\PostIds;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\PageUrl;

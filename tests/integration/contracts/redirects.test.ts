@@ -199,7 +199,7 @@ contract(
 		{
 			gives: 'A redirect that is stored together with what fails is not there afterwards',
 			php: `try {
-				Pharos\\Database::at_once( static function () use ( $s ): void {
+				Pharos\\Core\\Transaction::run( static function () use ( $s ): void {
 					${ TABLE }::lock();
 					( $s->add )( '/rolled-back/', [ 'target' => '/' ] );
 					throw new LogicException( 'no' );

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos;
+namespace Pharos\Core;
 
 /** A function that makes an object when it is called first, and returns the same one from then on. */
 final class Once {

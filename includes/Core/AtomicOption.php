@@ -5,15 +5,13 @@
 
 declare(strict_types=1);
 
-namespace Pharos;
-
-use Pharos\Core\OptionChange;
+namespace Pharos\Core;
 
 /** Bypasses WordPress's caches; never autoloaded. */
-final class OptionRow {
+final class AtomicOption {
 	/** @return array<string, mixed> The value in the database; empty if there is no row. */
 	public static function read(string $name): array {
-		return self::content((new OptionRows([$name => 'off']))->read()[$name] ?? null);
+		return self::content((new AtomicOptions([$name => 'off']))->read()[$name] ?? null);
 	}
 
 	/**
@@ -23,7 +21,7 @@ final class OptionRow {
 	 * @throws \RuntimeException If the database query fails.
 	 */
 	public static function change(string $name, \Closure $change): bool {
-		$result = (new OptionRows([$name => 'off']))->change(static function (array $rows) use (
+		$result = (new AtomicOptions([$name => 'off']))->change(static function (array $rows) use (
 			$name,
 			$change,
 		): ?OptionChange {

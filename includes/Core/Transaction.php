@@ -5,9 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos;
+namespace Pharos\Core;
 
-final class Database {
+final class Transaction {
 	/** Maximum number of attempts of a transaction. */
 	private const TRIES = 5;
 
@@ -62,7 +62,7 @@ final class Database {
 	 * @return bool False if $write has returned it.
 	 * @throws \Throwable The exception of $write; a RuntimeException after the last attempt. Nothing is written.
 	 */
-	public static function at_once(\Closure $write): bool {
+	public static function run(\Closure $write): bool {
 		$hold = self::hold(...);
 		add_filter('incompatible_sql_modes', $hold);
 		try {

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos;
+namespace Pharos\Core;
 
 /** Uses the value from before the filter instead, so that no page breaks, and notifies developers. Loaded only then. */
 final class AddOns {

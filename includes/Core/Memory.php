@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos;
+namespace Pharos\Core;
 
 final class Memory {
 	/**

@@ -5,16 +5,14 @@
 
 declare(strict_types=1);
 
-namespace Pharos;
-
-use Pharos\Core\OptionChange;
+namespace Pharos\Core;
 
 /**
  * Compare-and-swap that bypasses WordPress's option functions, which read from caches and overwrite any value. Every value contains a
  * `revision`, which makes it different from all earlier ones: MySQL compares texts without regard to case and accents, and reports a row as
  * changed only when its bytes change.
  */
-final class OptionRows {
+final class AtomicOptions {
 	/** Number of consecutive database errors after which a write is given up: concurrent writes can cause some, such as deadlocks. */
 	private const FAILURES = 10;
 
@@ -119,7 +117,7 @@ final class OptionRows {
 			$is_written =
 				count($contents) === 1 && $also === null
 					? $this->write($rows, $contents)
-					: Database::at_once(function () use ($rows, $contents, $also): bool {
+					: Transaction::run(function () use ($rows, $contents, $also): bool {
 						$is_written = $this->write($rows, $contents);
 						$is_written && $also !== null && $also();
 						return $is_written;
@@ -136,7 +134,7 @@ final class OptionRows {
 	private function write(array $rows, array $contents): bool {
 		global $wpdb;
 		foreach ($contents as $option => $content) {
-			Database::write($this->query($option, $rows[$option] ?? null, $content));
+			Transaction::write($this->query($option, $rows[$option] ?? null, $content));
 			if ($wpdb->rows_affected !== 1) {
 				return false;
 			}
