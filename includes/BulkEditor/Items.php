@@ -11,7 +11,7 @@ use Pharos\Content\PostTitle;
 use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;
 use Pharos\Page\Robots;
@@ -52,7 +52,7 @@ final class Items {
 		$context = SeoPayload::page($object)->under($this->settings);
 		$nothing = ['title' => '', 'description' => ''];
 		$resolved = $editable ? $this->rendered($context) : $nothing;
-		$rows = (new Rows($object))->read();
+		$rows = (new ObjectMetaRepository($object))->read();
 		$fields = $editable ? array_intersect_key($rows, self::FIELDS) : self::FIELDS;
 		$is_noindex = in_array('noindex', $this->robots->of_kind($context), true);
 		return self::named($object) + [

@@ -51,7 +51,7 @@ final class Fieldset {
 	}
 
 	/**
-	 * Returns the submitted values in the form of ObjectSeo\Rows.
+	 * Returns the submitted values in the form of ObjectSeo\ObjectMetaRepository.
 	 *
 	 * @param mixed $sent The submitted value, with WordPress's slashes.
 	 * @return array<string, mixed>

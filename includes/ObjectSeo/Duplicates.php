@@ -49,7 +49,10 @@ final class Duplicates {
 		$now = clone $post;
 		$now->post_title = $texts['post_title'];
 		$now->post_excerpt = $texts['excerpt'];
-		$rows = array_map('strval', array_filter((new Rows($post))->read(), is_scalar(...)));
+		$rows = array_map(
+			'strval',
+			array_filter((new ObjectMetaRepository($post))->read(), is_scalar(...)),
+		);
 		$own = ObjectMeta::from(
 			['title' => $texts['title'], 'description' => $texts['description']] + $rows,
 		);

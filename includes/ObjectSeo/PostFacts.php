@@ -39,13 +39,17 @@ final class PostFacts {
 	/** A fingerprint of the checked post: results for another version aren't stored. */
 	public static function sign(WP_Post $post): string {
 		return md5(
-			serialize([$post->post_modified_gmt, $post->post_content, (new Rows($post))->read()]),
+			serialize([
+				$post->post_modified_gmt,
+				$post->post_content,
+				(new ObjectMetaRepository($post))->read(),
+			]),
 		);
 	}
 
 	/** @return array The type `PageSnapshot` of src/page-checks/types.ts. */
 	public function of(WP_Post $post): array {
-		$fields = (new Rows($post))->read();
+		$fields = (new ObjectMetaRepository($post))->read();
 		$resolved = $this->answer->resolved(SeoPayload::page($post)->under($this->settings));
 		$text = static fn(string $name): array => [
 			'text' => $resolved[$name],

@@ -221,7 +221,7 @@ export const ofReports: Fault[] = [
 	{
 		id: 'redirect-elsewhere-editor',
 		kind: 'permission',
-		file: 'includes/ObjectSeo/Rows.php',
+		file: 'includes/ObjectSeo/ObjectMetaRepository.php',
 		text: 'if ($restricted === [] || Capability::granted()) {',
 		replacement: 'if (true) {',
 		breaks: 'An editor can send the visitors of a page to another site.',

@@ -27,7 +27,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'seo-refused',
 		kind: 'lost',
-		file: 'includes/ObjectSeo/Rows.php',
+		file: 'includes/ObjectSeo/ObjectMetaRepository.php',
 		text: 'return self::not_saved(array_keys($result));',
 		replacement: 'return true;',
 		breaks: 'SEO data that the database refuses are confirmed.',

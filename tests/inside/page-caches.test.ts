@@ -88,7 +88,7 @@ const told = async () =>
 
 const write = ( object: string, values: object ) =>
 	site.php(
-		`( new Pharos\\ObjectSeo\\Rows( ${ object } ) )->write( $args['values'] );`,
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( ${ object } ) )->write( $args['values'] );`,
 		{ ...made, values }
 	);
 

@@ -47,14 +47,14 @@ const open = {
 const stored = () =>
 	site.php< Record< string, unknown > >(
 		`wp_cache_flush();
-		return (object) array_filter( ( new Pharos\\ObjectSeo\\Rows( get_post( $args[0] ) ) )->read() );`,
+		return (object) array_filter( ( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args[0] ) ) )->read() );`,
 		[ draft ]
 	);
 /** Sets fields with the necessary permission. */
 const set = ( fields: object ) =>
 	site.php(
 		`$post = get_post( $args['id'] );
-		( new Pharos\\ObjectSeo\\Rows( $post ) )->write( $args['fields'] + array_map( static fn() => '', array_filter( ( new Pharos\\ObjectSeo\\Rows( $post ) )->read() ) ) );`,
+		( new Pharos\\ObjectSeo\\ObjectMetaRepository( $post ) )->write( $args['fields'] + array_map( static fn() => '', array_filter( ( new Pharos\\ObjectSeo\\ObjectMetaRepository( $post ) )->read() ) ) );`,
 		{ id: draft, fields }
 	);
 const save = ( body: object, path = `/wp/v2/posts/${ draft }` ) =>
@@ -263,7 +263,7 @@ describe( 'A contributor, in forms', () => {
 		await set( { title: 'Old', noindex: 'yes' } );
 		const result = await site.php< Record< string, unknown > >(
 			`$post = get_post( $args['id'] );
-			$rows = new Pharos\\ObjectSeo\\Rows( $post );
+			$rows = new Pharos\\ObjectSeo\\ObjectMetaRepository( $post );
 			$revision = _wp_put_post_revision( $post );
 			wp_set_current_user( 1 );
 			$rows->write( [ 'title' => 'New', 'noindex' => '' ] );
@@ -349,8 +349,8 @@ describe( 'The own author archive, which is public without review', () => {
 				] );
 				Pharos\\ObjectForms\\Saving::user( $user->ID );
 				Pharos\\ObjectForms\\Profiles::save( $user->ID );
-				$saved = ( new Pharos\\ObjectSeo\\Rows( $user ) )->read( [ 'title', 'profiles' ] );
-				( new Pharos\\ObjectSeo\\Rows( $user ) )->write( [ 'title' => '', 'profiles' => '' ] );
+				$saved = ( new Pharos\\ObjectSeo\\ObjectMetaRepository( $user ) )->read( [ 'title', 'profiles' ] );
+				( new Pharos\\ObjectSeo\\ObjectMetaRepository( $user ) )->write( [ 'title' => '', 'profiles' => '' ] );
 				return [
 					'shown' => ob_get_clean() !== '',
 					'saved' => $saved,

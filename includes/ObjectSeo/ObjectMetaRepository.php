@@ -22,7 +22,7 @@ use WP_Term;
 use WP_User;
 
 /** All writes go through it: REST, forms, bulk editor, migration. */
-final class Rows {
+final class ObjectMetaRepository {
 	/** Error code of a conflict: see check(). */
 	public const CONFLICT = 'pharos_seo_conflict';
 
