@@ -10,7 +10,7 @@ namespace Pharos\Migration;
 use Pharos\Core\Transaction;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\ManyRows;
+use Pharos\ObjectSeo\BulkMetaWriter;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Redirects\ObjectRedirect;
 use WP_Error;
@@ -53,7 +53,7 @@ final class Objects {
 			if (array_filter($changes) + $entries + $losses + $lost === []) {
 				return false;
 			}
-			ManyRows::write($kind, $changes);
+			BulkMetaWriter::write($kind, $changes);
 			Ledger::write($kind, $this->source->slug(), $entries);
 			Ledger::forget_losses($kind, array_keys($lost));
 			Ledger::lose($kind, $this->source->slug(), $losses);

@@ -11,7 +11,7 @@ use Pharos\Core\Transaction;
 use Pharos\Migration\Redirects\Marks;
 use Pharos\Migration\Redirects\Undo;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\ManyRows;
+use Pharos\ObjectSeo\BulkMetaWriter;
 use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
@@ -223,7 +223,7 @@ final class Restore {
 				if (Ledger::forget($kind, $ids) !== count($ids)) {
 					throw new \RuntimeException('Another process restores the same objects.');
 				}
-				ManyRows::write($kind, $changes);
+				BulkMetaWriter::write($kind, $changes);
 			});
 			return count($ids);
 		} catch (\Throwable) {

@@ -40,7 +40,7 @@ final class RowWriter {
 			foreach ($new ?? [] as $name => $value) {
 				$this->write_row($name, $value);
 			}
-			Transaction::after(fn() => ManyRows::forget($this->kind, [$this->id]));
+			Transaction::after(fn() => BulkMetaWriter::forget($this->kind, [$this->id]));
 			return $new !== null;
 		});
 	}

@@ -14,7 +14,7 @@ use Pharos\ObjectMeta\ObjectMeta;
  * Does the same as Rows::write() for many objects, with a few queries for all of them: WordPress's own functions run three queries for each
  * row. WordPress's actions fire for each row, after all of them are written.
  */
-final class ManyRows {
+final class BulkMetaWriter {
 	private const AT_ONCE = 500;
 
 	/**
