@@ -35,7 +35,7 @@ final class Front {
 		}
 		$address = self::requested();
 		$has_patterns = $state[0] === Table::PATTERNS;
-		$rules = Rules::candidates($address, $has_patterns && !$is_home);
+		$rules = RedirectRepository::candidates($address, $has_patterns && !$is_home);
 		if ($is_home) {
 			$rules = array_filter($rules, static fn(Rule $rule): bool => $rule->is_of_home());
 		}

@@ -93,9 +93,9 @@ final class Structures {
 	private static function changed(string $kind, string $old, string $new, array $before): void {
 		$replaced = [];
 		foreach (self::redirects($kind, $new) as $fields) {
-			$same = Rules::same(new Rule(0, $fields['source'], $fields['match']));
+			$same = RedirectRepository::same(new Rule(0, $fields['source'], $fields['match']));
 			if ($same?->origin === 'change' && !Target::object($same->target)) {
-				Rules::delete([$same->id]);
+				RedirectRepository::delete([$same->id]);
 				Table::note();
 				$replaced[] = array_diff_key($same->to_array(), ['id' => 0, 'last_hit' => 0]);
 			}

@@ -12,7 +12,7 @@ use Pharos\Migration\Ledger;
 use Pharos\Migration\Source;
 use Pharos\Migration\State;
 use Pharos\Migration\Tables;
-use Pharos\Redirects\Rules;
+use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Saving;
 use Pharos\Redirects\Table;
 
@@ -86,7 +86,7 @@ final class Moving {
 	 *        become of it (see run()), and what wouldn't be migrated. Returns whether to go on.
 	 */
 	public function plan(\Closure $tell): void {
-		Rules::rehearse(function () use ($tell): void {
+		RedirectRepository::rehearse(function () use ($tell): void {
 			$mover = new RowMover($this->slug, $this->overwrite);
 			for ($done = 0; ($some = $this->rows->read($done, self::AT_ONCE)) !== []; ) {
 				foreach ($some as $row) {

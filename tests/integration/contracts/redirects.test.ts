@@ -1,7 +1,7 @@
 /** The queries of redirects. @database */
 import { contract, numbers } from '../support/contract';
 
-const RULES = 'Pharos\\Redirects\\Rules';
+const RULES = 'Pharos\\Redirects\\RedirectRepository';
 const TABLE = 'Pharos\\Redirects\\Table';
 const LIST = 'Pharos\\Redirects\\RuleList';
 

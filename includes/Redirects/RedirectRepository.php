@@ -9,7 +9,7 @@ namespace Pharos\Redirects;
 
 use Pharos\Core\Transaction;
 
-final class Rules {
+final class RedirectRepository {
 	/** Maximum number of patterns tested for a URL that isn't found. */
 	public const MAX_PATTERNS = 500;
 
