@@ -122,7 +122,7 @@ final class Aliases {
 	}
 
 	/** Something was deleted: its former URLs lead where its last one leads by choice, or are gone. */
-	public static function gone(string $name, Choice $choice): void {
+	public static function gone(string $name, UrlChangeDecision $choice): void {
 		$target = $choice->is_none() ? '' : $choice->fields('')['target'];
 		foreach (RedirectRepository::leading_to($name) as $rule) {
 			if ($rule->origin === 'change') {

@@ -90,7 +90,7 @@ final class ChangesController {
 		if (is_wp_error($changes)) {
 			return $changes;
 		}
-		$choice = Choice::of((string) $request['redirect']);
+		$choice = UrlChangeDecision::of((string) $request['redirect']);
 		if (is_wp_error($choice)) {
 			return $choice;
 		}

@@ -13,7 +13,7 @@ final class Outcome {
 	 *
 	 * @return int The id of the redirect; 0 if none was stored.
 	 */
-	public static function apply(UrlChange $change, Choice $choice): int {
+	public static function apply(UrlChange $change, UrlChangeDecision $choice): int {
 		if ($choice->is_none()) {
 			self::forget_slug($change);
 			return 0;

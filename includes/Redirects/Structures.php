@@ -116,7 +116,9 @@ final class Structures {
 		);
 		// That of another kind may lead it along.
 		if ((Chains::next($example)[1] ?? '') !== $now) {
-			$change = $change->with(redirect: Outcome::apply($change, Choice::current()));
+			$change = $change->with(
+				redirect: Outcome::apply($change, UrlChangeDecision::current()),
+			);
 			// Otherwise the request is about something else.
 			is_admin() && !wp_doing_ajax() && RecentChanges::add($change);
 		}

@@ -127,7 +127,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 			"wp_ajax_$action",
 			static fn() => isset($_POST['pharos_redirect']) &&
 				$has_redirects() &&
-				Redirects\Choice::refuse_posted(),
+				Redirects\UrlChangeDecision::refuse_posted(),
 			0,
 		);
 	}

@@ -15,7 +15,7 @@ use WP_REST_Request;
  * `default`, `none`, `gone`, or a target. It comes with the request that makes the change: as the parameter `pharos_redirect` of
  * WordPress's own REST routes, or as a field of that name in WordPress's forms, whose nonces are checked before anything is saved.
  */
-final class Choice {
+final class UrlChangeDecision {
 	public const NAME = 'pharos_redirect';
 
 	private static ?string $of_request = null;
