@@ -23,7 +23,7 @@ final class ChangesController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
 			'methods' => $method,
-			'permission_callback' => [Asking::class, 'may'],
+			'permission_callback' => [UrlChangePrompt::class, 'may'],
 			'callback' => $answer,
 			'args' => $args,
 		];

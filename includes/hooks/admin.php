@@ -115,11 +115,11 @@ return static function (\Closure $settings, \Closure $variables): void {
 	$has_redirects = static fn(): bool => (bool) $settings()->get('enable_redirects');
 	add_action(
 		'admin_enqueue_scripts',
-		static fn() => $has_redirects() && (new Redirects\Asking($settings()))->enqueue(),
+		static fn() => $has_redirects() && (new Redirects\UrlChangePrompt($settings()))->enqueue(),
 	);
 	add_action(
 		'enqueue_block_editor_assets',
-		static fn() => $has_redirects() && Redirects\Asking::enqueue_in_editor(),
+		static fn() => $has_redirects() && Redirects\UrlChangePrompt::enqueue_in_editor(),
 	);
 	// Before WordPress saves anything.
 	foreach (['inline-save', 'inline-save-tax'] as $action) {

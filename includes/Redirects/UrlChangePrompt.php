@@ -13,7 +13,7 @@ use Pharos\Settings\Settings;
 use WP_Screen;
 
 /** While redirects are turned on (includes/hooks/admin.php). */
-final class Asking {
+final class UrlChangePrompt {
 	/** Parameters by which WordPress tells a page what was done before it. */
 	private const TELLING = ['trashed', 'deleted', 'updated', 'message'];
 
