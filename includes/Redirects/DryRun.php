@@ -11,7 +11,7 @@ namespace Pharos\Redirects;
  * Holds the redirects that a dry run adds and changes in memory, where later ones meet them as if they were stored (RedirectRepository::rehearse()).
  * Each look-up completes one of RedirectRepository: it gets what that has found in the database.
  */
-final class Rehearsal {
+final class DryRun {
 	/** Ids of new redirects begin after all those of the database: patterns are tested in the order of their ids. */
 	private const FIRST = 1 << 52;
 
