@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Redirects\Found;
+use Pharos\Redirects\PageFinder;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_Post;
@@ -57,7 +57,7 @@ final class Manual {
 
 	/** Missing pages may be submitted, so that search engines remove them. */
 	private static function may_be_submitted(Eligible $eligible, string $url): bool {
-		$object = Found::at($url)?->object;
+		$object = PageFinder::at($url)?->object;
 		return !($object instanceof WP_Post || $object instanceof WP_Term) ||
 			$eligible->url($object) !== '';
 	}

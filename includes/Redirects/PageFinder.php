@@ -13,7 +13,7 @@ use WP;
 use WP_Query;
 
 /** Runs a URL's main query as for a visitor, within another request: the state of the current request is restored. */
-final class Found {
+final class PageFinder {
 	/** The page at a URL of this site; null if WordPress returns 404. */
 	public static function at(string $url): ?Context {
 		return self::ask($url, static fn(WP_Query $query): ?Context => self::page($query));
