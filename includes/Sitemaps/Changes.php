@@ -12,12 +12,12 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Maps changes of objects to sitemaps. Written to the tables at the end of the request, see Stale. */
+/** Maps changes of objects to sitemaps. Written to the tables at the end of the request, see ChangeBuffer. */
 final class Changes {
 	/** Number of changed objects after which the tables are updated: imports change thousands in one request. */
 	private const MOST = 200;
 
-	private readonly Stale $stale;
+	private readonly ChangeBuffer $stale;
 
 	private bool $is_waiting = false;
 
@@ -38,7 +38,7 @@ final class Changes {
 		private readonly \Closure $take,
 		private readonly \Closure $refuse,
 	) {
-		$this->stale = new Stale();
+		$this->stale = new ChangeBuffer();
 	}
 
 	/** On `wp_after_insert_post`. */

@@ -13,7 +13,7 @@ use WP_Post;
  * Pages with changed entries get a new version, and lists with changed posts a new modification time. Pages aren't regenerated here, but
  * when they are requested.
  */
-final class Stale {
+final class ChangeBuffer {
 	/** Maximum number of changed keys of a series that are looked up individually; with more, its pages are read once. */
 	private const FEW = 10;
 
