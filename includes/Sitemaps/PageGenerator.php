@@ -12,7 +12,7 @@ use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 
 /** The first request for a changed page generates it; concurrent requests wait for the result. */
-final class Maker {
+final class PageGenerator {
 	/** Lock timeout in seconds: afterwards the process that generates the page is presumed dead. */
 	private const LOCK = 30;
 
