@@ -63,7 +63,7 @@ final class RestController {
 		]);
 	}
 
-	/** @return array{items: list<array>, more: bool} See Verdict. */
+	/** @return array{items: list<array>, more: bool} See Explanation. */
 	private function objects(WP_REST_Request $request): array {
 		$names = (array) $request['objects'];
 		$search = trim((string) $request['search']);
@@ -73,7 +73,7 @@ final class RestController {
 			default => (new LeftOut($this->settings))->objects((int) $request['page']),
 		};
 		$is_list = $names === [] && $search === '';
-		$verdict = new Verdict($this->settings);
+		$verdict = new Explanation($this->settings);
 		return [
 			'items' => array_map(
 				$verdict->of(...),

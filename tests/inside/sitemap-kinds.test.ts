@@ -147,7 +147,7 @@ test( 'and IndexNow submits none of them', async () => {
 
 test( 'The Sitemaps screen says why', async () => {
 	const codes = await site.php< Record< string, string > >(
-		`$verdict = new Pharos\\Sitemaps\\Verdict( new Pharos\\Settings\\Settings() );
+		`$verdict = new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() );
 		$codes = [];
 		foreach ( [ 'open', 'hidden', 'template', 'part' ] as $name ) { $codes[ $name ] = $verdict->of( get_post( $args[ $name ] ) )['reason']['message'] ?? ''; }
 		foreach ( [ 'club', 'outer' ] as $name ) { $codes[ $name ] = $verdict->of( get_term( $args[ $name ] ) )['reason']['message'] ?? ''; }

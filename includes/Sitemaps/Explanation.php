@@ -21,7 +21,7 @@ use WP_Term;
 /**
  * @phpstan-type Reason array{code: string, message: string, path: string, url: string}
  */
-final class Verdict {
+final class Explanation {
 	private readonly Indexable $indexable;
 
 	private readonly Series $series;
