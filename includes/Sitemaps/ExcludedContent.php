@@ -15,7 +15,7 @@ use WP_Post;
 use WP_Term;
 
 /** For administrators who look for a page: the time of these queries grows with the size of the site. */
-final class LeftOut {
+final class ExcludedContent {
 	public const PER_PAGE = 20;
 
 	/** Above this number, counting takes too long for a screen. */
