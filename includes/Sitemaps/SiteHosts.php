@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /** Links are only examined on sites where other plugins filter them. @see https://www.sitemaps.org/protocol.html#location */
-final class OwnHosts {
+final class SiteHosts {
 	private const HOOKS = [
 		'pre_post_link',
 		'post_link',
