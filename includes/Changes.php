@@ -15,7 +15,7 @@ use WP_User;
  * image cache, the sitemap tables, the analysis reports, page caches. All but the first act at the end of the request.
  */
 final class Changes {
-	/** @var array<int, Sitemaps\Changes> By site of a network. */
+	/** @var array<int, Sitemaps\SitemapChanges> By site of a network. */
 	private static array $sitemaps = [];
 
 	/** Meta keys of an attachment that image data is derived from. */
@@ -233,10 +233,10 @@ final class Changes {
 	}
 
 	/** Returns the instance of the current site of a network; null while sitemaps are turned off, because there are no tables. */
-	private static function sitemaps(): ?Sitemaps\Changes {
+	private static function sitemaps(): ?Sitemaps\SitemapChanges {
 		$blog = get_current_blog_id();
 		return Sitemaps\Tables::exist()
-			? (self::$sitemaps[$blog] ??= new Sitemaps\Changes(
+			? (self::$sitemaps[$blog] ??= new Sitemaps\SitemapChanges(
 				$blog,
 				Analysis\Changes::take(...),
 				Analysis\Changes::refuse(...),
