@@ -31,7 +31,7 @@ final class Changes {
 	/** On `wp_after_insert_post`. */
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
 		self::sitemaps()?->post_saved($post, $before);
-		Analysis\Changes::post_saved($post, $before);
+		Analysis\ReportChanges::post_saved($post, $before);
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\Changes::post($post, $before);
@@ -61,7 +61,7 @@ final class Changes {
 	/** On `deleted_post`. */
 	public static function post_deleted(WP_Post $post): void {
 		self::sitemaps()?->post_deleted($post);
-		Analysis\Changes::post($post);
+		Analysis\ReportChanges::post($post);
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\Changes::post(null, $post);
@@ -71,7 +71,7 @@ final class Changes {
 	/** A media file is new or attached to another post: on `add_attachment`, `attachment_updated`. */
 	public static function file_saved(int $id, int ...$parents): void {
 		self::sitemaps()?->file_saved($id, ...$parents);
-		Analysis\Changes::file();
+		Analysis\ReportChanges::file();
 	}
 
 	/** On `wp_media_attach_action`. */
@@ -82,7 +82,7 @@ final class Changes {
 	/** On `delete_attachment`. */
 	public static function file_deleted(int $id): void {
 		self::sitemaps()?->file_changed($id);
-		Analysis\Changes::file();
+		Analysis\ReportChanges::file();
 	}
 
 	/**
@@ -103,7 +103,7 @@ final class Changes {
 		$gone = $append ? [] : array_diff($before, $now);
 		self::sitemaps()?->terms_of_post_changed($post, $new, $gone, $taxonomy);
 		if ($new || $gone) {
-			Analysis\Changes::terms_of($post, $taxonomy);
+			Analysis\ReportChanges::terms_of($post, $taxonomy);
 			ObjectSeo\TextIndex::changed($post);
 			TermUrls\Changes::terms_of($post, $taxonomy);
 			self::forget_llms_txt();
@@ -117,13 +117,13 @@ final class Changes {
 	 */
 	public static function terms_taken(int $post, array $gone, string $taxonomy): void {
 		self::sitemaps()?->terms_of_post_changed($post, [], $gone, $taxonomy);
-		Analysis\Changes::terms_of($post, $taxonomy);
+		Analysis\ReportChanges::terms_of($post, $taxonomy);
 	}
 
 	/** A term was added, changed or deleted. @param int $id The term taxonomy id. */
 	public static function term(int $id, string $taxonomy): void {
 		self::sitemaps()?->term_changed($id, $taxonomy);
-		Analysis\Changes::term($taxonomy);
+		Analysis\ReportChanges::term($taxonomy);
 		TermUrls\Changes::term($taxonomy);
 		self::forget_llms_txt();
 	}
@@ -131,13 +131,13 @@ final class Changes {
 	/** On `profile_update`. */
 	public static function user(int $id, WP_User $before): void {
 		self::sitemaps()?->user_changed($id, $before);
-		Analysis\Changes::user($id);
+		Analysis\ReportChanges::user($id);
 	}
 
 	/** On `deleted_user`. @param int $heir The user who gets the posts; 0 for none. */
 	public static function user_deleted(int $id, int $heir): void {
 		self::sitemaps()?->user_deleted($id, $heir);
-		Analysis\Changes::content();
+		Analysis\ReportChanges::content();
 	}
 
 	/** On `pharos_sitemap_changed`. */
@@ -190,7 +190,7 @@ final class Changes {
 			// Stored results of checks aren't part of the output.
 			if (!str_ends_with($field, 'checks')) {
 				PageCaches\Purge::field($kind, $object, $field);
-				Analysis\Changes::row($kind, $object);
+				Analysis\ReportChanges::row($kind, $object);
 				self::forget_llms_txt();
 				$notes()?->row($kind, $object);
 				if ($kind === 'post') {
@@ -205,12 +205,12 @@ final class Changes {
 			} elseif ($key === '_wp_attached_file') {
 				ObjectSeo\Images::file_added($object);
 			}
-			Analysis\Changes::file();
+			Analysis\ReportChanges::file();
 			if ($change === 'updated' && $key === '_wp_attached_file') {
 				self::sitemaps()?->file_changed($object);
 			}
 		} elseif ($kind === 'post' && $key === '_thumbnail_id') {
-			Analysis\Changes::row($kind, $object);
+			Analysis\ReportChanges::row($kind, $object);
 		}
 		if ($kind === 'post' && $field === 'primary_category') {
 			TermUrls\Changes::terms_of($object, 'category');
@@ -238,8 +238,8 @@ final class Changes {
 		return Sitemaps\Tables::exist()
 			? (self::$sitemaps[$blog] ??= new Sitemaps\SitemapChanges(
 				$blog,
-				Analysis\Changes::take(...),
-				Analysis\Changes::refuse(...),
+				Analysis\ReportChanges::take(...),
+				Analysis\ReportChanges::refuse(...),
 			))
 			: null;
 	}

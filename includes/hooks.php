@@ -86,7 +86,7 @@ defined('ABSPATH') || exit();
 			static fn($series = '') => Changes::series((string) $series),
 		);
 		// For code that changes checked data without WordPress's functions.
-		add_action('pharos_analysis_changed', [Analysis\Changes::class, 'content']);
+		add_action('pharos_analysis_changed', [Analysis\ReportChanges::class, 'content']);
 		// Drops the tables of a deleted site of a network.
 		if (is_multisite()) {
 			add_filter(
@@ -133,7 +133,7 @@ defined('ABSPATH') || exit();
 			IndexNow\Job::deactivated((bool) $network);
 			wp_unschedule_hook('pharos_check_visitor_text');
 			wp_unschedule_hook('pharos_copy_shipping');
-			Analysis\Changes::deactivated((bool) $network);
+			Analysis\ReportChanges::deactivated((bool) $network);
 			PageCaches\Purge::everything();
 		});
 	}
