@@ -34,7 +34,7 @@ final class Changes {
 		Analysis\ReportChanges::post_saved($post, $before);
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
-		TermUrls\Changes::post($post, $before);
+		TermUrls\TermUrlChanges::post($post, $before);
 		if ($post->post_status === 'publish' || $before?->post_status === 'publish') {
 			self::forget_llms_txt();
 		}
@@ -64,7 +64,7 @@ final class Changes {
 		Analysis\ReportChanges::post($post);
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
-		TermUrls\Changes::post(null, $post);
+		TermUrls\TermUrlChanges::post(null, $post);
 		self::forget_llms_txt();
 	}
 
@@ -105,7 +105,7 @@ final class Changes {
 		if ($new || $gone) {
 			Analysis\ReportChanges::terms_of($post, $taxonomy);
 			ObjectSeo\TextIndex::changed($post);
-			TermUrls\Changes::terms_of($post, $taxonomy);
+			TermUrls\TermUrlChanges::terms_of($post, $taxonomy);
 			self::forget_llms_txt();
 		}
 	}
@@ -124,7 +124,7 @@ final class Changes {
 	public static function term(int $id, string $taxonomy): void {
 		self::sitemaps()?->term_changed($id, $taxonomy);
 		Analysis\ReportChanges::term($taxonomy);
-		TermUrls\Changes::term($taxonomy);
+		TermUrls\TermUrlChanges::term($taxonomy);
 		self::forget_llms_txt();
 	}
 
@@ -213,7 +213,7 @@ final class Changes {
 			Analysis\ReportChanges::row($kind, $object);
 		}
 		if ($kind === 'post' && $field === 'primary_category') {
-			TermUrls\Changes::terms_of($object, 'category');
+			TermUrls\TermUrlChanges::terms_of($object, 'category');
 		}
 		// The last one is Compat\ServicePages::JETPACK.
 		if (

@@ -24,7 +24,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
 		(new UsageData\Sender($settings()))->plan();
 		PageCaches\Purge::settings((array) $changed);
-		TermUrls\Changes::settings($settings());
+		TermUrls\TermUrlChanges::settings($settings());
 		Sitemaps\Job::settings_changed($settings(), (array) $changed);
 		SearchConsole\Data\Job::settings_changed($settings(), (array) $changed);
 		if (isset($changed['enable_indexnow'])) {
@@ -40,7 +40,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 				PageCaches\Purge::option((string) $option);
 			}
 			if ($option === 'pharos_settings') {
-				TermUrls\Changes::settings($settings());
+				TermUrls\TermUrlChanges::settings($settings());
 			}
 			if ($option === 'rewrite_rules' && $settings()->get('enable_redirects')) {
 				Redirects\Structures::rules_written($settings());
@@ -306,6 +306,6 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 
 	// Other plugins add and remove rewrite rules.
 	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {
-		add_action($change, static fn() => TermUrls\Changes::plugins());
+		add_action($change, static fn() => TermUrls\TermUrlChanges::plugins());
 	}
 };
