@@ -14,7 +14,7 @@ use WP_User;
  * WordPress's hooks for changes call this class once per change; it notifies the parts that store derived data: the
  * image cache, the sitemap tables, the analysis reports, page caches. All but the first act at the end of the request.
  */
-final class Changes {
+final class ContentChanges {
 	/** @var array<int, Sitemaps\SitemapChanges> By site of a network. */
 	private static array $sitemaps = [];
 
