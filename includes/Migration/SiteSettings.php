@@ -46,8 +46,8 @@ final class SiteSettings {
 		}
 		$this->robots_txt($mapped, $written);
 		$mapped->losses = Choices::open($mapped->losses, $this->settings->get(...));
-		Ledger::forget_losses('settings', [0]);
-		Ledger::lose('settings', $this->source->slug(), [0 => $mapped->losses]);
+		WrittenValues::forget_losses('settings', [0]);
+		WrittenValues::lose('settings', $this->source->slug(), [0 => $mapped->losses]);
 		State::settings_migrated($this->source->slug(), $written);
 		return $mapped;
 	}
@@ -68,13 +68,13 @@ final class SiteSettings {
 		if ($new === '' || $new === $now) {
 			return;
 		}
-		$is_ours = $now === '' || Ledger::is_of($written['robots_txt'] ?? '', $now);
+		$is_ours = $now === '' || WrittenValues::is_of($written['robots_txt'] ?? '', $now);
 		if (
 			($is_ours || $this->overwrite) &&
 			strlen($new) <= RobotsTxt::MAX_BYTES &&
 			RobotsTxt::save($new, via: 'migration') === 'saved'
 		) {
-			$written['robots_txt'] = Ledger::mark($new, $this->source->slug());
+			$written['robots_txt'] = WrittenValues::mark($new, $this->source->slug());
 		} else {
 			$mapped->lose($is_ours ? 'invalid' : 'kept', $new, 'robots_txt');
 		}
@@ -160,7 +160,7 @@ final class SiteSettings {
 			$new += self::leaves($key, $value);
 		}
 		// Removes map entries that the source no longer has, and Pharos's defaults that it never had.
-		$mine = Ledger::by($this->source->slug(), $written);
+		$mine = WrittenValues::by($this->source->slug(), $written);
 		$defaults = $this->defaults(array_keys($mapped->values));
 		// Also removes schemas of an earlier source, which would otherwise be additional ones.
 		$others = array_intersect_key(
@@ -171,14 +171,14 @@ final class SiteSettings {
 		$new += array_fill_keys(array_keys($gone), null);
 		foreach ($new as $path => $value) {
 			$is_ours = isset($written[$path])
-				? Ledger::is_of($written[$path], $now[$path] ?? null)
+				? WrittenValues::is_of($written[$path], $now[$path] ?? null)
 				: $is_first || !isset($now[$path]) || ($defaults[$path] ?? null) === $now[$path];
 			$is_there = ($now[$path] ?? null) === $value;
 			if (!$is_there && !$is_ours && !$this->overwrite) {
 				$mapped->lose('kept', self::words($value), $path);
 				continue;
 			}
-			$written[$path] = Ledger::mark($value, $this->source->slug());
+			$written[$path] = WrittenValues::mark($value, $this->source->slug());
 			$now[$path] = $value;
 		}
 		return [self::grown($now), $written];

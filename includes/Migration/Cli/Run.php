@@ -9,13 +9,13 @@ namespace Pharos\Migration\Cli;
 
 use Pharos\Core\Memory;
 use Pharos\Migration\Found;
-use Pharos\Migration\Ledger;
 use Pharos\Migration\NotMigrated;
 use Pharos\Migration\Objects;
 use Pharos\Migration\Redirects\Moving;
 use Pharos\Migration\Report;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
+use Pharos\Migration\WrittenValues;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;
 use WP_CLI\Utils;
@@ -159,7 +159,7 @@ final class Run {
 
 	/** @param list<int> $ids */
 	private function skipped(string $kind, array $ids): void {
-		foreach (Ledger::losses($kind, $ids) as $id => $losses) {
+		foreach (WrittenValues::losses($kind, $ids) as $id => $losses) {
 			$this->problem($kind, $id, NotMigrated::text($losses[0]['what']));
 		}
 	}
