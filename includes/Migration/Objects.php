@@ -179,14 +179,14 @@ final class Objects {
 	): MappedData {
 		$fields = Fields::of($object);
 		foreach (array_diff_key($mapped->values, $fields) as $field => $value) {
-			$mapped->lose('no_field', Stored::text($value), (string) $field);
+			$mapped->lose('no_field', StoredValue::text($value), (string) $field);
 		}
 		$values = array_intersect_key($mapped->values, $fields);
 		$errors = ObjectMetaRepository::checked($values, $fields);
 		if ($errors instanceof WP_Error) {
 			foreach ($errors->get_error_data()['errors'] as $name => $why) {
 				$field = strtok((string) $name, '.');
-				$mapped->lose('invalid', Stored::text($values[$field] ?? ''), $field, $why);
+				$mapped->lose('invalid', StoredValue::text($values[$field] ?? ''), $field, $why);
 				unset($values[$field]);
 			}
 			$errors = ObjectMetaRepository::checked($values, $fields);
@@ -230,7 +230,7 @@ final class Objects {
 				? WrittenValues::is_of($written[$field], $now)
 				: $is_empty;
 			if ($now !== $value && !$is_ours && !$this->overwrite) {
-				$mapped->lose('kept', Stored::text($value), $field);
+				$mapped->lose('kept', StoredValue::text($value), $field);
 				continue;
 			}
 			if ($now === $value && !$is_ours) {

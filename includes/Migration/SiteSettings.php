@@ -102,7 +102,7 @@ final class SiteSettings {
 		$definition = $this->settings->definitions()[$key] ?? null;
 		unset($mapped->values[$key]);
 		if ($definition === null) {
-			$mapped->lose('no_field', Stored::text($value), $key);
+			$mapped->lose('no_field', StoredValue::text($value), $key);
 			return;
 		}
 		while (true) {
@@ -113,7 +113,7 @@ final class SiteSettings {
 				[$rest, $refused] = self::without($value, $reason->path);
 				$mapped->lose(
 					'invalid',
-					Stored::text($refused),
+					StoredValue::text($refused),
 					implode('.', [$key, ...$reason->path]),
 					$reason->getMessage(),
 				);
@@ -264,6 +264,6 @@ final class SiteSettings {
 	private static function words(mixed $value): string {
 		return is_array($value)
 			? (string) wp_json_encode($value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)
-			: Stored::text($value);
+			: StoredValue::text($value);
 	}
 }
