@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Migration\Cli;
 
 use Pharos\Core\Memory;
-use Pharos\Migration\Found;
 use Pharos\Migration\NotMigrated;
+use Pharos\Migration\ObjectPages;
 use Pharos\Migration\Objects;
 use Pharos\Migration\Redirects\Moving;
 use Pharos\Migration\Report;
@@ -52,7 +52,7 @@ final class Run {
 	public function go(): void {
 		$this->settings();
 		$this->redirects();
-		$found = new Found($this->source);
+		$found = new ObjectPages($this->source);
 		$counts = $found->counts();
 		foreach (['user' => 'authors', 'term' => 'terms', 'post' => 'posts'] as $kind => $name) {
 			$bar = Utils\make_progress_bar(self::labels()[$kind], $counts[$name]);
