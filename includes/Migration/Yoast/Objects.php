@@ -13,7 +13,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\OwnSchemas;
+use Pharos\Migration\ObjectSchemas;
 use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\StoredValue;
@@ -80,7 +80,7 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		$this->schemas ??= (new SiteSchemas(new Options()))->made(new MappedData())->all();
-		$own = new OwnSchemas($mapped, $this->schemas);
+		$own = new ObjectSchemas($mapped, $this->schemas);
 		match (true) {
 			$article === 'None' => $own->article($type, ''),
 			in_array($article, SiteSchemas::ARTICLES, true) => $own->article($type, $article),
