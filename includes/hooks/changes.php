@@ -312,7 +312,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		2,
 	);
 
-	add_action('upgrader_process_complete', [Head\OthersTags::class, 'forget']);
+	add_action('upgrader_process_complete', [Head\ForeignTags::class, 'forget']);
 	add_action('upgrader_process_complete', [Content\VisitorCheck::class, 'again']);
 
 	// Other plugins add and remove rewrite rules.
