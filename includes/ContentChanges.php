@@ -226,9 +226,9 @@ final class ContentChanges {
 
 	/** Deletes the cached text of llms.txt, if there is one. */
 	private static function forget_llms_txt(): void {
-		// LlmsTxt\Cached::MADE, which is autoloaded.
+		// LlmsTxt\TextCache::MADE, which is autoloaded.
 		if (isset(wp_load_alloptions()['pharos_llms_txt_made'])) {
-			LlmsTxt\Cached::forget();
+			LlmsTxt\TextCache::forget();
 		}
 	}
 

@@ -200,7 +200,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'llms-txt-old',
 		kind: 'stale',
-		file: 'includes/LlmsTxt/Cached.php',
+		file: 'includes/LlmsTxt/TextCache.php',
 		text: 'delete_option(self::MADE);',
 		replacement: '',
 		breaks: 'A post that is new is missing from llms.txt for an hour.',
