@@ -164,7 +164,7 @@ final class ContentChanges {
 		\Closure $notes,
 	): void {
 		if ($kind === 'post' && $key === '_pharos_shown') {
-			// Content\ShownRows::KEY: visitors get other texts and images.
+			// Content\VisibilityRows::KEY: visitors get other texts and images.
 			self::sitemaps()?->post_row_changed($object);
 			self::forget_llms_txt();
 			return;
