@@ -81,7 +81,7 @@ final class Client {
 	public function certified(string $url): Response {
 		return $this->ask(
 			[$url],
-			fn(Target $target): Journey => OwnSite::is($target)
+			fn(Target $target): Journey => SiteRequests::is($target)
 				? new Journey($target, 'HEAD', 0, 0, true, self::TIMEOUT, true)
 				: throw NotAsked::refused(__('This URL isn’t on this site.', 'pharos-seo')),
 		)[$url];
@@ -98,7 +98,7 @@ final class Client {
 	}
 
 	private function visit(Target $target, string $method, int $redirects): Journey {
-		if (!OwnSite::is($target)) {
+		if (!SiteRequests::is($target)) {
 			throw NotAsked::refused(__('This URL isn’t on this site.', 'pharos-seo'));
 		}
 		return new Journey($target, $method, self::MOST, $redirects, true, self::TIMEOUT);

@@ -43,7 +43,7 @@ final class Guard {
 	 * @throws NotAsked
 	 */
 	public function admit(Target $target): void {
-		if (OwnSite::is($target)) {
+		if (SiteRequests::is($target)) {
 			return;
 		}
 		if ($target->is_number()) {
@@ -70,7 +70,7 @@ final class Guard {
 				),
 			);
 		}
-		if (OwnSite::is($target)) {
+		if (SiteRequests::is($target)) {
 			return;
 		}
 		if (self::is_behind_proxy($target)) {
@@ -95,7 +95,7 @@ final class Guard {
 	 * @throws NotAsked
 	 */
 	public function addresses(Target $target): array {
-		if (OwnSite::is($target)) {
+		if (SiteRequests::is($target)) {
 			return [];
 		}
 		$addresses = $target->is_number() ? [$target->host] : $this->look_up($target->host);

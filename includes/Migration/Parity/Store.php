@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Http\OwnSite;
+use Pharos\Http\SiteRequests;
 use Pharos\Migration\StoredValue;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
@@ -93,7 +93,7 @@ final class Store {
 		$number = $this->total();
 		foreach ($pages as $page) {
 			$row = self::row($page);
-			if (OwnSite::has($row['url'])) {
+			if (SiteRequests::has($row['url'])) {
 				$rows[] = ['source' => $this->source, 'number' => ++$number] + $row;
 			}
 			if (count($rows) === 200) {

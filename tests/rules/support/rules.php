@@ -11,7 +11,7 @@ namespace Pharos\Tests\Rules;
 use Pharos\Analysis\DevelopmentSite;
 use Pharos\Core\BrowserUrl;
 use Pharos\Http\IpAddress;
-use Pharos\Http\OwnSite;
+use Pharos\Http\SiteRequests;
 use Pharos\Http\Target;
 use Pharos\Images\ImageName;
 use Pharos\ImportExport\Addresses;
@@ -224,7 +224,7 @@ $rules = [
 			$target?->url,
 			match (true) {
 				$target === null => 'nobody',
-				OwnSite::is($target) => 'own',
+				SiteRequests::is($target) => 'own',
 				!$target->is_number() => 'name',
 				IpAddress::is_public($target->host) => 'public',
 				default => 'refused',
