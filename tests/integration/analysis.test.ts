@@ -1001,7 +1001,7 @@ describe( 'A report is old', () => {
 		],
 		[
 			'a check is ignored',
-			`Pharos\\Analysis\\Ignored::set( 'title', true );`,
+			`Pharos\\Analysis\\IgnoreList::set( 'title', true );`,
 		],
 		[
 			'what was checked while writing is kept',
