@@ -27,7 +27,7 @@ final class Manual {
 		$urls = array_values(
 			array_unique(array_filter(array_map(OwnUrl::encoded(...), $urls), 'strlen')),
 		);
-		$eligible = new Eligible($settings);
+		$eligible = new Eligibility($settings);
 		$errors = [];
 		foreach ($urls as $at => $url) {
 			$why = match (true) {
@@ -56,7 +56,7 @@ final class Manual {
 	}
 
 	/** Missing pages may be submitted, so that search engines remove them. */
-	private static function may_be_submitted(Eligible $eligible, string $url): bool {
+	private static function may_be_submitted(Eligibility $eligible, string $url): bool {
 		$object = PageFinder::at($url)?->object;
 		return !($object instanceof WP_Post || $object instanceof WP_Term) ||
 			$eligible->url($object) !== '';

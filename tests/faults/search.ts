@@ -5,7 +5,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'indexnow-draft',
 		kind: 'permission',
-		file: 'includes/IndexNow/Eligible.php',
+		file: 'includes/IndexNow/Eligibility.php',
 		text: 'is_post_publicly_viewable($object) &&',
 		replacement: 'true &&',
 		breaks: 'The URLs of drafts and private posts are told to search engines.',
