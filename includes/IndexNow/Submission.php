@@ -35,8 +35,8 @@ final class Submission {
 			self::load($some);
 			foreach ($some as $row) {
 				foreach ($this->of($row) as $url) {
-					$url = OwnUrl::encoded($url);
-					if (OwnUrl::is($url)) {
+					$url = SiteUrl::encoded($url);
+					if (SiteUrl::is($url)) {
 						$urls[$url] = true;
 					}
 				}
