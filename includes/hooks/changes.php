@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-use Pharos\Core\Once;
+use Pharos\Core\Lazy;
 
 /**
  * @param \Closure(): Settings\Settings  $settings
@@ -98,7 +98,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 
 	// ---- Settings history ---------------------------------------------------------------------------------------
 
-	$recorder = new Once(static fn(): History\Recorder => new History\Recorder($settings()));
+	$recorder = new Lazy(static fn(): History\Recorder => new History\Recorder($settings()));
 	// For options written without the Settings class, which records its saves itself: these hooks fire only with WordPress's functions.
 	foreach (['add_option', 'update_option', 'delete_option'] as $change) {
 		add_action(
