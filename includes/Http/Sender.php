@@ -119,7 +119,7 @@ final class Sender {
 			'blocking' => true,
 			'headers' => [
 				'Accept' => 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-				...$step->is_own ? OwnSite::authorization() : [],
+				...$step->is_own ? SiteRequests::authorization() : [],
 			],
 			'cookies' => [],
 			'body' => null,
