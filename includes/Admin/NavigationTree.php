@@ -196,15 +196,17 @@ final class NavigationTree {
 					'icon' => 'robot',
 					'keywords' => ['meta robots'],
 					'migratable' => true,
+					'tabs' => true,
 					'children' => [
 						[
 							'path' => '/advanced/robot_instructions/matrix',
 							'label' => __('Overview', 'pharos-seo'),
+							'title' => __('Robot Instructions', 'pharos-seo'),
 							'description' => __(
 								'All robot instructions in one table, with conflicts highlighted.',
 								'pharos-seo',
 							),
-							'keywords' => ['matrix', 'table', 'all at once', 'bulk', 'noindex'],
+							'keywords' => ['matrix', 'table', 'all at once', 'noindex'],
 						],
 						[
 							'path' => '/advanced/robot_instructions/indexing',
@@ -309,7 +311,7 @@ final class NavigationTree {
 					'label' => __('AI Crawlers', 'pharos-seo'),
 					'description' => __('Allow or block crawlers of AI services.', 'pharos-seo'),
 					'icon' => 'shield',
-					'keywords' => ['ai', 'gptbot', 'chatgpt', 'claude', 'training', 'llms.txt'],
+					'keywords' => ['ai', 'gptbot', 'chatgpt', 'claude', 'training'],
 				],
 				[
 					'path' => '/advanced/redirects',
@@ -339,7 +341,7 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'missing',
-					'keywords' => ['404', 'broken links', 'missing pages', 'monitor', 'log'],
+					'keywords' => ['404', 'missing pages', 'monitor', 'log'],
 					'feature' => 'enable_redirects',
 				],
 				[
@@ -347,7 +349,7 @@ final class NavigationTree {
 					'label' => __('Images', 'pharos-seo'),
 					'description' => __('Image SEO and attachment pages.', 'pharos-seo'),
 					'icon' => 'image',
-					'keywords' => ['alt', 'title', 'attachment', 'media'],
+					'keywords' => ['media'],
 				],
 				[
 					'path' => '/advanced/feeds',
@@ -449,13 +451,7 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'table',
-					'keywords' => [
-						'bulk edit',
-						'mass edit',
-						'spreadsheet',
-						'many posts',
-						'missing descriptions',
-					],
+					'keywords' => ['bulk edit', 'mass edit', 'spreadsheet', 'many posts'],
 					'feature' => 'enable_page_level_seo',
 				],
 				[
