@@ -42,9 +42,12 @@ export function SectionsMenu( { sections, match }: SectionsMenuProps ) {
 					iconPosition="right"
 					aria-expanded={ isOpen }
 					aria-haspopup="true"
+					aria-label={ current }
 					onClick={ onToggle }
 				>
-					<span className="pharos-bar__current">{ current }</span>
+					<span className="pharos-bar__current">
+						{ match ? titleOf( match.page ) : current }
+					</span>
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => (
