@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
@@ -42,7 +42,7 @@ final class ObjectRedirect {
 		'vc_editable',
 	];
 
-	/** Redirects the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
+	/** DisabledArchives the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
 	public static function run(WP_Post|WP_Term|WP_User $object, string $cache): void {
 		if (
 			is_preview() ||
@@ -135,7 +135,7 @@ final class ObjectRedirect {
 			if (Address::of_site($url, home_url('/')) === null) {
 				return false;
 			}
-			$page = Found::at($url);
+			$page = PageFinder::at($url);
 			if ($page?->object && ObjectMeta::place($page->object) === ObjectMeta::place($object)) {
 				return true;
 			}
@@ -146,20 +146,20 @@ final class ObjectRedirect {
 
 	/** Where a URL of a page with a redirect of its own leads; null for any other URL. Fast while there are no such redirects. */
 	public static function next(string $url): ?string {
-		$page = self::exist() ? Found::at($url) : null;
+		$page = self::exist() ? PageFinder::at($url) : null;
 		return $page ? self::url($page->own()->text(self::FIELD)) : null;
 	}
 
 	/** The next URL after a page that WordPress finds. */
 	private static function after(Context $page): ?string {
 		return self::url($page->own()->text(self::FIELD)) ??
-			((new Redirects(new Settings()))->target($page) ?: null);
+			((new DisabledArchives(new Settings()))->target($page) ?: null);
 	}
 
 	/** The next URL after one that WordPress doesn't find. */
 	private static function instead(string $url): ?string {
 		[$rule, $location] = Chains::next($url) ?? [null, null];
-		return $rule ? ($rule->is_gone() ? null : $location) : (Found::guess($url) ?: null);
+		return $rule ? ($rule->is_gone() ? null : $location) : (PageFinder::guess($url) ?: null);
 	}
 
 	/** @return string|null The URL of a target; null for none, or a post or term that visitors can't see. */

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
 use Pharos\Compat\ServicePages;
 use Pharos\Compat\Shop;
 use Pharos\Content\Restriction;
+use Pharos\Core\AddOns;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
@@ -29,7 +29,7 @@ final class Indexable {
 	public readonly VisitorQuery $visitors;
 
 	/** Where links may lead. */
-	public readonly OwnHosts $hosts;
+	public readonly SiteHosts $hosts;
 
 	private readonly Robots $robots;
 
@@ -45,7 +45,7 @@ final class Indexable {
 	public function __construct(private readonly Settings $settings) {
 		$this->robots = new Robots($settings);
 		$this->visitors = new VisitorQuery();
-		$this->hosts = new OwnHosts();
+		$this->hosts = new SiteHosts();
 	}
 
 	/**

@@ -10,9 +10,10 @@ namespace Pharos\Tests\Rules;
 
 use Pharos\Admin\NavigationTree;
 use Pharos\Analysis\DevelopmentSite;
-use Pharos\Analysis\Http\IpAddress;
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Target;
+use Pharos\Core\BrowserUrl;
+use Pharos\Http\IpAddress;
+use Pharos\Http\SiteRequests;
+use Pharos\Http\Target;
 use Pharos\Images\ImageName;
 use Pharos\ImportExport\Addresses;
 use Pharos\ImportExport\InvalidFile;
@@ -24,7 +25,7 @@ use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
 use Pharos\Migration\SeoPress;
 use Pharos\Migration\SlimSeo;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\SureRank;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
@@ -46,12 +47,11 @@ use Pharos\SearchConsole\Data\Window;
 use Pharos\Settings\Definitions;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
+use Pharos\Settings\Url;
 use Pharos\Sitemaps\ContentImages;
 use Pharos\Sitemaps\ContentVideos;
-use Pharos\Sitemaps\MediaUrl;
 use Pharos\Sitemaps\VideoPlayers;
 use Pharos\Social\AccountCheck;
-use Pharos\Settings\Url;
 use Pharos\Social\Hosts;
 use Pharos\Social\Profiles;
 use Pharos\Template\Template;
@@ -70,7 +70,7 @@ $values = static fn(array $case): \Closure => static fn(
 	string $argument,
 ): string => $case['values'][$argument === '' ? $name : "$name:$argument"] ?? '';
 
-$media = new MediaUrl('https://example.com/blog');
+$media = new BrowserUrl('https://example.com/blog');
 
 $rules = [
 	'navigation' => static fn(): array => NavigationTree::sections(),
@@ -215,8 +215,8 @@ $rules = [
 	},
 	'network of' => static fn(string $url): string => Networks::of($url),
 	'stored map' => static fn(string $text): array => [
-		Stored::map($text),
-		Stored::is_damaged($text),
+		StoredValue::map($text),
+		StoredValue::is_damaged($text),
 	],
 	// The requested URL, and the type of its host: own, a public IP address, a domain, refused, or none.
 	'analysis target' => static function (array $case): array {
@@ -226,7 +226,7 @@ $rules = [
 			$target?->url,
 			match (true) {
 				$target === null => 'nobody',
-				OwnSite::is($target) => 'own',
+				SiteRequests::is($target) => 'own',
 				!$target->is_number() => 'name',
 				IpAddress::is_public($target->host) => 'public',
 				default => 'refused',
