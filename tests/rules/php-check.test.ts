@@ -336,6 +336,10 @@ describe( 'what nothing uses', () => {
 			"`use Pharos\\B\\Other` isn't needed.",
 		],
 		[
+			'use Pharos\\B\\Subject; final class Subject { public Subject $other; }',
+			'`use Pharos\\B\\Subject` takes the name of a class of this file: PHP refuses it.',
+		],
+		[
 			'use WP_Post; use WP_Post; final class Subject { public WP_Post $post; }',
 			"`use WP_Post` isn't needed.",
 		],
