@@ -179,7 +179,7 @@ final class Changes {
 			Content\VisitorCheck::changed($object);
 		}
 		// Other meta keys are ruled out without loading the class.
-		$field = str_contains($key, '_pharos_') ? ObjectSeo\Own::field($kind, $key) : null;
+		$field = str_contains($key, '_pharos_') ? ObjectMeta\ObjectMeta::field($kind, $key) : null;
 		if ($field !== null) {
 			if (ObjectSeo\Images::is_field($field)) {
 				ObjectSeo\Images::remember($kind, $object);

@@ -17,7 +17,7 @@ final class Limits {
 	public static function all(): array {
 		/**
 		 * Filters the limits: counters warn beyond them, and generated descriptions are cut there, or at the pixel
-		 * width that a search result has for so many characters (Template\Text::fit()).
+		 * width that a search result has for so many characters (Text\Text::fit()).
 		 *
 		 * @param array{title: int, description: int, url: int} $limits In characters.
 		 */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\SearchConsole\Data\Schedule as SearchSchedule;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Job;
@@ -69,7 +69,7 @@ final class Uninstall {
 		global $wpdb;
 		self::rows($wpdb->postmeta, 'meta_id', 'meta_key', ['_pharos_']);
 		self::rows($wpdb->termmeta, 'meta_id', 'meta_key', ['_pharos_']);
-		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [Own::prefix('user')]);
+		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [ObjectMeta::prefix('user')]);
 		$tables = $wpdb->get_col(
 			$wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($wpdb->prefix . 'pharos_') . '%'),
 		);
@@ -91,7 +91,7 @@ final class Uninstall {
 	/** A site of a network is deleted: also deletes its data in WordPress's global tables, regardless of the setting. */
 	public static function site_deleted(int $site): void {
 		global $wpdb;
-		$prefix = Own::prefix('user', $site);
+		$prefix = ObjectMeta::prefix('user', $site);
 		$users = $wpdb->get_col(
 			$wpdb->prepare(
 				'SELECT DISTINCT user_id FROM %i WHERE meta_key LIKE %s',

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * The data that checks need from a page, read in one pass. All texts are plain, trimmed and valid UTF-8; URLs are

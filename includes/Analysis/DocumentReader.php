@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 use Pharos\Core\Url;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_HTML_Tag_Processor;
 
 /** Uses WordPress's HTML parser, which treats scripts, comments and invalid markup as browsers do. */

@@ -9,7 +9,7 @@ namespace Pharos\Analysis;
 
 use Pharos\Analysis\Http\Response;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Schema\Pages;
 use Pharos\Sitemaps\CrawledPage;
 use WP_Post;

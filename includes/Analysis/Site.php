@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 use Pharos\Core\Url;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Finder;
 use Pharos\Template\Variables;

@@ -8,17 +8,17 @@ declare(strict_types=1);
 namespace Pharos\BulkEditor;
 
 use Pharos\Capability;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
-use Pharos\Head\Texts;
-use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Content\PostText;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 
@@ -26,12 +26,12 @@ final class Items {
 	/** The editable fields. */
 	private const FIELDS = ['title' => '', 'description' => '', 'noindex' => ''];
 
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	private readonly Robots $robots;
 
 	public function __construct(private readonly Settings $settings, Variables $variables) {
-		$this->texts = new Texts($settings, $variables);
+		$this->texts = new PageTexts($settings, $variables);
 		$this->robots = new Robots($settings);
 	}
 
@@ -78,8 +78,8 @@ final class Items {
 	}
 
 	/** Returns the custom values without title and description, which other texts can contain. */
-	private static function without_texts(array $rows): Own {
-		return Own::from(
+	private static function without_texts(array $rows): ObjectMeta {
+		return ObjectMeta::from(
 			array_map(
 				static fn(mixed $value): string => is_scalar($value) ? (string) $value : '',
 				['title' => '', 'description' => ''] + $rows,
@@ -111,7 +111,7 @@ final class Items {
 			'id' => $object->ID,
 			'type' => $object->post_type,
 			'type_label' => Text::plain($type->labels->singular_name ?? ''),
-			'name' => ObjectValues::title_of($object),
+			'name' => PostText::title($object),
 			'status' => $is_public ? '' : Text::plain($status->label ?? ''),
 			'edit_link' => (string) get_edit_post_link($object, 'raw'),
 			'url' => $is_public ? (string) get_permalink($object) : '',

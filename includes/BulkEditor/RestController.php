@@ -9,7 +9,7 @@ namespace Pharos\BulkEditor;
 
 use Pharos\Capability;
 use Pharos\Rest\Routes;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_REST_Request;
 use WP_REST_Server;
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** Runs WordPress's filters of titles and watches whether code on them changes anything. Costs nothing on sites without such code. */
 final class FilteredTitle {

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 use Pharos\OptionRows;
+use Pharos\Page\Context;
 
 /**
  * Detected on the pages and stored until the theme, plugins or Pharos change. A head is held back only where other code

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Head\Robots;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\SeoPayload;
-use Pharos\ObjectSeo\Own;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\Kinds;
@@ -56,6 +56,10 @@ final class Eligible {
 		$page = SeoPayload::page($object)->under($this->settings);
 		return empty($this->robots->directives($page, [])['noindex']) &&
 			!($object instanceof WP_Term && $page->is_empty()) &&
-			$this->indexable->reason($page, Own::of($object), static fn(): string => $url) === null;
+			$this->indexable->reason(
+				$page,
+				ObjectMeta::of($object),
+				static fn(): string => $url,
+			) === null;
 	}
 }

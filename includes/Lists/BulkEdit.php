@@ -9,7 +9,7 @@ namespace Pharos\Lists;
 
 use Pharos\Capability;
 use Pharos\ObjectSeo\Rows;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 
 /** The form can't show errors, because it is closed by then: valid values are saved, and a notice lists the posts with invalid ones. */

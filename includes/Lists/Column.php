@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Lists;
 
 use Pharos\Capability;
-use Pharos\Head\Robots;
 use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
 use WP_Post;
 

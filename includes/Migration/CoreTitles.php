@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class CoreTitles {
 	/** Returns the separator between the parts of a title, which a theme may change. */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Head\Robots;
+use Pharos\Page\Robots;
 
 /**
  * Sources provide them as in the robots meta tag: a list such as [ 'noindex', 'max-snippet:50' ]. Missing directives

@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Database;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\ManyRows;
-use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Rows;
 use Pharos\Redirects\ObjectRedirect;
 use WP_Error;
@@ -135,14 +135,14 @@ final class Objects {
 	 * Returns the values that an object would have; writes nothing.
 	 *
 	 * @param 'post'|'term'|'user' $kind
-	 * @return array{Own, list<array>}|null Also returns the losses; null if the data is corrupted.
+	 * @return array{ObjectMeta, list<array>}|null Also returns the losses; null if the data is corrupted.
 	 */
 	public function planned(string $kind, WP_Post|WP_Term|WP_User $object): ?array {
 		$mapped = $this->mapped($kind, $object);
 		if ($mapped === null) {
 			return null;
 		}
-		$id = Own::place($object)[1];
+		$id = ObjectMeta::place($object)[1];
 		[$changes] = $this->decide($object, $mapped, Ledger::of($kind, [$id])[0][$id] ?? null);
 		$fields = array_map(
 			static fn(mixed $value): string => is_array($value)
@@ -150,7 +150,7 @@ final class Objects {
 				: (string) $value,
 			$changes + (new Rows($object))->read(),
 		);
-		return [Own::from($fields), $mapped->losses];
+		return [ObjectMeta::from($fields), $mapped->losses];
 	}
 
 	/** Returns the data to write and the losses; writes nothing. @param 'post'|'term'|'user' $kind */

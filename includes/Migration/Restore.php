@@ -10,8 +10,8 @@ namespace Pharos\Migration;
 use Pharos\Database;
 use Pharos\Migration\Redirects\Marks;
 use Pharos\Migration\Redirects\Undo;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ManyRows;
-use Pharos\ObjectSeo\Own;
 use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
@@ -272,7 +272,7 @@ final class Restore {
 			as $id => ['written' => $written, 'replaced' => $replaced]
 		) {
 			foreach ($written as $field => $mark) {
-				$now = get_metadata_raw($kind, $id, Own::key($kind, $field), true);
+				$now = get_metadata_raw($kind, $id, ObjectMeta::key($kind, $field), true);
 				if (Ledger::is_of($mark, $now)) {
 					$changes[$id][$field] = $replaced[$field] ?? '';
 				}

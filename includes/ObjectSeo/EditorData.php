@@ -8,16 +8,17 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
-use Pharos\Content\Shortcodes;
 use Pharos\Limits;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\Target;
 use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\SearchConsole\Property;
 use Pharos\Settings\Settings;
 use Pharos\Social\SiteImages;
-use Pharos\Template\Text;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
+use Pharos\Text\Shortcodes;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Taxonomy;
@@ -127,7 +128,7 @@ final class EditorData {
 
 	/** @return array{value: string, label: string} The post or term that the object redirects to, and its title; '' for none. */
 	private static function redirect_target(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
-		$target = Own::of($object)->text('redirect');
+		$target = ObjectMeta::of($object)->text('redirect');
 		$place = Target::object($target);
 		// Only of content that everyone may see.
 		$title = $place && Target::of_object(...$place) !== null ? Target::title($target) : '';

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Database;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /**
  * Does the same as Rows::write() for many objects, with a few queries for all of them: WordPress's own functions run three queries for each
@@ -28,7 +29,7 @@ final class ManyRows {
 			return;
 		}
 		$old = self::remove($kind, $changes);
-		$prefix = Own::prefix($kind);
+		$prefix = ObjectMeta::prefix($kind);
 		$rows = [];
 		foreach ($changes as $id => $fields) {
 			foreach ($fields as $field => $value) {
@@ -76,7 +77,7 @@ final class ManyRows {
 	 * @return array<int, array<string, true>> The rows that existed, by object and key.
 	 */
 	private static function remove(string $kind, array $changes): array {
-		$prefix = Own::prefix($kind);
+		$prefix = ObjectMeta::prefix($kind);
 		$old = [];
 		foreach ($changes as $id => $fields) {
 			$rows = get_metadata_raw($kind, $id);

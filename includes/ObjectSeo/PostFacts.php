@@ -8,10 +8,11 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\Content\PostText;
 use Pharos\Limits;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 
 final class PostFacts {
@@ -60,13 +61,13 @@ final class PostFacts {
 			'status' => $post->post_status,
 			'focusKeyword' => $fields['focus_keyword'],
 			'language' => get_locale(),
-			'content' => ObjectValues::stored($post),
+			'content' => PostText::content($post),
 			'blocks' => [],
 			'robots' => [
 				'noindex' => $resolved['robots']['noindex'],
 				'nofollow' => $resolved['robots']['nofollow'],
 			],
-			'canonical' => Own::of($post)->address('canonical'),
+			'canonical' => ObjectMeta::of($post)->address('canonical'),
 			'duplicates' => $this->duplicates->of($post, [
 				'title' => $fields['title'],
 				'description' => $fields['description'],

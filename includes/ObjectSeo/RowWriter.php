@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Database;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /** In a transaction: a process that is killed leaves no half of them, and requests at the same time write one after the other. */
 final class RowWriter {
@@ -67,7 +68,7 @@ final class RowWriter {
 
 	private function write_row(string $name, mixed $value): void {
 		global $wpdb;
-		$key = Own::key($this->kind, $name);
+		$key = ObjectMeta::key($this->kind, $name);
 		$is_written = self::is_empty($value)
 			? !$this->exists($name) || delete_metadata($this->kind, $this->id, $key)
 			: update_metadata($this->kind, $this->id, $key, wp_slash($value)) !== false;
@@ -78,7 +79,7 @@ final class RowWriter {
 
 	/** An invalid row reads as empty, but exists. */
 	private function exists(string $name): bool {
-		return metadata_exists($this->kind, $this->id, Own::key($this->kind, $name));
+		return metadata_exists($this->kind, $this->id, ObjectMeta::key($this->kind, $name));
 	}
 
 	private static function is_empty(mixed $value): bool {

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Redirects\TargetText;
 use Pharos\Schema\Shape;
@@ -32,7 +33,7 @@ final class Rows {
 	private readonly int $id;
 
 	public function __construct(private readonly WP_Post|WP_Term|WP_User $object) {
-		[$this->kind, $this->id] = Own::place($object);
+		[$this->kind, $this->id] = ObjectMeta::place($object);
 	}
 
 	/**
@@ -315,7 +316,7 @@ final class Rows {
 	}
 
 	private function value(string $name, array $definition): mixed {
-		$stored = get_metadata($this->kind, $this->id, Own::key($this->kind, $name), true);
+		$stored = get_metadata($this->kind, $this->id, ObjectMeta::key($this->kind, $name), true);
 		if ($definition['type'] === 'integer') {
 			return is_numeric($stored) ? max(0, (int) $stored) : 0;
 		}

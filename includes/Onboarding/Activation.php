@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Onboarding;
 
 use Pharos\Capability;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 
 /**
@@ -17,7 +17,7 @@ use Pharos\Settings\Settings;
  */
 final class Activation {
 	/** Meta key of the user to redirect. */
-	public const WAITING = Own::PREFIX . 'open_onboarding';
+	public const WAITING = ObjectMeta::PREFIX . 'open_onboarding';
 
 	/** Values of `action` in activation requests: from the plugins list, and from the plugin installer. */
 	private const ACTIONS = ['activate', 'activate-plugin'];

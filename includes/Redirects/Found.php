@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Head\Context;
-use Pharos\Template\Text;
+use Pharos\Page\Context;
+use Pharos\Text\Text;
 use WP;
 use WP_Query;
 

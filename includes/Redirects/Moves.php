@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use Pharos\TermUrls\TermUrls;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 use WP_User;

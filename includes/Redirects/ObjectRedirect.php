@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Capability;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Term;
@@ -57,7 +57,7 @@ final class ObjectRedirect {
 		) {
 			return;
 		}
-		$own = Own::of($object);
+		$own = ObjectMeta::of($object);
 		$location = self::location($own, Front::requested());
 		if ($location === null || self::is_former_url($object, $location)) {
 			return;
@@ -84,11 +84,11 @@ final class ObjectRedirect {
 	/**
 	 * The URL that a page redirects to, for visitors who may see it.
 	 *
-	 * @param Own     $own  The custom values of its object; none while page-level SEO is turned off.
+	 * @param ObjectMeta     $own  The custom values of its object; none while page-level SEO is turned off.
 	 * @param Address $page The URL of the page: a target that equals it by now, because a permalink has changed, would be a loop.
 	 * @return string|null Null if it has no redirect in effect.
 	 */
-	public static function location(Own $own, Address $page): ?string {
+	public static function location(ObjectMeta $own, Address $page): ?string {
 		$url = self::url($own->text(self::FIELD));
 		$to = $url === null ? null : Address::of_site($url, home_url('/'));
 		return $to !== null && $to->path === $page->path && $to->has_query($page->query)
@@ -106,7 +106,7 @@ final class ObjectRedirect {
 		return $address === null ? null : self::location($own, $address);
 	}
 
-	public static function status(Own $own): int {
+	public static function status(ObjectMeta $own): int {
 		$status = $own->id(self::STATUS);
 		return in_array($status, self::STATUSES, true) ? $status : self::STATUSES[0];
 	}
@@ -127,7 +127,7 @@ final class ObjectRedirect {
 
 	/** Whether an object's page would redirect to itself, also through other redirects and whatever the settings are. */
 	public static function is_loop(WP_Post|WP_Term|WP_User $object, string $target): bool {
-		if (Target::object($target) === Own::place($object)) {
+		if (Target::object($target) === ObjectMeta::place($object)) {
 			return true;
 		}
 		$url = self::url($target);
@@ -136,7 +136,7 @@ final class ObjectRedirect {
 				return false;
 			}
 			$page = Found::at($url);
-			if ($page?->object && Own::place($page->object) === Own::place($object)) {
+			if ($page?->object && ObjectMeta::place($page->object) === ObjectMeta::place($object)) {
 				return true;
 			}
 			$url = $page ? self::after($page) : self::instead($url);
@@ -181,7 +181,7 @@ final class ObjectRedirect {
 			$query[] = $wpdb->prepare(
 				'SELECT EXISTS (SELECT 1 FROM %i WHERE meta_key = %s) AS found',
 				_get_meta_table($kind),
-				Own::key($kind, self::FIELD),
+				ObjectMeta::key($kind, self::FIELD),
 			);
 		}
 		return in_array('1', $wpdb->get_col(implode(' UNION ', $query)), true);

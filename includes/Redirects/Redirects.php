@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;

@@ -9,7 +9,7 @@ namespace Pharos\Schema;
 
 use Pharos\AddOns;
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 

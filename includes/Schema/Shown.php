@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\AddOns;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 
 final class Shown {
 	/** Types that a "not found" page doesn't have. */

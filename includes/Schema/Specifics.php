@@ -8,12 +8,13 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Content\PostSearch;
+use Pharos\Content\PostText;
 use Pharos\Content\PostTypes;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Finder;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 
@@ -110,7 +111,7 @@ final class Specifics {
 	private static function of_post(WP_Post $post): array {
 		return [
 			'id' => "$post->post_type-$post->ID",
-			'label' => ObjectValues::title_of($post),
+			'label' => PostText::title($post),
 			'group' => Text::plain((string) get_post_type_object($post->post_type)->labels->name),
 		];
 	}

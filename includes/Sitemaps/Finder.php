@@ -9,7 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\Content\PostSearch;
 use Pharos\Content\PostTypes;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 

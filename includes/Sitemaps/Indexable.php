@@ -11,10 +11,10 @@ use Pharos\AddOns;
 use Pharos\Compat\ServicePages;
 use Pharos\Compat\Shop;
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\Settings;
 use WP_Post;
@@ -51,12 +51,12 @@ final class Indexable {
 	/**
 	 * Why a public object is excluded; null if it is included.
 	 *
-	 * @param Own      $own The object's custom values.
+	 * @param ObjectMeta      $own The object's custom values.
 	 * @param \Closure $url Returns its URL, on demand.
 	 * @return 'excluded'|'post_password'|'other_host'|'own_redirect'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
 	 */
-	public function reason(Context $context, Own $own, \Closure $url): ?string {
-		$own = $this->settings->get('enable_page_level_seo') ? $own : Own::none();
+	public function reason(Context $context, ObjectMeta $own, \Closure $url): ?string {
+		$own = $this->settings->get('enable_page_level_seo') ? $own : ObjectMeta::none();
 		$noindex = $own->directive('noindex');
 		if (isset($this->excluded()[self::name($context->object)])) {
 			return 'excluded';

@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Content\PostTypes;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 

@@ -8,13 +8,13 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Compat\Shop;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
+use Pharos\Content\PostText;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\SeoPayload;
-use Pharos\ObjectSeo\Own;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 
@@ -44,7 +44,7 @@ final class Verdict {
 		$edit = $is_post ? self::edit_url($object) : get_edit_term_link($object);
 		return [
 			'object' => Indexable::name($object),
-			'title' => $is_post ? ObjectValues::title_of($object) : Text::plain($object->name),
+			'title' => $is_post ? PostText::title($object) : Text::plain($object->name),
 			'kind' => Text::plain($kind->labels->singular_name ?? ''),
 			'url' => $is_post ? self::post_url($object) : self::term_url($object),
 			'edit' => (string) $edit,
@@ -67,7 +67,7 @@ final class Verdict {
 				: 'empty',
 			default => $this->indexable->reason(
 				$context,
-				Own::of($object),
+				ObjectMeta::of($object),
 				static fn(): string => PageUrl::of($context),
 			) ??
 				// All other reasons for excluding a content type.
@@ -149,7 +149,7 @@ final class Verdict {
 			'own_canonical' => [
 				__('Its canonical URL points elsewhere.', 'pharos-seo'),
 				'',
-				Own::of($object)->address('canonical'),
+				ObjectMeta::of($object)->address('canonical'),
 			],
 			'not_served' => [
 				__('Its content type has no pages that can be indexed.', 'pharos-seo'),

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\PostText;
 use Pharos\Content\Restriction;
 use Pharos\Limits;
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**
@@ -60,7 +60,7 @@ final class Videos {
 	private static function with_words(array $videos, WP_Post $post, string $content): array {
 		$whole = clone $post;
 		$whole->post_content = $content;
-		$title = ObjectValues::title_of($whole);
+		$title = PostText::title($whole);
 		$excerpt = Restriction::hides_excerpt($post) ? '' : Text::prose($post->post_excerpt);
 		$description = self::cut(
 			$excerpt ?: self::beginning($content) ?: $title,

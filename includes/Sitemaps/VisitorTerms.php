@@ -7,8 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Head\CoreSitemap;
-
 /**
  * Shop and membership plugins hide terms with filters of WP_Term_Query, which WordPress's own sitemap respects. Sitemaps read terms by id and
  * without it; if there are such filters, it determines which terms it finds: one query per chunk of terms, by primary key.

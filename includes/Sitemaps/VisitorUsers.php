@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Head\CoreSitemap;
 use WP_User_Query;
 
 /** As VisitorTerms, for users: one query per chunk if other plugins filter the query of users. */

@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\AddOns;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Tag;
+use Pharos\Core\Tag;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 

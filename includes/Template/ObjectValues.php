@@ -8,15 +8,16 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 use Pharos\Compat\AcfFields;
-use Pharos\Compat\ElementorContent;
 use Pharos\Compat\Shop;
+use Pharos\Content\PostText;
 use Pharos\Content\Restriction;
-use Pharos\Content\Shortcodes;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
 use Pharos\Limits;
-use Pharos\ObjectSeo\Own;
-use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\ObjectMeta\PrimaryTerm;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Text\Shortcodes;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;
@@ -49,14 +50,14 @@ final class ObjectValues {
 			// A static home page without title is named like the site.
 			Context::POST => $object->post_title === '' && PageUrl::is_front_page($object)
 				? ''
-				: self::title_of($object),
-			Context::ATTACHMENT, Context::POSTS_PAGE => self::title_of($object),
+				: PostText::title($object),
+			Context::ATTACHMENT, Context::POSTS_PAGE => PostText::title($object),
 			Context::TERM => Text::plain($object->name),
 			Context::AUTHOR => Text::plain($object->display_name),
 			// A week, or a month without a year, has no name.
 			Context::DATE => $this->archive_date() ?: __('Archives', 'pharos-seo'),
 			Context::POST_TYPE_ARCHIVE => $object instanceof WP_Post
-				? self::title_of($object)
+				? PostText::title($object)
 				: Text::plain($object->labels->name ?? ''),
 			Context::SEARCH => sprintf(
 				/* translators: %s: the words searched for. */
@@ -66,27 +67,6 @@ final class ObjectValues {
 			Context::NOT_FOUND => __('Page not found', 'pharos-seo'),
 			default => '',
 		};
-	}
-
-	/** The title of a post; without one, the beginning of its content or its id. */
-	public static function title_of(WP_Post $post): string {
-		$title = Text::plain($post->post_title);
-		if ($title === '' && !Restriction::hides_content($post)) {
-			$content = str_replace(self::PAGE_BREAK, ' ', self::stored($post));
-			$title = Text::cut(Text::prose(Restriction::shown($content)), Limits::all()['title']);
-		}
-		if ($title !== '') {
-			return $title;
-		}
-		/* translators: %s: number of a post that has no title. */
-		return sprintf(__('Untitled %s', 'pharos-seo'), $post->ID);
-	}
-
-	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
-	public static function stored(WP_Post $post): string {
-		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
-			? ElementorContent::of($post)
-			: $post->post_content;
 	}
 
 	/** The excerpt; if there is none and descriptions may be generated, the content. */
@@ -125,7 +105,7 @@ final class ObjectValues {
 		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
-		$content = self::stored($post);
+		$content = PostText::content($post);
 		if (str_contains($content, self::PAGE_BREAK)) {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
@@ -191,7 +171,8 @@ final class ObjectValues {
 
 	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
-		return self::names([PrimaryTerm::on($this->context)]);
+		$post = $this->context->post();
+		return $post ? self::names([PrimaryTerm::of($post, $this->context->own())]) : '';
 	}
 
 	/** The post's primary term in a taxonomy, if one was selected. */
@@ -233,7 +214,7 @@ final class ObjectValues {
 			$text ??
 			($is_post
 				? get_post_meta($object->ID, $name, true)
-				: maybe_unserialize(Own::meta('term', $object->term_id)[$name][0] ?? ''));
+				: maybe_unserialize(ObjectMeta::meta('term', $object->term_id)[$name][0] ?? ''));
 		$text = is_scalar($value) ? (string) $value : '';
 		// Themes show fields with their shortcodes.
 		return Text::plain(str_contains($text, '[') ? Shortcodes::without($text) : $text);
@@ -247,7 +228,7 @@ final class ObjectValues {
 				? get_post($object->post_parent)
 				: null;
 		return match (true) {
-			$parent && is_post_publicly_viewable($parent) => self::title_of($parent),
+			$parent && is_post_publicly_viewable($parent) => PostText::title($parent),
 			$object instanceof WP_Term && $object->parent > 0 => self::names([
 				get_term($object->parent, $object->taxonomy),
 			]),

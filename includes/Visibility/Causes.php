@@ -9,8 +9,8 @@ namespace Pharos\Visibility;
 
 use Pharos\Capability;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 use Pharos\RobotsTxt\Access;
 use Pharos\RobotsTxt\PhysicalFile;
 use Pharos\RobotsTxt\RobotsTxt;

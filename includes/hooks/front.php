@@ -349,10 +349,14 @@ return new class {
 				: null)
 			: get_queried_object();
 		// WordPress has loaded the rows with the object.
-		$place = $object ? ObjectSeo\Own::place($object) : null;
+		$place = $object ? ObjectMeta\ObjectMeta::place($object) : null;
 		$place &&
-			isset(ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')]) &&
-			$this->head()->context()->kind !== Head\Context::OTHER &&
+			isset(
+				ObjectMeta\ObjectMeta::meta(...$place)[
+					ObjectMeta\ObjectMeta::key($place[0], 'redirect')
+				],
+			) &&
+			$this->head()->context()->kind !== Page\Context::OTHER &&
 			Redirects\ObjectRedirect::run(
 				$object,
 				(string) $this->settings()->get('redirect_cache'),
@@ -385,7 +389,7 @@ return new class {
 			add_filter(
 				'post_link_category',
 				fn($category, $categories, $post) => $this->settings()->get('enable_page_level_seo')
-					? ObjectSeo\PrimaryTerm::among((array) $categories, $post, 'category') ??
+					? ObjectMeta\PrimaryTerm::among((array) $categories, $post, 'category') ??
 						$category
 					: $category,
 				10,
@@ -424,7 +428,7 @@ return new class {
 	/** On `wc_product_post_type_link_product_cat`, and on `woocommerce_breadcrumb_main_term`, which has no post. */
 	public function product_category(mixed $term, mixed $terms, ?\WP_Post $post = null): mixed {
 		return $this->settings()->get('enable_page_level_seo')
-			? ObjectSeo\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
+			? ObjectMeta\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
 					$term
 			: $term;
 	}

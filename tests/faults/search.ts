@@ -147,7 +147,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'description-too-wide',
 		kind: 'boundary',
-		file: 'includes/Template/Text.php',
+		file: 'includes/Text/Text.php',
 		text: 'private const ROOM = 410;',
 		replacement: 'private const ROOM = 450;',
 		breaks: 'Search engines cut off the end of generated descriptions.',
@@ -168,7 +168,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'head-attribute-escaped',
 		kind: 'escaping',
-		file: 'includes/Head/Tag.php',
+		file: 'includes/Core/Tag.php',
 		text: "return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');",
 		replacement: 'return $text;',
 		breaks: 'A quote in a description ends its tag, and what follows runs as code.',

@@ -74,12 +74,12 @@ const uses: Record< string, string > = {
 		return is_string( $boot['version'] ) && is_array( $boot['navigation'][0]['links'] ) && is_array( $boot['features'] );`,
 	pharos_layout_containers: `
 		add_shortcode( 'acme_gate', '__return_empty_string' );
-		return Pharos\\Template\\Text::prose( '[acme_gate]a[/acme_gate] [vc_row]tea[/vc_row]' ) !== '';`,
+		return Pharos\\Text\\Text::prose( '[acme_gate]a[/acme_gate] [vc_row]tea[/vc_row]' ) !== '';`,
 	pharos_feed_source: `
 		$GLOBALS['post'] = $context->post();
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
 		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
-	pharos_is_view: `return is_bool( Pharos\\Head\\View::is_shown( $context, $GLOBALS['wp_the_query'] ) );`,
+	pharos_is_view: `return is_bool( Pharos\\Page\\View::is_shown( $context, $GLOBALS['wp_the_query'] ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
 	pharos_breadcrumbs: `
 		foreach ( Pharos\\Breadcrumbs\\Trail::of( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {
@@ -184,7 +184,7 @@ const use = ( hook: string, answers: unknown[], more = true ) =>
 		$GLOBALS['wp_actions']['wp'] = 1;
 		$post = get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' );
 		$GLOBALS['wp_the_query'] = new WP_Query( [ 'p' => $post->ID ] );
-		$context = Pharos\\Head\\Context::of_post( $post );
+		$context = Pharos\\Page\\Context::of_post( $post );
 		$variables = static fn() => new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
 		$head = static function () use ( $variables ) {
 			$head = new Pharos\\Head\\Head( new Pharos\\Settings\\Settings(), $variables() );

@@ -512,7 +512,7 @@ test( 'feeds and embeds say nothing', async () => {
 test( 'links that people or add-ons have written themselves are true ones, too', async () => {
 	const nodes = await site.php< Record< string, unknown >[] >(
 		`$settings = new Pharos\\Settings\\Settings();
-		$page = Pharos\\Head\\Context::of_post( get_page_by_path( 'welcome' ) );
+		$page = Pharos\\Page\\Context::of_post( get_page_by_path( 'welcome' ) );
 		$url = get_permalink( $page->object );
 		$links = [ 'about' => [ '@id' => "$url#event" ], 'potentialAction' => [ '@id' => "$url#searchaction" ] ];
 		$schema = static fn( $type, $fields ) => [ 'type' => $type, 'title' => $type, 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ];

@@ -179,7 +179,7 @@ test( 'A description needs the beginning only: doubtful blocks far behind it are
 		`$count = 0;
 		register_block_type( 'acme/counted', [ 'render_callback' => static function ( $attributes, $content ) use ( &$count ) { ++$count; return $content; } ] );
 		$post = new WP_Post( (object) [ 'ID' => 0, 'post_content' => $args['content'], 'post_type' => 'post', 'post_password' => '', 'post_excerpt' => '' ] );
-		( new Pharos\\Template\\ObjectValues( Pharos\\Head\\Context::of_post( $post ), true ) )->content();
+		( new Pharos\\Template\\ObjectValues( Pharos\\Page\\Context::of_post( $post ), true ) )->content();
 		return $count;`,
 		{
 			content: `${ counted }${ paragraph( 'Many words. '.repeat( 400 ) ) }${ counted.repeat( 20 ) }`,

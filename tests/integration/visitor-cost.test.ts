@@ -268,7 +268,7 @@ test( 'processing many posts keeps none of them in memory', async () => {
 		`$variables = new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
 		$pages = [];
 		for ( $i = 0; $i < 5; $i++ ) {
-			$page = new Pharos\\Head\\Context( 'post', new WP_Post( (object) [ 'ID' => 0, 'post_title' => "Post $i" ] ) );
+			$page = new Pharos\\Page\\Context( 'post', new WP_Post( (object) [ 'ID' => 0, 'post_title' => "Post $i" ] ) );
 			$variables->render( '%title% %excerpt%', $page );
 			$pages[] = WeakReference::create( $page );
 		}

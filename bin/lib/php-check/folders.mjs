@@ -8,66 +8,68 @@
  */
 export const uses = {
 	Admin: 'AddOns Analysis Capability News SearchConsole Settings Support',
-	AdminBar: 'Capability Head',
+	AdminBar: 'Capability Head Page',
 	Analysis:
-		'AddOns Capability Compat Content Head Limits Memory Migration ObjectSeo OptionRows Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template',
-	Breadcrumbs: 'AddOns Admin Head ObjectSeo Settings Template',
+		'AddOns Capability Compat Content Limits Memory Migration ObjectMeta ObjectSeo OptionRows Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template Text',
+	Breadcrumbs: 'AddOns Admin Content ObjectMeta Page Settings Template Text',
 	BulkEditor:
-		'Capability Content Head Limits ObjectSeo Rest Settings Template',
+		'Capability Content Limits ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	Capability: 'AddOns',
 	Changes:
-		'Analysis Content LlmsTxt ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
+		'Analysis Content LlmsTxt ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
 	Compat: 'AddOns',
-	Content: 'AddOns Capability Compat Memory Rest Settings Template',
+	Content: 'AddOns Capability Compat Limits Memory Rest Settings Text',
 	Editor: 'Admin Analysis Capability ObjectSeo Settings Template',
-	Embeds: 'Head Settings Social Template',
+	Embeds: 'Page Settings Social Template',
 	Extend: 'AddOns Capability Rest',
 	Feeds: 'AddOns Settings',
-	Head: 'AddOns Compat ObjectSeo OptionRows Schema Settings Social Template',
-	History:
-		'Capability Database ImportExport OptionRows Rest Settings Template',
-	Images: 'Settings Template',
+	Head: 'Compat OptionRows Page Schema Settings Social Template Text',
+	History: 'Capability Database ImportExport OptionRows Rest Settings Text',
+	Images: 'Settings Text',
 	ImportExport:
 		'AddOns Capability Migration Redirects Rest RobotsTxt Settings',
 	IndexNow:
-		'AddOns Analysis Capability Compat Database Head Memory ObjectSeo OptionRow OptionRows Redirects Rest Settings Sitemaps',
+		'AddOns Analysis Capability Compat Database Memory ObjectMeta ObjectSeo OptionRow OptionRows Page Redirects Rest Settings Sitemaps',
 	Limits: 'AddOns',
-	Lists: 'Admin Capability Head ObjectSeo Rest Settings Template',
+	Lists: 'Admin Capability ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	LlmsTxt:
-		'Analysis Capability Compat Head Memory ObjectSeo OptionRows Rest RobotsTxt Settings Sitemaps Template',
+		'Analysis Capability Compat Memory ObjectSeo OptionRows Page Rest RobotsTxt Settings Sitemaps Template Text',
 	Migration:
-		'AddOns Analysis Capability Content Database Head Memory ObjectSeo OptionRows Redirects Rest RobotsTxt Schema Settings Social Template',
+		'AddOns Analysis Capability Content Database Memory ObjectMeta ObjectSeo OptionRows Page Redirects Rest RobotsTxt Schema Settings Social Template Text',
 	News: 'AddOns',
 	NotFound:
 		'AddOns Capability Content Database OptionRows Redirects Rest Settings',
 	ObjectForms:
-		'Admin Capability Content ObjectSeo Preview Rest Settings Template',
+		'Admin Capability Content ObjectMeta ObjectSeo Preview Rest Settings Template Text',
+	ObjectMeta: 'Content Settings Text',
 	ObjectSeo:
-		'Capability Content Database Head Limits Memory Redirects Rest Schema SearchConsole Settings Social Template',
-	Onboarding: 'Admin Capability Migration ObjectSeo OptionRow Rest Settings',
+		'Capability Content Database Limits Memory ObjectMeta Page Redirects Rest Schema SearchConsole Settings Social Template Text',
+	Onboarding: 'Admin Capability Migration ObjectMeta OptionRow Rest Settings',
 	OptionRow: 'OptionRows',
 	OptionRows: 'Database',
-	PageCaches: 'Head Redirects',
-	Preview: 'Capability Content Head Rest Settings Template',
+	Page: 'AddOns Compat Content ObjectMeta Settings',
+	PageCaches: 'Page Redirects',
+	Preview: 'Capability Content Page Rest Settings Template',
 	Redirects:
-		'AddOns Admin Capability Compat Database Head ObjectSeo OptionRows Rest Settings Sitemaps Template TermUrls',
-	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
+		'AddOns Admin Capability Compat Database ObjectMeta OptionRows Page Rest Settings Sitemaps TermUrls Text',
+	RobotInstructions: 'Capability Content Rest Settings Sitemaps Text',
 	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
-	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
+	Schema: 'AddOns Breadcrumbs Capability Compat Content Memory ObjectMeta ObjectSeo Page Preview Rest Settings Sitemaps Social Template Text',
 	SearchConsole:
-		'AddOns Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
-	Settings: 'AddOns Capability OptionRows Rest Template',
-	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Visibility',
+		'AddOns Analysis Capability Compat Content Database Memory ObjectSeo Onboarding OptionRow OptionRows Page Rest Settings Sitemaps Template Text',
+	Settings: 'AddOns Capability OptionRows Rest Text',
+	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Visibility',
 	Sitemaps:
-		'AddOns Admin Analysis Capability Compat Content Database Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
-	Social: 'AddOns Capability Compat Content Head ObjectSeo Rest Settings Template',
+		'AddOns Admin Analysis Capability Compat Content Database Limits Memory ObjectMeta ObjectSeo OptionRows Page Redirects Rest Settings TermUrls Text',
+	Social: 'AddOns Capability Compat Content ObjectMeta Page Rest Settings Template Text',
 	Support: 'AddOns',
-	Template: 'AddOns Compat Content Head Limits ObjectSeo Settings',
+	Template: 'AddOns Compat Content Limits ObjectMeta Page Settings Text',
 	TermUrls: 'Content Settings',
-	Uninstall: 'Database Memory ObjectSeo SearchConsole Settings Sitemaps',
+	Text: 'AddOns Compat',
+	Uninstall: 'Database Memory ObjectMeta SearchConsole Settings Sitemaps',
 	UsageData: 'AddOns Capability Rest Settings',
 	Visibility:
-		'Analysis Capability Compat Head ObjectSeo Rest RobotsTxt Schema Settings',
+		'Analysis Capability Compat ObjectSeo Page Rest RobotsTxt Schema Settings',
 };
 
 /**
@@ -80,16 +82,7 @@ export const pairs = [
 	'Analysis Migration',
 	'Analysis SearchConsole',
 	'Analysis Sitemaps',
-	'Content Template',
-	'Head ObjectSeo',
-	'Head Schema',
-	'Head Social',
-	'Head Template',
-	'ObjectSeo Redirects',
 	'ObjectSeo Schema',
 	'ObjectSeo SearchConsole',
-	'ObjectSeo Social',
-	'ObjectSeo Template',
 	'Redirects Sitemaps',
-	'Settings Template',
 ];

@@ -12,7 +12,7 @@ use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 use Pharos\Limits;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class TitleLength extends PageCheck {
 	/** Minimum length in characters: shorter titles contain no more than a name. */

@@ -10,7 +10,7 @@ namespace Pharos\Analysis\Settings;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class DescriptionTemplate extends OwnCheck {
 	public function id(): string {

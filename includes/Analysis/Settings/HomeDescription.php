@@ -10,10 +10,10 @@ namespace Pharos\Analysis\Settings;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Head\Context;
-use Pharos\Head\Texts;
+use Pharos\Page\Context;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class HomeDescription extends OwnCheck {
 	public function id(): string {
@@ -81,7 +81,10 @@ final class HomeDescription extends OwnCheck {
 		if (!$post) {
 			return false;
 		}
-		$template = (new Texts($site->settings, $site->variables))->template($home, 'description');
+		$template = (new PageTexts($site->settings, $site->variables))->template(
+			$home,
+			'description',
+		);
 		return Template::mentions($template, ['content']) ||
 			(Template::mentions($template, ['excerpt']) && Text::prose($post->post_excerpt) === '');
 	}

@@ -10,8 +10,8 @@ namespace Pharos\Analysis\Settings;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 
 final class HomeNoindexed extends OwnCheck {
 	public function id(): string {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Head\Robots as Ours;
+use Pharos\Page\Robots as Ours;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\Stored;

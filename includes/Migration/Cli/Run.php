@@ -17,7 +17,7 @@ use Pharos\Migration\Report;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_CLI\Utils;
 
 /** In batches, after which caches are cleared: a million posts need no more memory than a thousand. */

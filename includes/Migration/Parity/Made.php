@@ -7,19 +7,19 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
-use Pharos\Head\Texts;
 use Pharos\Migration\Objects;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Redirects\Redirects;
 use Pharos\Schema\Graph;
 use Pharos\Settings\Settings;
 use Pharos\Social\Social;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
 
 /**
@@ -56,23 +56,23 @@ final class Made {
 		];
 	}
 
-	/** @return array{Own, list<array>} */
+	/** @return array{ObjectMeta, list<array>} */
 	private function own(Context $page): array {
-		$place = Own::place($page->object);
+		$place = ObjectMeta::place($page->object);
 		if ($place === null) {
-			return [Own::none(), []];
+			return [ObjectMeta::none(), []];
 		}
 		[$kind, $id] = $place;
 		$this->source->preload($kind, [$id]);
 		return $this->objects->planned($kind, $page->object) ?? [
-			Own::of($page->object),
+			ObjectMeta::of($page->object),
 			[['what' => 'unreadable', 'value' => '', 'field' => '', 'text' => '']],
 		];
 	}
 
 	/** Returns the tags in the order of Head\Head. @return array<string, string> */
 	private function tags(Context $page): array {
-		$texts = new Texts($this->settings, $this->variables);
+		$texts = new PageTexts($this->settings, $this->variables);
 		$title = $texts->title($page);
 		$description = $texts->description($page);
 		$robots = (new Robots($this->settings))->directives(

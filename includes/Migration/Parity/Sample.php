@@ -10,9 +10,9 @@ namespace Pharos\Migration\Parity;
 use Pharos\Content\Archives;
 use Pharos\Content\Examples;
 use Pharos\Content\PostTypes;
-use Pharos\Head\Context;
 use Pharos\Migration\Found;
 use Pharos\Migration\Source;
+use Pharos\Page\Context;
 use Pharos\Schema\Pages;
 
 /** Some of each public content type, preferably with data of the source. */

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Head\Context;
 use Pharos\Migration\Plugins;
 use Pharos\Migration\Source;
+use Pharos\Page\Context;
 use Pharos\Schema\Pages;
 use Pharos\Settings\Settings;
 

@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration\Parity;
 
 use Pharos\Analysis\Http\OwnSite;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
 use Pharos\Migration\Stored;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Schema\Pages;
 use Pharos\Social\Social;
 use WP_Post;

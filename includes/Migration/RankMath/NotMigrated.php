@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class NotMigrated {
 	private const OPTIONS = [

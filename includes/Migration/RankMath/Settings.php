@@ -7,16 +7,16 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\MappedData;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
 use Pharos\Migration\Instructions;
-use Pharos\Migration\ContentTypes;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class Settings {
 	/** Profile URLs that had separate fields before there was one field for all. */

@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class Settings {
 	private const SEPARATORS = [

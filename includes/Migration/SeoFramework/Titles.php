@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** The site name is added to every title, custom or generated, unless that is turned off. */
 final class Titles {

@@ -9,7 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Stored;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class NotMigrated {
 	private const OPTIONS = ['wpseo_titles', 'wpseo_social', 'wpseo', 'wpseo_taxonomy_meta'];

@@ -7,15 +7,15 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Check;
 
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
-use Pharos\Head\Texts;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Schema\Graph;
 use Pharos\Schema\Ids;
 use Pharos\Schema\PageValues;
 use Pharos\Schema\Shown;
 use Pharos\Settings\Settings;
+use Pharos\Template\PageTexts;
 use Pharos\Template\SiteLanguage;
 use Pharos\Template\Variables;
 
@@ -23,7 +23,7 @@ use Pharos\Template\Variables;
 final class PageCheck {
 	private readonly Graph $graph;
 
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	private readonly Robots $robots;
 
@@ -32,7 +32,7 @@ final class PageCheck {
 		private readonly Variables $variables,
 	) {
 		$this->graph = new Graph($settings, $variables);
-		$this->texts = new Texts($settings, $variables);
+		$this->texts = new PageTexts($settings, $variables);
 		$this->robots = new Robots($settings);
 	}
 

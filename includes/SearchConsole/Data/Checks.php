@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Analysis\Deadline;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Http\Client;
+use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Page;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * For pages whose data WordPress can’t determine from a post: archives, files, deleted pages, and all pages if another SEO plugin is

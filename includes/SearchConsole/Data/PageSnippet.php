@@ -12,8 +12,8 @@ use Pharos\Analysis\Http\Client;
 use Pharos\Compat\SeoPlugins;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 
 /** The front-end output, requested over HTTP. If the site can’t reach itself, derived from the post and the settings. */
 final class PageSnippet {

@@ -112,7 +112,7 @@ contract(
 		},
 		{
 			gives: 'A site of the network that is deleted takes only its own data of users with it',
-			php: `$prefix = static fn( int $site ): string => Pharos\\ObjectSeo\\Own::prefix( 'user', $site );
+			php: `$prefix = static fn( int $site ): string => Pharos\\ObjectMeta\\ObjectMeta::prefix( 'user', $site );
 			foreach ( [ 'wp_77__pharos_title', 'wp_777__pharos_title', 'wpx77__pharos_title' ] as $key ) {
 				add_user_meta( 1, $key, 'x' );
 			}

@@ -16,15 +16,15 @@ use Pharos\Images\ImageName;
 use Pharos\ImportExport\Addresses;
 use Pharos\ImportExport\InvalidFile;
 use Pharos\ImportExport\JsonFile;
-use Pharos\Migration\AllInOneSeo;
 use Pharos\LlmsTxt\Markdown;
+use Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
-use Pharos\Migration\SureRank;
 use Pharos\Migration\SeoPress;
 use Pharos\Migration\SlimSeo;
 use Pharos\Migration\Stored;
+use Pharos\Migration\SureRank;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
 use Pharos\NotFound\Client;
@@ -50,11 +50,11 @@ use Pharos\Sitemaps\ContentVideos;
 use Pharos\Sitemaps\MediaUrl;
 use Pharos\Sitemaps\VideoPlayers;
 use Pharos\Social\AccountCheck;
-use Pharos\Social\Address;
+use Pharos\Settings\Url;
 use Pharos\Social\Hosts;
 use Pharos\Social\Profiles;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 require_once __DIR__ . '/wordpress.php';
 require_once dirname(__DIR__, 3) . '/includes/autoload.php';
@@ -99,7 +99,7 @@ $rules = [
 		$case['value'],
 		$definitions[$case['key']],
 	),
-	'address' => static fn(array $case): string => Address::absolute($case['text']),
+	'address' => static fn(array $case): string => Url::absolute($case['text']),
 	'account' => static fn(array $case): string => $accounts->address(
 		$case['network'],
 		$case['text'],

@@ -5,9 +5,8 @@
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo;
+namespace Pharos\ObjectMeta;
 
-use Pharos\Head\Context;
 use WP_Post;
 use WP_Taxonomy;
 use WP_Term;
@@ -30,16 +29,15 @@ final class PrimaryTerm {
 	}
 
 	/**
-	 * The primary term of a page's post in the main tree of its type that it has terms in. Default: the first term by name. Uses the terms
+	 * The primary term of a post in the main tree of its type that it has terms in. Default: the first term by name. Uses the terms
 	 * that WordPress has loaded with the posts of the page.
 	 */
-	public static function on(Context $page): ?WP_Term {
-		$post = $page->post();
-		foreach ($post ? self::trees($post, $page->own()) : [] as $taxonomy) {
+	public static function of(WP_Post $post, ObjectMeta $own): ?WP_Term {
+		foreach (self::trees($post, $own) as $taxonomy) {
 			$terms = is_taxonomy_viewable($taxonomy) ? get_the_terms($post, $taxonomy->name) : [];
 			$terms = array_column(is_array($terms) ? $terms : [], null, 'term_id');
 			if ($terms !== []) {
-				return $terms[$page->own()->id("primary_$taxonomy->name")] ?? current($terms);
+				return $terms[$own->id("primary_$taxonomy->name")] ?? current($terms);
 			}
 		}
 		return null;
@@ -52,7 +50,7 @@ final class PrimaryTerm {
 	 *
 	 * @return list<WP_Taxonomy>
 	 */
-	public static function trees(WP_Post $post, Own $own): array {
+	public static function trees(WP_Post $post, ObjectMeta $own): array {
 		$trees = array_values(
 			array_filter(
 				get_object_taxonomies($post, 'objects'),
@@ -77,6 +75,6 @@ final class PrimaryTerm {
 	}
 
 	public static function key(string $taxonomy): string {
-		return Own::PREFIX . "primary_$taxonomy";
+		return ObjectMeta::PREFIX . "primary_$taxonomy";
 	}
 }

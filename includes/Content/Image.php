@@ -5,10 +5,11 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Social;
+namespace Pharos\Content;
 
-use Pharos\Head\Tag;
-use Pharos\Template\Text;
+use Pharos\Core\Tag;
+use Pharos\Settings\Url;
+use Pharos\Text\Text;
 
 /** Raw values; '' or 0 if unknown. */
 final class Image {
@@ -91,7 +92,7 @@ final class Image {
 
 	/** An image at any URL; null if the URL is empty or invalid. */
 	public static function at(string $url): ?self {
-		$url = $url === '' ? '' : Address::absolute($url);
+		$url = $url === '' ? '' : Url::absolute($url);
 		return $url === '' ? null : new self($url, type: self::type_of($url));
 	}
 

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Content;
+namespace Pharos\Text;
 
 use Pharos\AddOns;
 

@@ -5,11 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Template;
+namespace Pharos\Text;
 
 use Pharos\Compat\Languages;
-use Pharos\Content\RunningText;
-use Pharos\Content\Shortcodes;
 
 /**
  * Pure helpers. common/template/ (TypeScript) has the same rules; both are tested with tests/fixtures/templates.json.
@@ -95,8 +93,8 @@ final class Text {
 	}
 
 	/**
-	 * Plain text of content and excerpts: also without shortcodes and the content enclosed in those that may hide it (Content\Shortcodes),
-	 * and without captions, URLs of embeds and other parts that aren't running text (Content\RunningText).
+	 * Plain text of content and excerpts: also without shortcodes and the content enclosed in those that may hide it (Text\Shortcodes),
+	 * and without captions, URLs of embeds and other parts that aren't running text (Text\RunningText).
 	 */
 	public static function prose(string $html): string {
 		// Before the text is cut: the closing tag may be far away.

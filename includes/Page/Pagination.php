@@ -5,8 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Page;
 
+use Pharos\Core\Tag;
 use Pharos\Settings\Settings;
 
 /** Outputs <link rel="prev|next"> for lists and paginated posts of the content types in the settings, if there are several pages. */

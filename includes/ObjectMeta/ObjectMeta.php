@@ -5,12 +5,12 @@
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo;
+namespace Pharos\ObjectMeta;
 
-use Pharos\Head\Tag;
+use Pharos\Content\Image;
+use Pharos\Core\Tag;
 use Pharos\Settings\Url;
-use Pharos\Social\Image;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -19,7 +19,7 @@ use WP_User;
  * Read from meta rows named `_pharos_` and the field's name (see prefix(); Fields lists them). Used on the front end: it only reads the
  * meta that WordPress loads with the object, all rows at once. Other code may write the rows too, so invalid values are ignored.
  */
-final class Own {
+final class ObjectMeta {
 	/** Prefix of the meta keys; for authors see prefix(). */
 	public const PREFIX = '_pharos_';
 

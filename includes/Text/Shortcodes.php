@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Content;
+namespace Pharos\Text;
 
 /** Works like WordPress's strip_shortcodes(), except for containers of page builders. The same rule is in src/object-seo/shortcodes.ts. */
 final class Shortcodes {

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Core;
 
 /** Holds plain values; they are escaped on output. */
 final class Tag {

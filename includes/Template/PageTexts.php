@@ -5,15 +5,15 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Template;
 
 use Pharos\AddOns;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
-use Pharos\Template\Variables;
+use Pharos\Text\Text;
 
 /** Uses the object's custom template, then the template of its post type, taxonomy or archive, then the template of the site. */
-final class Texts {
+final class PageTexts {
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,

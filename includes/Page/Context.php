@@ -5,14 +5,14 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Page;
 
 use Pharos\Compat\CoAuthors;
 use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
-use Pharos\ObjectSeo\Own;
+use Pharos\Content\Image;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
-use Pharos\Social\Image;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
@@ -50,7 +50,7 @@ final class Context {
 	private array $dates = [];
 
 	/** The custom values of the object; null before the first use. */
-	private ?Own $own = null;
+	private ?ObjectMeta $own = null;
 
 	private ?string $home_url = null;
 
@@ -177,12 +177,12 @@ final class Context {
 	}
 
 	/** Returns the custom values of the post, term or author. */
-	public function own(): Own {
-		return $this->own ??= Own::of($this->object);
+	public function own(): ObjectMeta {
+		return $this->own ??= ObjectMeta::of($this->object);
 	}
 
 	/** Returns the same page with other custom values for its object. */
-	public function with_own(Own $own): self {
+	public function with_own(ObjectMeta $own): self {
 		$page = clone $this;
 		$page->own = $own;
 		return $page;
@@ -190,7 +190,9 @@ final class Context {
 
 	/** Returns the page as output on the front end: without custom values while page-level SEO is off. */
 	public function under(Settings $settings): self {
-		return $settings->get('enable_page_level_seo') ? $this : $this->with_own(Own::none());
+		return $settings->get('enable_page_level_seo')
+			? $this
+			: $this->with_own(ObjectMeta::none());
 	}
 
 	/** Whether the page lists posts, possibly across several pages. */

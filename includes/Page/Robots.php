@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Page;
 
 use Pharos\AddOns;
 use Pharos\Compat\Shop;

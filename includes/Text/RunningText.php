@@ -5,9 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Content;
-
-use Pharos\Template\Text;
+namespace Pharos\Text;
 
 /** For automatic texts. The same rule is in src/object-seo/running-text.ts; both are tested with tests/fixtures/running-text.json. */
 final class RunningText {

@@ -5,9 +5,9 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Sitemaps;
 
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 
 /** Excludes URLs that are set to noindex, redirect, or have a different canonical URL: a sitemap lists only URLs to index. */
@@ -59,17 +59,17 @@ final class CoreSitemap {
 		if ($is_ours || !$this->settings->get('enable_page_level_seo')) {
 			return $query;
 		}
-		$noindex = Own::key($kind, 'noindex');
+		$noindex = ObjectMeta::key($kind, 'noindex');
 		$hidden = [
 			[
 				'relation' => 'OR',
 				['key' => $noindex, 'compare' => 'NOT EXISTS'],
 				['key' => $noindex, 'value' => 'yes', 'compare' => '!='],
 			],
-			['key' => Own::key($kind, 'canonical'), 'compare' => 'NOT EXISTS'],
+			['key' => ObjectMeta::key($kind, 'canonical'), 'compare' => 'NOT EXISTS'],
 		];
 		if ($this->settings->get('enable_redirects')) {
-			$hidden[] = ['key' => Own::key($kind, 'redirect'), 'compare' => 'NOT EXISTS'];
+			$hidden[] = ['key' => ObjectMeta::key($kind, 'redirect'), 'compare' => 'NOT EXISTS'];
 		}
 		$query['meta_query'] = [...array_filter([$query['meta_query'] ?? []]), ...$hidden];
 		return $query;

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Page;
 
 use Pharos\AddOns;
 
@@ -29,9 +29,13 @@ final class View {
 	 */
 	private const SOURCES = '/^(?:utm|mtm|pk|hsa)_|clid$|^msclkid$|(?:^|[_-])(?:ref(?:id|code)?|referrals?|referr?er|aff(?:id)?|affiliates?|partner(?:id)?|campaigns?|tracking)(?:$|[_-](?:id|code|key|source|name)$)/i';
 
-	/** Whether the requested page isn't about the subject of the main query. */
-	public static function is_shown(Context $page, \WP_Query $query): bool {
-		$is_view = self::is_view($page);
+	/**
+	 * Whether the requested page isn't about the subject of the main query.
+	 *
+	 * @param bool $is_led Whether other code has led the request to that subject, by a rewrite rule of its own for example.
+	 */
+	public static function is_shown(Context $page, \WP_Query $query, bool $is_led): bool {
+		$is_view = self::is_view($page, $is_led);
 		/**
 		 * Filters whether a page is about something else than the post, term, author or archive of the main query: a view of a plugin.
 		 * Pharos then says nothing about it that belongs to that object.
@@ -45,7 +49,7 @@ final class View {
 			: AddOns::refuse('pharos_is_view', $filtered, $is_view);
 	}
 
-	private static function is_view(Context $page): bool {
+	private static function is_view(Context $page, bool $is_led): bool {
 		$request = $GLOBALS['wp'];
 		if (in_array($page->kind, [Context::NOT_FOUND, Context::OTHER], true)) {
 			return false;
@@ -55,7 +59,7 @@ final class View {
 			return true;
 		}
 		$names = self::names($request);
-		if ($names === [] && !self::is_odd($page, $request)) {
+		if ($names === [] && !self::is_odd($page, $request, $is_led)) {
 			return false;
 		}
 		$own = PageUrl::of($page, $page->page);
@@ -110,7 +114,7 @@ final class View {
 	}
 
 	/** Whether the URL has to be looked at although all query variables are those of WordPress. */
-	private static function is_odd(Context $page, \WP $request): bool {
+	private static function is_odd(Context $page, \WP $request, bool $is_led): bool {
 		if ($page->kind === Context::HOME) {
 			return trim((string) $request->request, '/') !== '' &&
 				array_intersect_key($request->query_vars, self::of_all_urls()) === [];
@@ -122,7 +126,7 @@ final class View {
 			return is_array($slugs) || strpbrk((string) $slugs, '+, ') !== false;
 		}
 		// The rules of archives are among them.
-		return $page->kind !== Context::SEARCH && Head::is_led_by_others($request);
+		return $page->kind !== Context::SEARCH && $is_led;
 	}
 
 	/** Whether a URL is the requested one, or the requested page shows an older page of its comments. */

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Head;
+namespace Pharos\Page;
 
 /** Of several tags, search engines follow the most restrictive directives; so does the one tag that takes their place. */
 final class RobotsValue {
