@@ -236,7 +236,11 @@ final class Changes {
 	private static function sitemaps(): ?Sitemaps\Changes {
 		$blog = get_current_blog_id();
 		return Sitemaps\Tables::exist()
-			? (self::$sitemaps[$blog] ??= new Sitemaps\Changes($blog))
+			? (self::$sitemaps[$blog] ??= new Sitemaps\Changes(
+				$blog,
+				Analysis\Changes::take(...),
+				Analysis\Changes::refuse(...),
+			))
 			: null;
 	}
 }

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+use Pharos\Core\Memory;
+use Pharos\Core\Transaction;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\SearchConsole\Data\Schedule as SearchSchedule;
 use Pharos\Settings\Settings;
@@ -74,7 +76,7 @@ final class Uninstall {
 			$wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($wpdb->prefix . 'pharos_') . '%'),
 		);
 		foreach ($tables as $table) {
-			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
+			Transaction::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		self::rows($wpdb->options, 'option_id', 'option_name', self::OPTIONS, Settings::OPTION);
 		// Not delete_option(): WP-CLI uninstalls an active plugin whose hooks would record the change in a history that begins again.
@@ -129,7 +131,7 @@ final class Uninstall {
 		foreach ($prefixes as $prefix) {
 			// By id: not all databases support DELETE with LIMIT.
 			while ($ids = self::ids($table, $id, $name, $prefix, $but)) {
-				Database::write(
+				Transaction::write(
 					$wpdb->prepare(
 						'DELETE FROM %i WHERE %i IN (' .
 							implode(', ', array_fill(0, count($ids), '%d')) .

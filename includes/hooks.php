@@ -133,8 +133,7 @@ defined('ABSPATH') || exit();
 			IndexNow\Job::deactivated((bool) $network);
 			wp_unschedule_hook('pharos_check_visitor_text');
 			wp_unschedule_hook('pharos_copy_shipping');
-			// Later changes aren't recorded while the plugin is inactive.
-			Analysis\Changes::content();
+			Analysis\Changes::deactivated((bool) $network);
 			PageCaches\Purge::everything();
 		});
 	}

@@ -90,7 +90,7 @@ export const allowed = [
 		why: 'names of fields, in WordPress and schema.org',
 	},
 	{
-		in: /^includes\/(Analysis\/Http|Schema\/Definition)\/|^src\/onboarding\//,
+		in: /^includes\/(Http|Schema\/Definition)\/|^src\/onboarding\//,
 		text: /\baddress(es)?\b/i,
 		why: 'IP addresses and postal addresses',
 	},

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** Removes invalid sections and links. Loaded only if an add-on has changed the tree. */
 final class NavigationCheck {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
+use Pharos\Core\Build;
 use Pharos\Settings\Settings;
 
 /**

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\AdminBar;
 
-use Pharos\Capability;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
 use Pharos\Head\Head;
 use Pharos\Page\Context;
 use WP_Admin_Bar;

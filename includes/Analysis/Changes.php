@@ -92,22 +92,43 @@ final class Changes {
 		self::of('general', 'settings');
 	}
 
+	/** While the plugin is inactive, changes aren't recorded. @param bool $network Whether it is deactivated on all sites of a network. */
+	public static function deactivated(bool $network): void {
+		$sites = $network && is_multisite() ? get_sites(['fields' => 'ids', 'number' => 0]) : [];
+		foreach ($sites ?: [get_current_blog_id()] as $site) {
+			self::of_site((int) $site, Checks::KINDS);
+		}
+	}
+
 	/** @param string ...$kinds The kinds whose reports are outdated. */
 	public static function of(string ...$kinds): void {
+		self::of_site(get_current_blog_id(), $kinds);
+	}
+
+	/** @param string[] $kinds */
+	private static function of_site(int $site, array $kinds): void {
 		if (!self::$waits) {
 			self::$waits = true;
 			add_action('shutdown', self::note(...), PHP_INT_MAX);
 		}
-		$site = get_current_blog_id();
 		self::$kinds[$site] = array_fill_keys($kinds, true) + (self::$kinds[$site] ?? []);
 	}
 
-	/** @return string[] The kinds whose reports are outdated on this site; clears the list. */
+	/** @return list<string> The outdated reports of this site, by the names of their marks (see Reports); clears the list. */
 	public static function take(): array {
 		$site = get_current_blog_id();
 		$kinds = array_keys(self::$kinds[$site] ?? []);
 		unset(self::$kinds[$site]);
-		return $kinds;
+		return array_map(Reports::mark(...), $kinds);
+	}
+
+	/** @param list<string> $marks Marks from take() that couldn't be removed. */
+	public static function refuse(array $marks): void {
+		$kinds = array_filter(
+			Checks::KINDS,
+			static fn(string $kind): bool => in_array(Reports::mark($kind), $marks, true),
+		);
+		self::of(...$kinds);
 	}
 
 	/** Stores the changes recorded so far. */

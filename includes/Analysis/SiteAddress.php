@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Target;
 use Pharos\Core\Url;
+use Pharos\Http\OwnSite;
+use Pharos\Http\Target;
 
 final class SiteAddress {
 	/**

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Breadcrumbs;
 
-use Pharos\Admin\Build;
+use Pharos\Core\Build;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Breadcrumbs;
 
-use Pharos\AddOns;
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
+use Pharos\Core\AddOns;
 use Pharos\ObjectMeta\PrimaryTerm;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
@@ -93,7 +93,7 @@ final class Trail {
 	private static function unpublished(Context $page): ?array {
 		$post = $page->post();
 		return $post
-			? ['name' => PostText::title($post), 'url' => (string) get_permalink($post)]
+			? ['name' => PostTitle::of($post), 'url' => (string) get_permalink($post)]
 			: null;
 	}
 

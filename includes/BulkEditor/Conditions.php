@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Limits;
+use Pharos\Core\Limits;
 use Pharos\ObjectMeta\ObjectMeta;
 
 /**

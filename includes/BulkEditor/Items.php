@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Capability;
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Issues;
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;
 use Pharos\Page\Robots;
@@ -53,7 +53,7 @@ final class Items {
 		$context = SeoPayload::page($object)->under($this->settings);
 		$nothing = ['title' => '', 'description' => ''];
 		$resolved = $editable ? $this->rendered($context) : $nothing;
-		$rows = (new Rows($object))->read();
+		$rows = (new ObjectMetaRepository($object))->read();
 		$fields = $editable ? array_intersect_key($rows, self::FIELDS) : self::FIELDS;
 		$is_noindex = in_array('noindex', $this->robots->of_kind($context), true);
 		$counts = $editable ? ChecksField::of($object)['counts'] : [];
@@ -114,7 +114,7 @@ final class Items {
 			'id' => $object->ID,
 			'type' => $object->post_type,
 			'type_label' => Text::plain($type->labels->singular_name ?? ''),
-			'name' => PostText::title($object),
+			'name' => PostTitle::of($object),
 			'status' => $is_public ? '' : Text::plain($status->label ?? ''),
 			'edit_link' => (string) get_edit_post_link($object, 'raw'),
 			'url' => $is_public ? (string) get_permalink($object) : '',

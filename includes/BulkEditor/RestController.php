@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Rest\Routes;
 use Pharos\Text\Text;
 use WP_REST_Request;

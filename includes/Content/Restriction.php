@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\AddOns;
+use Pharos\Compat\ElementorContent;
+use Pharos\Core\AddOns;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_Post;
@@ -33,6 +34,13 @@ final class Restriction {
 	private const PAGE_HOOKS = ['wp', 'template_redirect', 'template_include'];
 
 	private const OF_ALL_BLOCKS = ['pre_render_block', 'render_block_data', 'render_block'];
+
+	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
+	public static function stored(WP_Post $post): string {
+		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
+			? ElementorContent::of($post)
+			: $post->post_content;
+	}
 
 	/** Whether visitors can't read the text of a post. */
 	public static function hides_content(WP_Post $post): bool {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\Memory;
+use Pharos\Core\Memory;
 
 /**
  * Only on sites with code that can hide text (Restriction). Posts without a current result come first, newest first; all posts are

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
 use Pharos\Page\Context;
 
 /**
@@ -86,7 +86,7 @@ final class OthersTags {
 
 	/** Stores a result only if the option is unchanged since it was read: of many concurrent requests, one writes it. */
 	private static function keep(string $name, bool $are_there): void {
-		$rows = new OptionRows([self::OPTION => 'on']);
+		$rows = new AtomicOptions([self::OPTION => 'on']);
 		$before = $rows->read();
 		$stored = $before[self::OPTION]->option_value ?? '';
 		if (!self::is_news($name, $stored)) {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ImportExport\SiteData;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Json;

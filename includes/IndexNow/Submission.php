@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Memory;
+use Pharos\Core\Memory;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Term;

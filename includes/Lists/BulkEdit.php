@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\Capability;
-use Pharos\ObjectSeo\Rows;
+use Pharos\Core\Capability;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Text\Text;
 use WP_Post;
 
@@ -58,7 +58,7 @@ final class BulkEdit {
 			return;
 		}
 		foreach ($this->changes as $field => $value) {
-			$written = (new Rows($post))->write([$field => $value]);
+			$written = (new ObjectMetaRepository($post))->write([$field => $value]);
 			if (is_wp_error($written)) {
 				$errors = $written->get_error_data()['errors'];
 				$this->fail($post, implode(' ', Fieldset::messages($errors)));

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\Robots;
@@ -51,7 +51,7 @@ final class Fieldset {
 	}
 
 	/**
-	 * Returns the submitted values in the form of ObjectSeo\Rows.
+	 * Returns the submitted values in the form of ObjectSeo\ObjectMetaRepository.
 	 *
 	 * @param mixed $sent The submitted value, with WordPress's slashes.
 	 * @return array<string, mixed>

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\PostFacts;
 use Pharos\ObjectSeo\PostIds;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\LlmsTxt;
 
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Busy;
 use Pharos\Template\Variables;
@@ -47,7 +47,7 @@ final class Cached {
 		$text = (new Document($settings, $variables))->text();
 		// A change during the generation deletes the token, and a request that began later replaces it: storing this text would block all
 		// requests until the token expires.
-		$row = (new OptionRows([self::MADE => 'on']))->read()[self::MADE] ?? null;
+		$row = (new AtomicOptions([self::MADE => 'on']))->read()[self::MADE] ?? null;
 		if ($row?->option_value === $token) {
 			update_option(
 				self::OPTION,

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\LlmsTxt;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Memory;
+use Pharos\Core\Deadline;
+use Pharos\Core\Memory;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Settings\Settings;
 use WP_Error;
 
@@ -74,7 +74,7 @@ final class Choices {
 		foreach ($objects as $name => $values) {
 			[$kind, $id] = explode(' ', $name);
 			$object = ObjectLink::object($kind, (int) $id);
-			$error = $object ? (new Rows($object))->write($values) : null;
+			$error = $object ? (new ObjectMetaRepository($object))->write($values) : null;
 			if ($error instanceof WP_Error) {
 				return $error;
 			}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 /**
  * One row per object, with eight characters per field: enough to detect whether the current value is still the migrated
@@ -131,7 +131,7 @@ final class Ledger {
 	public static function forget(string $kind, array $ids): int {
 		global $wpdb;
 		$places = implode(', ', array_fill(0, count($ids), '%d'));
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare("DELETE FROM %i WHERE kind = %s AND id IN ($places)", [
 				Tables::ledger(),
 				$kind,
@@ -172,7 +172,7 @@ final class Ledger {
 	public static function forget_losses(string $kind, array $ids): void {
 		global $wpdb;
 		foreach (array_chunk($ids, 500) as $some) {
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'DELETE FROM %i WHERE kind = %s AND id IN (' .
 						implode(', ', array_fill(0, count($some), '%d')) .
@@ -187,7 +187,7 @@ final class Ledger {
 	public static function applied(array $rows): void {
 		global $wpdb;
 		foreach ($rows as $row) {
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'UPDATE %i SET what = %s WHERE kind = %s AND id = %d AND number = %d',
 					Tables::losses(),
@@ -240,7 +240,7 @@ final class Ledger {
 				array_push($values, ...array_values($row));
 			}
 			$columns = implode(', ', array_keys($some[0]));
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare("$how INTO %i ($columns) VALUES " . implode(', ', $places), [
 					$table,
 					...$values,

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\Fields;
-use Pharos\ObjectSeo\ManyRows;
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\BulkMetaWriter;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Redirects\ObjectRedirect;
 use WP_Error;
 use WP_Post;
@@ -41,7 +41,7 @@ final class Objects {
 	public function migrate(string $kind, array $ids): array {
 		Tables::need();
 		$results = [];
-		Database::at_once(function () use ($kind, $ids, &$results): bool {
+		Transaction::run(function () use ($kind, $ids, &$results): bool {
 			self::forget($kind, $ids);
 			[
 				'results' => $results,
@@ -53,7 +53,7 @@ final class Objects {
 			if (array_filter($changes) + $entries + $losses + $lost === []) {
 				return false;
 			}
-			ManyRows::write($kind, $changes);
+			BulkMetaWriter::write($kind, $changes);
 			Ledger::write($kind, $this->source->slug(), $entries);
 			Ledger::forget_losses($kind, array_keys($lost));
 			Ledger::lose($kind, $this->source->slug(), $losses);
@@ -115,7 +115,7 @@ final class Objects {
 				$mapped,
 				$ledger[$id] ?? null,
 			);
-			$rows = new Rows($objects[$id]);
+			$rows = new ObjectMetaRepository($objects[$id]);
 			$losses[$id] = Choices::open(
 				$mapped->losses,
 				static fn(string $field): mixed => $rows->read([$field])[$field] ?? null,
@@ -148,7 +148,7 @@ final class Objects {
 			static fn(mixed $value): string => is_array($value)
 				? serialize($value)
 				: (string) $value,
-			$changes + (new Rows($object))->read(),
+			$changes + (new ObjectMetaRepository($object))->read(),
 		);
 		return [ObjectMeta::from($fields), $mapped->losses];
 	}
@@ -178,14 +178,14 @@ final class Objects {
 			$mapped->lose('no_field', Stored::text($value), (string) $field);
 		}
 		$values = array_intersect_key($mapped->values, $fields);
-		$errors = Rows::checked($values, $fields);
+		$errors = ObjectMetaRepository::checked($values, $fields);
 		if ($errors instanceof WP_Error) {
 			foreach ($errors->get_error_data()['errors'] as $name => $why) {
 				$field = strtok((string) $name, '.');
 				$mapped->lose('invalid', Stored::text($values[$field] ?? ''), $field, $why);
 				unset($values[$field]);
 			}
-			$errors = Rows::checked($values, $fields);
+			$errors = ObjectMetaRepository::checked($values, $fields);
 		}
 		$mapped->values = is_array($errors) ? $errors : [];
 		$target = $mapped->values['redirect'] ?? '';
@@ -212,7 +212,7 @@ final class Objects {
 		$written = $known['written'] ?? [];
 		$replaced = $known['replaced'] ?? [];
 		$new = $mapped->values;
-		$stored = (new Rows($object))->read(array_keys($new + $written));
+		$stored = (new ObjectMetaRepository($object))->read(array_keys($new + $written));
 		// Values that were removed in the source are removed here.
 		$new += array_map(
 			static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),

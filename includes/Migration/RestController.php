@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Migration\Redirects\DryRun;
 use Pharos\Migration\Redirects\Moving;
 use Pharos\Rest\Routes;

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Migration\Redirects\Marks;
 use Pharos\Migration\Redirects\Undo;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\ManyRows;
+use Pharos\ObjectSeo\BulkMetaWriter;
 use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
@@ -217,13 +217,13 @@ final class Restore {
 			return Undo::all($ids);
 		}
 		try {
-			Database::at_once(static function () use ($kind, $ids): void {
+			Transaction::run(static function () use ($kind, $ids): void {
 				Objects::forget($kind, $ids);
 				$changes = self::rows($kind, self::there($kind, $ids));
 				if (Ledger::forget($kind, $ids) !== count($ids)) {
 					throw new \RuntimeException('Another process restores the same objects.');
 				}
-				ManyRows::write($kind, $changes);
+				BulkMetaWriter::write($kind, $changes);
 			});
 			return count($ids);
 		} catch (\Throwable) {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Redirects\Chains;
 use Pharos\Redirects\Found;
 use Pharos\Redirects\Rule;
@@ -139,7 +139,9 @@ final class Items {
 		if (!Table::exists()) {
 			return 0;
 		}
-		Database::write($wpdb->prepare("DELETE FROM %i WHERE $where", Table::name(), ...$values));
+		Transaction::write(
+			$wpdb->prepare("DELETE FROM %i WHERE $where", Table::name(), ...$values),
+		);
 		return $wpdb->rows_affected;
 	}
 

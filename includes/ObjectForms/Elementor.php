@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Admin\Build;
-use Pharos\Capability;
+use Pharos\Core\Build;
+use Pharos\Core\Capability;
+use Pharos\Editor\EditorData;
 use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\EditorData;
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use Pharos\Text\Text;
@@ -83,7 +83,7 @@ final class Elementor {
 				),
 			);
 		}
-		$written = (new Rows($post))->write(
+		$written = (new ObjectMetaRepository($post))->write(
 			(array) ($data['seo'] ?? []),
 			(array) ($data['base'] ?? []),
 		);

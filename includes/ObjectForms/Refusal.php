@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\Words;
 use Pharos\Text\Text;
 use WP_Error;

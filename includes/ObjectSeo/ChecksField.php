@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
 use Pharos\ObjectMeta\ObjectMeta;
 use WP_Post;
 
@@ -49,7 +49,10 @@ final class Duplicates {
 		$now = clone $post;
 		$now->post_title = $texts['post_title'];
 		$now->post_excerpt = $texts['excerpt'];
-		$rows = array_map('strval', array_filter((new Rows($post))->read(), is_scalar(...)));
+		$rows = array_map(
+			'strval',
+			array_filter((new ObjectMetaRepository($post))->read(), is_scalar(...)),
+		);
 		$own = ObjectMeta::from(
 			['title' => $texts['title'], 'description' => $texts['description']] + $rows,
 		);
@@ -72,7 +75,7 @@ final class Duplicates {
 				TextIndexer::is_listed($other) &&
 				TextIndex::hash($this->indexer->texts(SeoPayload::page($other))[$part]) === $hash
 			) {
-				$same[] = ['id' => $id, 'label' => PostText::title($other)];
+				$same[] = ['id' => $id, 'label' => PostTitle::of($other)];
 			}
 		}
 		return array_slice($same, 0, self::MOST);

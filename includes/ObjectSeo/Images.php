@@ -92,7 +92,7 @@ final class Images {
 				$changes[$id] = [ObjectMeta::IMAGES => $known];
 			}
 		}
-		ManyRows::write($kind, $changes);
+		BulkMetaWriter::write($kind, $changes);
 	}
 
 	/**

@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\InvalidValue;

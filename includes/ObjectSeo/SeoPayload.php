@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
@@ -39,7 +40,7 @@ final class SeoPayload {
 	 */
 	public function of(WP_Post|WP_Term|WP_User $object): array {
 		$context = self::page($object)->under($this->settings);
-		$fields = (new Rows($object))->read();
+		$fields = (new ObjectMetaRepository($object))->read();
 		return [
 			'data' => RestField::shape($fields),
 			'resolved' => $this->resolved($context),

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Limits;
-use Pharos\Memory;
+use Pharos\Core\Limits;
+use Pharos\Core\Memory;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Template\PageTexts;

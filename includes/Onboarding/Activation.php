@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Onboarding;
 
-use Pharos\Capability;
+use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 
@@ -43,7 +44,7 @@ final class Activation {
 		$is_ours = delete_user_meta($user, self::WAITING);
 		$is_wanted = !isset($_GET['activate-multi']) && !State::is_completed();
 		if ($is_ours && $is_wanted && Capability::granted() && !Page::is_open()) {
-			wp_safe_redirect(Page::url());
+			wp_safe_redirect(AppUrl::wizard());
 			exit();
 		}
 	}

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Page;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Post_Type;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Page;
 
-use Pharos\AddOns;
 use Pharos\Compat\Shop;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 
 /** Uses WordPress's robots meta tag, so that a page has one. */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Page;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /**
  * A profile below the page of members, a month of events, an endpoint: WordPress's main query then names an object (or the home

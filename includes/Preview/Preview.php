@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Preview;
 
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
@@ -71,7 +71,7 @@ final class Preview {
 		});
 		$post = $context->post();
 		return [
-			'title' => $post ? PostText::title($post) : $values['title'],
+			'title' => $post ? PostTitle::of($post) : $values['title'],
 			'url' => $values['url'] ?: PageUrl::of($context),
 			'variables' => $values,
 		];

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Preview;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Page\Context;
 use Pharos\Rest\Routes;
 use WP_Error;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
@@ -42,7 +42,7 @@ final class ObjectRedirect {
 		'vc_editable',
 	];
 
-	/** Redirects the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
+	/** DisabledArchives the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
 	public static function run(WP_Post|WP_Term|WP_User $object, string $cache): void {
 		if (
 			is_preview() ||
@@ -153,7 +153,7 @@ final class ObjectRedirect {
 	/** The next URL after a page that WordPress finds. */
 	private static function after(Context $page): ?string {
 		return self::url($page->own()->text(self::FIELD)) ??
-			((new Redirects(new Settings()))->target($page) ?: null);
+			((new DisabledArchives(new Settings()))->target($page) ?: null);
 	}
 
 	/** The next URL after one that WordPress doesn't find. */

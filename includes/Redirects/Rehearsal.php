@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 /**
- * Holds the redirects that a dry run adds and changes in memory, where later ones meet them as if they were stored (Rules::rehearse()).
- * Each look-up completes one of Rules: it gets what that has found in the database.
+ * Holds the redirects that a dry run adds and changes in memory, where later ones meet them as if they were stored (RedirectRepository::rehearse()).
+ * Each look-up completes one of RedirectRepository: it gets what that has found in the database.
  */
 final class Rehearsal {
 	/** Ids of new redirects begin after all those of the database: patterns are tested in the order of their ids. */
@@ -119,7 +119,7 @@ final class Rehearsal {
 		[$path, $query] = explode('?', $rule->source, 2) + [1 => null];
 		return [
 			$rule->key(),
-			'to:' . Rules::target_key($rule->target),
+			'to:' . RedirectRepository::target_key($rule->target),
 			"match:$rule->match",
 			...$rule->needs_query() && $query !== null
 				? ['query:' . strtolower(rtrim($path, '/'))]

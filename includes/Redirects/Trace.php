@@ -65,7 +65,7 @@ final class Trace {
 			];
 		}
 		if ($page !== null) {
-			$target = (new Redirects($this->settings))->target($page);
+			$target = (new DisabledArchives($this->settings))->target($page);
 			return $target === ''
 				? ['kind' => 'page', 'title' => Found::title($page)]
 				: ['kind' => 'setting', 'status' => 301, 'target' => $target];

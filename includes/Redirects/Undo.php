@@ -37,7 +37,9 @@ final class Undo {
 			);
 		}
 		// The URL that is given up was used for a moment only: it gets no redirect.
-		$result = Choice::none_during(static fn(): mixed => self::put_back($object, $change->was));
+		$result = UrlChangeDecision::none_during(
+			static fn(): mixed => self::put_back($object, $change->was),
+		);
 		if (is_wp_error($result)) {
 			return new WP_Error($result->get_error_code(), $result->get_error_message(), [
 				'status' => 400,

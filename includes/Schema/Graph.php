@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\AddOns;
 use Pharos\Content\Restriction;
+use Pharos\Core\AddOns;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;

@@ -12,7 +12,6 @@ use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Compat\StoreProduct;
 use Pharos\Content\Image;
-use Pharos\Content\PostText;
 use Pharos\Content\Restriction;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
@@ -126,7 +125,7 @@ final class PageValues {
 			'modified_iso' => $this->date('modified', 'date'),
 			'whole_content' => $this->content(),
 			'word_count' => $post && !Restriction::hides_content($post)
-				? self::words(PostText::content($post))
+				? self::words(Restriction::stored($post))
 				: '',
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
@@ -186,7 +185,7 @@ final class PageValues {
 		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
-		$content = str_replace('<!--nextpage-->', ' ', PostText::content($post));
+		$content = str_replace('<!--nextpage-->', ' ', Restriction::stored($post));
 		return Text::prose(Restriction::shown($content, $post));
 	}
 

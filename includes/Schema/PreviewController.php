@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Capability;
-use Pharos\ObjectSeo\Fields;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\Fields;
 use Pharos\Page\Context;
 use Pharos\Preview\ExampleContext;
 use Pharos\Rest\Body;

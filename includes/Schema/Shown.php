@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Page\Context;
 
 final class Shown {

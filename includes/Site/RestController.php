@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Site;
 
-use Pharos\Capability;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
-use Pharos\Limits;
+use Pharos\Core\Capability;
+use Pharos\Core\Limits;
 use Pharos\Preview\Preview;
 use Pharos\Rest\Routes;
 use Pharos\RobotsTxt\RobotsTxt;

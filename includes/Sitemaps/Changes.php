@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Analysis\Changes as Reports;
 use Pharos\Content\PostTypes;
 use WP_Post;
 use WP_Term;
@@ -28,8 +27,17 @@ final class Changes {
 	/** @var array<int, true> Ids of deleted posts. */
 	private array $deleted = [];
 
-	/** @param int $blog Id of the site of the network. */
-	public function __construct(private readonly int $blog) {
+	/**
+	 * @param int                            $blog   Id of the site of the network.
+	 * @param \Closure(): list<string>       $take   Returns the names of other lists that are outdated, and forgets them: one query records
+	 *                                               all of them.
+	 * @param \Closure(list<string>): void   $refuse Called with those names if that query couldn't be made.
+	 */
+	public function __construct(
+		private readonly int $blog,
+		private readonly \Closure $take,
+		private readonly \Closure $refuse,
+	) {
 		$this->stale = new Stale();
 	}
 
@@ -288,12 +296,11 @@ final class Changes {
 			$now = get_post($id);
 			$now && $this->post_written($seen, $now);
 		}
-		// The same query also invalidates analysis reports.
-		$reports = Reports::take();
-		foreach ($reports as $kind) {
-			$this->stale->list("report:$kind", 0);
+		$others = ($this->take)();
+		foreach ($others as $list) {
+			$this->stale->list($list, 0);
 		}
-		$this->stale->tell() || Reports::of(...$reports);
+		$this->stale->tell() || ($this->refuse)($others);
 		$is_elsewhere && restore_current_blog();
 	}
 

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
 use Pharos\Compat\ServicePages;
 use Pharos\Compat\Shop;
 use Pharos\Content\Restriction;
+use Pharos\Core\AddOns;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Memory;
+use Pharos\Core\Memory;
 use Pharos\Settings\Settings;
 
 /**

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
 use Pharos\Compat\Languages;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 
 /** The first request for a changed page generates it; concurrent requests wait for the result. */

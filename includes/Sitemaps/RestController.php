@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Capability;
+use Pharos\Content\ObjectSearch;
+use Pharos\Core\Capability;
 use Pharos\Rest\Errors;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
@@ -67,8 +68,8 @@ final class RestController {
 		$names = (array) $request['objects'];
 		$search = trim((string) $request['search']);
 		$objects = match (true) {
-			$names !== [] => Finder::named($names),
-			$search !== '' => Finder::find($search),
+			$names !== [] => ObjectSearch::named($names),
+			$search !== '' => ObjectSearch::find($search),
 			default => (new LeftOut($this->settings))->objects((int) $request['page']),
 		};
 		$is_list = $names === [] && $search === '';

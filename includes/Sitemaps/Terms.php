@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\Ancestors;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use WP_Term;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Compat\Shop;
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;
@@ -44,7 +44,7 @@ final class Verdict {
 		$edit = $is_post ? self::edit_url($object) : get_edit_term_link($object);
 		return [
 			'object' => Indexable::name($object),
-			'title' => $is_post ? PostText::title($object) : Text::plain($object->name),
+			'title' => $is_post ? PostTitle::of($object) : Text::plain($object->name),
 			'kind' => Text::plain($kind->labels->singular_name ?? ''),
 			'url' => $is_post ? self::post_url($object) : self::term_url($object),
 			'edit' => (string) $edit,

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Url;
 use Pharos\Text\Text;
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Core\Tag;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;

@@ -9,9 +9,9 @@ namespace Pharos\Template;
 
 use Pharos\Compat\AcfFields;
 use Pharos\Compat\Shop;
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
 use Pharos\Content\Restriction;
-use Pharos\Limits;
+use Pharos\Core\Limits;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectMeta\PrimaryTerm;
 use Pharos\Page\Context;
@@ -50,14 +50,14 @@ final class ObjectValues {
 			// A static home page without title is named like the site.
 			Context::POST => $object->post_title === '' && PageUrl::is_front_page($object)
 				? ''
-				: PostText::title($object),
-			Context::ATTACHMENT, Context::POSTS_PAGE => PostText::title($object),
+				: self::title_of($object),
+			Context::ATTACHMENT, Context::POSTS_PAGE => self::title_of($object),
 			Context::TERM => Text::plain($object->name),
 			Context::AUTHOR => Text::plain($object->display_name),
 			// A week, or a month without a year, has no name.
 			Context::DATE => $this->archive_date() ?: __('Archives', 'pharos-seo'),
 			Context::POST_TYPE_ARCHIVE => $object instanceof WP_Post
-				? PostText::title($object)
+				? self::title_of($object)
 				: Text::plain($object->labels->name ?? ''),
 			Context::SEARCH => sprintf(
 				/* translators: %s: the words searched for. */
@@ -67,6 +67,11 @@ final class ObjectValues {
 			Context::NOT_FOUND => __('Page not found', 'pharos-seo'),
 			default => '',
 		};
+	}
+
+	/** Most posts have a title: then the other class isn't loaded. */
+	private static function title_of(WP_Post $post): string {
+		return Text::plain($post->post_title) ?: PostTitle::of($post);
 	}
 
 	/** The excerpt; if there is none and descriptions may be generated, the content. */
@@ -105,7 +110,7 @@ final class ObjectValues {
 		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
-		$content = PostText::content($post);
+		$content = Restriction::stored($post);
 		if (str_contains($content, self::PAGE_BREAK)) {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
@@ -228,7 +233,7 @@ final class ObjectValues {
 				? get_post($object->post_parent)
 				: null;
 		return match (true) {
-			$parent && is_post_publicly_viewable($parent) => PostText::title($parent),
+			$parent && is_post_publicly_viewable($parent) => self::title_of($parent),
 			$object instanceof WP_Term && $object->parent > 0 => self::names([
 				get_term($object->parent, $object->taxonomy),
 			]),

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;

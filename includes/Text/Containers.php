@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Text;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** Visitors see the enclosed content, unless an attribute sets a condition. */
 final class Containers {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Visibility;
 
-use Pharos\Capability;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Core\Capability;
 use Pharos\Page\Context;
 use Pharos\Page\Robots;
 use Pharos\RobotsTxt\Access;

@@ -8,6 +8,8 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+use Pharos\Core\Once;
+
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables

@@ -322,14 +322,12 @@ return new class {
 				$this->redirect_object();
 			}
 		}
-		if (
-			is_author() ||
-			is_date() ||
-			is_attachment() ||
-			// Sitemap URLs contain one of these: /author.xml, /sitemap.rss.
-			(is_404() && preg_match('/sitemap|\.xml/', self::address()) === 1)
-		) {
-			(new Redirects\Redirects($settings))->run();
+		if (is_author() || is_date() || is_attachment()) {
+			(new Redirects\DisabledArchives($settings))->run();
+		}
+		// Sitemap URLs contain one of these: /author.xml, /sitemap.rss.
+		if (is_404() && preg_match('/sitemap|\.xml/', self::address()) === 1) {
+			Sitemaps\FormerSitemap::redirect($settings);
 		}
 		// Redirects have exited by then.
 		if (is_feed()) {

@@ -59,7 +59,7 @@ export interface ObjectTaxonomy {
 	variable: string;
 }
 
-/** Data that the page has before its first request, output by includes/ObjectSeo/EditorData.php. */
+/** Data that the page has before its first request, output by includes/Editor/EditorData.php. */
 export interface EditorData {
 	kind: 'post' | 'term' | 'user';
 	/** The post type; '' for terms and authors. */

@@ -54,13 +54,13 @@ const uses: Record< string, string > = {
 	pharos_other_seo_plugins: `
 		$active = Pharos\\Compat\\SeoPlugins::active();
 		return $active === null || is_string( $active['name'] );`,
-	pharos_limits: `return min( Pharos\\Limits::all() ) > 0;`,
+	pharos_limits: `return min( Pharos\\Core\\Limits::all() ) > 0;`,
 	pharos_redirect_csv: `
 		$read = iterator_to_array( ( new Pharos\\Redirects\\Formats\\Csv() )->read( "source,target\\n/x/,/y/" ), false );
 		return $read[0]['fields']['source'] === '/x/';`,
-	pharos_capability: `return is_bool( Pharos\\Capability::granted() );`,
-	pharos_edit_seo_capability: `return is_bool( Pharos\\Capability::may_edit( $context->post() ) );`,
-	pharos_restrict_seo_capability: `return is_bool( Pharos\\Capability::may_restrict( $context->post() ) );`,
+	pharos_capability: `return is_bool( Pharos\\Core\\Capability::granted() );`,
+	pharos_edit_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_edit( $context->post() ) );`,
+	pharos_restrict_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_restrict( $context->post() ) );`,
 	pharos_navigation: `
 		$settings = new Pharos\\Settings\\Settings();
 		ob_start();

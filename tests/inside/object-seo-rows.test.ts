@@ -157,7 +157,7 @@ describe( 'Restoring a revision', () => {
 	/** Writes fields like the bulk editor and migrations: without a revision. */
 	const writeElsewhere = ( fields: object ) =>
 		site.php(
-			`Pharos\\ObjectSeo\\ManyRows::write( 'post', [ $args['id'] => $args['fields'] ] );`,
+			`Pharos\\ObjectSeo\\BulkMetaWriter::write( 'post', [ $args['id'] => $args['fields'] ] );`,
 			{ id: id( 'revised' ), fields }
 		);
 

@@ -148,7 +148,7 @@ test( 'an author whose own page does not show the person is not named after it',
 		ofType( await graph( article ), 'Person' )?.[ '@id' ];
 	const write = ( schemas: object ) =>
 		site.php(
-			`( new Pharos\\ObjectSeo\\Rows( get_user_by( 'slug', 'ines-calloway' ) ) )->write( [ 'schemas' => $args ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_user_by( 'slug', 'ines-calloway' ) ) )->write( [ 'schemas' => $args ] );`,
 			schemas
 		);
 	expect( await person() ).toBe( `${ url }/author/ines-calloway/#person` );
@@ -289,11 +289,11 @@ test( 'what a password protects is not told', async () => {
 
 test( 'an address of its own is the page’s; its name stays where the page is', async () => {
 	await site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '/elsewhere/', 'title' => 'Own' ] );`
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '/elsewhere/', 'title' => 'Own' ] );`
 	);
 	const page = ofType( await graph( article ), 'WebPage' );
 	await site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '', 'title' => '' ] );`
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '', 'title' => '' ] );`
 	);
 	expect( page ).toMatchObject( {
 		'@id': `${ url }${ article }#webpage`,
@@ -343,7 +343,7 @@ test( 'what the static home page switches off, or says otherwise, is named after
 		);
 	const own = ( schemas: object ) =>
 		site.php(
-			`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'welcome' ) ) )->write( [ 'schemas' => $args ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'welcome' ) ) )->write( [ 'schemas' => $args ] );`,
 			schemas
 		);
 	try {

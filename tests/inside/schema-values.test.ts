@@ -578,7 +578,7 @@ test( 'an object’s own schemas take the place of the site’s, come to them, a
 	} );
 	const write = ( schemas: object ) =>
 		site.php(
-			`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'schemas' => $args ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'schemas' => $args ] );`,
 			schemas
 		);
 	const names = async ( path = post ) =>

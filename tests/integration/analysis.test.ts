@@ -802,8 +802,8 @@ describe( 'A report is old', () => {
 			[],
 		],
 		'a post gets a description': [
-			`( new Pharos\\ObjectSeo\\Rows( get_post( $post ) ) )->write( [ 'description' => 'x' ] );`,
-			`( new Pharos\\ObjectSeo\\Rows( get_post( $post ) ) )->write( [ 'description' => '' ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $post ) ) )->write( [ 'description' => 'x' ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $post ) ) )->write( [ 'description' => '' ] );`,
 			[],
 		],
 		'a post gets an image': [

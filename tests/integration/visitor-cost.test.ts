@@ -120,7 +120,7 @@ const FILL = `
 	foreach ( get_terms( [ 'hide_empty' => false ] ) as $term ) { $objects[] = $term; }
 	foreach ( get_users() as $user ) { $objects[] = $user; }
 	foreach ( $objects as $object ) {
-		$rows = new Pharos\\ObjectSeo\\Rows( $object );
+		$rows = new Pharos\\ObjectSeo\\ObjectMetaRepository( $object );
 		$terms = $object instanceof WP_Post ? get_the_terms( $object, 'category' ) : null;
 		$change = $terms ? $fields + [ 'primary_category' => end( $terms )->term_id ] : $fields;
 		$answer = $rows->write( $args ? $change : array_map( static fn( $value ) => is_array( $value ) ? [] : ( is_int( $value ) ? 0 : '' ), $change ) );

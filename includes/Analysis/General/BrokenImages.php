@@ -8,13 +8,13 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Analysis\Theme;
 use Pharos\Core\Url;
+use Pharos\Http\OwnSite;
+use Pharos\Http\Response;
 
 final class BrokenImages implements Check {
 	/** Maximum number of URLs to request. */

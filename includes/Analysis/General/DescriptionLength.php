@@ -11,7 +11,7 @@ use Pharos\Analysis\Finding;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
-use Pharos\Limits;
+use Pharos\Core\Limits;
 use Pharos\Text\Text;
 
 final class DescriptionLength extends PageCheck {

@@ -10,10 +10,10 @@ namespace Pharos\Analysis\General;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\DevelopmentSite;
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\Response;
-use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Http\OwnSite;
+use Pharos\Http\Response;
 
 final class Https implements Check {
 	public function id(): string {

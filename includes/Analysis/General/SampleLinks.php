@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Site;
 use Pharos\Core\Url;
+use Pharos\Http\OwnSite;
+use Pharos\Http\Response;
 use WeakMap;
 
 /** Collected and requested once per run, for all checks. */

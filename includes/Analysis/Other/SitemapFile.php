@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Http\OwnSite;
+use Pharos\Http\Response;
 use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;
 use WeakMap;

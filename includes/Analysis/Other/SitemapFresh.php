@@ -10,7 +10,7 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Content\PostText;
+use Pharos\Content\PostTitle;
 use Pharos\Content\PostTypes;
 use Pharos\Sitemaps\Job;
 use Pharos\Sitemaps\Lastmod;
@@ -97,7 +97,7 @@ final class SitemapFresh implements Check {
 					'Search engines use the sitemap to discover changes. With an outdated one, they discover them later.',
 					'pharos-seo',
 				),
-				['links' => [['url' => $url, 'details' => PostText::title($post)]]],
+				['links' => [['url' => $url, 'details' => PostTitle::of($post)]]],
 				__(
 					'Select “Regenerate”. If that doesn’t help, exclude sitemaps from the cache in front of your site.',
 					'pharos-seo',

@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Http\OwnSite;
+use Pharos\Http\Response;
 use Pharos\Sitemaps\CrawledFile;
 use Pharos\Sitemaps\CrawledPage;
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Cli;
 
-use Pharos\Memory;
+use Pharos\Core\Memory;
 use Pharos\Migration\Found;
 use Pharos\Migration\Ledger;
 use Pharos\Migration\NotMigrated;

@@ -14,8 +14,8 @@ use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
 use Pharos\Page\Robots;
+use Pharos\Redirects\DisabledArchives;
 use Pharos\Redirects\ObjectRedirect;
-use Pharos\Redirects\Redirects;
 use Pharos\Schema\Graph;
 use Pharos\Settings\Settings;
 use Pharos\Social\Social;
@@ -49,7 +49,7 @@ final class Made {
 		$page = $page->with_own($own)->under($this->settings);
 		$to =
 			ObjectRedirect::of_page($page, $this->settings) ??
-			(new Redirects($this->settings))->target($page);
+			(new DisabledArchives($this->settings))->target($page);
 		return [
 			'tags' => $to === '' ? $this->tags($page) : Tags::add([], 'redirect', $to),
 			'losses' => $losses,

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Analysis\Http\OwnSite;
+use Pharos\Http\OwnSite;
 use Pharos\Migration\Stored;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;

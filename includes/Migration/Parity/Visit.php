@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Analysis\Http\OwnSite;
 use Pharos\Core\Url;
+use Pharos\Http\OwnSite;
 use WP_Error;
 
 /** Sends no cookies, and only to URLs of this site. A redirect is recorded and not followed. */

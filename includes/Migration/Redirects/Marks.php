@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Migration\Ledger;
 use Pharos\Migration\Tables;
 use Pharos\Redirects\Rule;
@@ -119,7 +119,7 @@ final class Marks {
 	/** Forgets what migrations of redirects have lost. */
 	public static function forget_losses(): void {
 		global $wpdb;
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare('DELETE FROM %i WHERE kind = %s', Tables::losses(), self::KIND),
 		);
 	}

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Database;
+use Pharos\Core\Deadline;
+use Pharos\Core\Transaction;
 use Pharos\SearchConsole\SuggestedProperty;
 
 /**
@@ -140,9 +140,9 @@ final class Earlier {
 		global $wpdb;
 		$sum =
 			(int) $day->pages_at > 0 ? self::sum($page_days, [$day->date]) : Figures::of_row($day);
-		Database::at_once(static function () use ($day, $sum, $pages, $page_days): void {
+		Transaction::run(static function () use ($day, $sum, $pages, $page_days): void {
 			global $wpdb;
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'INSERT INTO %i (hash, url, title, words, post_id, state, checked) SELECT p.hash, p.url, p.title, p.words, p.post_id, p.state, p.checked FROM %i d INNER JOIN %i p ON p.id = d.page_id LEFT JOIN %i o ON o.hash = p.hash WHERE d.date = %s AND o.id IS NULL',
 					Tables::pages(),
@@ -152,10 +152,10 @@ final class Earlier {
 					$day->date,
 				),
 			);
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare('DELETE FROM %i WHERE date = %s', Tables::page_days(), $day->date),
 			);
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'INSERT INTO %i (date, page_id, clicks, impressions, weight) SELECT d.date, o.id, d.clicks, d.impressions, d.weight FROM %i d INNER JOIN %i p ON p.id = d.page_id INNER JOIN %i o ON o.hash = p.hash WHERE d.date = %s',
 					Tables::page_days(),
@@ -165,10 +165,10 @@ final class Earlier {
 					$day->date,
 				),
 			);
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare('DELETE FROM %i WHERE date = %s', Tables::days(), $day->date),
 			);
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'INSERT INTO %i (date, clicks, impressions, weight, pages_at) VALUES (%s, %d, %d, %d, %d)',
 					Tables::days(),

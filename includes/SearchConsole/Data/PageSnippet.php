@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Analysis\Http\Client;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Core\Deadline;
+use Pharos\Http\Client;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use DateTimeImmutable;
-use Pharos\Analysis\Deadline;
+use Pharos\Core\Deadline;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\Settings\Settings;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Database;
+use Pharos\Core\Deadline;
+use Pharos\Core\Transaction;
 
 final class Sums {
 	/** Number of pages summed in one query. */
@@ -114,7 +114,7 @@ final class Sums {
 				$flags,
 			);
 		}
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare(
 				'INSERT INTO %i (window_id, page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags) VALUES ',
 				Tables::totals(),

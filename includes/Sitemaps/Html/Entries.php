@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
+use Pharos\Content\Ancestors;
 use Pharos\Content\Restriction;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\Lists;
 use Pharos\Sitemaps\PostLinks;

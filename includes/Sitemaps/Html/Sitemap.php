@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Core\Tag;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Kinds;

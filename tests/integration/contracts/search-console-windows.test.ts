@@ -10,7 +10,7 @@ const listed = ( query: string ) =>
 	return [ array_map( static fn( object $row ): string => basename( $row->url ) . ' ' . $row->clicks, $found['rows'] ), $found['total'] ];`;
 
 const built = ( last: string ) =>
-	`${ DATA }\\Windows::build( '28', '${ last }', 0, new Pharos\\Analysis\\Deadline( 30 ) )`;
+	`${ DATA }\\Windows::build( '28', '${ last }', 0, new Pharos\\Core\\Deadline( 30 ) )`;
 
 /** All sums of the window, by page. */
 const SUMS = `array_map( static fn( array $row ): array => array_map( 'floatval', $row ), $wpdb->get_results( $wpdb->prepare(

@@ -9,9 +9,10 @@ declare(strict_types=1);
 namespace Pharos\Tests\Rules;
 
 use Pharos\Analysis\DevelopmentSite;
-use Pharos\Analysis\Http\IpAddress;
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Target;
+use Pharos\Core\BrowserUrl;
+use Pharos\Http\IpAddress;
+use Pharos\Http\OwnSite;
+use Pharos\Http\Target;
 use Pharos\Images\ImageName;
 use Pharos\ImportExport\Addresses;
 use Pharos\ImportExport\InvalidFile;
@@ -45,12 +46,11 @@ use Pharos\SearchConsole\Data\Window;
 use Pharos\Settings\Definitions;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
+use Pharos\Settings\Url;
 use Pharos\Sitemaps\ContentImages;
 use Pharos\Sitemaps\ContentVideos;
-use Pharos\Sitemaps\MediaUrl;
 use Pharos\Sitemaps\VideoPlayers;
 use Pharos\Social\AccountCheck;
-use Pharos\Settings\Url;
 use Pharos\Social\Hosts;
 use Pharos\Social\Profiles;
 use Pharos\Template\Template;
@@ -69,7 +69,7 @@ $values = static fn(array $case): \Closure => static fn(
 	string $argument,
 ): string => $case['values'][$argument === '' ? $name : "$name:$argument"] ?? '';
 
-$media = new MediaUrl('https://example.com/blog');
+$media = new BrowserUrl('https://example.com/blog');
 
 $rules = [
 	'render' => static fn(array $case): string => Template::render(

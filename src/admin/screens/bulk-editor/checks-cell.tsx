@@ -48,6 +48,8 @@ function DrawnChecksCell( {
 		<td { ...cell }>
 			<Composite.Item
 				render={
+					// Its content is that of the item.
+					// eslint-disable-next-line jsx-a11y/anchor-has-content
 					<a
 						className={ `pharos-bulk__check is-${
 							error > 0 ? 'error' : 'warning'
