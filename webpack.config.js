@@ -17,7 +17,7 @@ const isOneFile = ( name = '' ) =>
 
 /**
  * Names style files. Styles that an application has from the start and that another one uses too are in a separate file, which both load
- * (includes/Admin/Build.php); all others are named like their chunk.
+ * (includes/Core/Build.php); all others are named like their chunk.
  *
  * @param {Object}   module
  * @param {Object[]} chunks The chunks that use it.

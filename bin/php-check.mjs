@@ -1,20 +1,19 @@
 #!/usr/bin/env node
 /**
  * Checks the plugin's PHP without running it: classes, methods, properties, constants and arguments; unused private members and `use` lines;
- * which folder of includes/ uses which; and the classes that tests and tools name. With `--pairs`, it prints the folders that use each other, and where.
+ * which folder of includes/ uses which; and the classes that tests and tools name.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './lib/files.mjs';
 import { root } from './lib/paths.mjs';
 import { checkPhp } from './lib/php-check/check.mjs';
-import { describePairs } from './lib/php-check/folder-problems.mjs';
 import * as table from './lib/php-check/folders.mjs';
 
 const files = await listFiles( ( path ) =>
 	/^(includes\/.+|pharos-seo|uninstall)\.php$/.test( path )
 );
-const { problems, uses } = checkPhp(
+const { problems } = checkPhp(
 	await readAll( files ),
 	table,
 	await readAll(
@@ -30,11 +29,9 @@ const { problems, uses } = checkPhp(
 if ( files.length === 0 ) {
 	throw new Error( 'There is no PHP file to check.' );
 }
-const lines = process.argv.includes( '--pairs' )
-	? describePairs( uses )
-	: problems.map(
-			( { file, line, text } ) => `${ file }:${ line } ${ text }`
-		);
+const lines = problems.map(
+	( { file, line, text } ) => `${ file }:${ line } ${ text }`
+);
 process.stdout.write(
 	lines.join( '\n' ) ||
 		`The classes of ${ files.length } PHP files fit together.`

@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-use Pharos\ObjectSeo\Own;
+use Pharos\Core\Memory;
+use Pharos\Core\Transaction;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\SearchConsole\Data\Schedule as SearchSchedule;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Job;
@@ -69,12 +71,12 @@ final class Uninstall {
 		global $wpdb;
 		self::rows($wpdb->postmeta, 'meta_id', 'meta_key', ['_pharos_']);
 		self::rows($wpdb->termmeta, 'meta_id', 'meta_key', ['_pharos_']);
-		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [Own::prefix('user')]);
+		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [ObjectMeta::prefix('user')]);
 		$tables = $wpdb->get_col(
 			$wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($wpdb->prefix . 'pharos_') . '%'),
 		);
 		foreach ($tables as $table) {
-			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
+			Transaction::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		self::rows($wpdb->options, 'option_id', 'option_name', self::OPTIONS, Settings::OPTION);
 		// Not delete_option(): WP-CLI uninstalls an active plugin whose hooks would record the change in a history that begins again.
@@ -91,7 +93,7 @@ final class Uninstall {
 	/** A site of a network is deleted: also deletes its data in WordPress's global tables, regardless of the setting. */
 	public static function site_deleted(int $site): void {
 		global $wpdb;
-		$prefix = Own::prefix('user', $site);
+		$prefix = ObjectMeta::prefix('user', $site);
 		$users = $wpdb->get_col(
 			$wpdb->prepare(
 				'SELECT DISTINCT user_id FROM %i WHERE meta_key LIKE %s',
@@ -129,7 +131,7 @@ final class Uninstall {
 		foreach ($prefixes as $prefix) {
 			// By id: not all databases support DELETE with LIMIT.
 			while ($ids = self::ids($table, $id, $name, $prefix, $but)) {
-				Database::write(
+				Transaction::write(
 					$wpdb->prepare(
 						'DELETE FROM %i WHERE %i IN (' .
 							implode(', ', array_fill(0, count($ids), '%d')) .

@@ -50,7 +50,7 @@ const USUAL = 556;
 /**
  * Estimates the width of a text in a search result, in pixels. Search engines truncate by width, and a Japanese character is
  * at least as wide as two Latin ones. Uses a table instead of a canvas, so that results are the same everywhere, also
- * without fonts, and match includes/Template/Text.php.
+ * without fonts, and match includes/Text/Text.php.
  *
  * @param text Plain text.
  * @param size The font size in pixels.

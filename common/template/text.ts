@@ -1,6 +1,6 @@
 /**
  * White space for a character class: the characters that PHP and browsers collapse or trim (the same list as in
- * includes/Template/Text.php). `\s` doesn't match U+0085.
+ * includes/Text/Text.php). `\s` doesn't match U+0085.
  */
 export const SPACE =
 	'\\x09-\\x0D \\x85\\xA0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF';

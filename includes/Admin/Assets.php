@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
-use Pharos\AddOns;
 use Pharos\Analysis\Counts;
-use Pharos\Capability;
+use Pharos\Core\AddOns;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Build;
+use Pharos\Core\Capability;
 use Pharos\News\Feeds;
 use Pharos\Settings\Settings;
 use Pharos\Support\Links;

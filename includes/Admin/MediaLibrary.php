@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 
 /**
  * Its scripts are several times larger than the application's, and most visits to the settings choose no image. So the

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Pharos\Admin;
 
 use Pharos\Analysis\Counts;
-use Pharos\Capability;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
 use Pharos\Settings\Settings;
 
 /**

@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** Removes invalid sections and links. Loaded only if an add-on has changed the tree. */
 final class NavigationCheck {
 	private const LAYOUTS = ['settings', 'full', 'navbar'];
 
-	private const TEXTS = ['id', 'title', 'description', 'icon', 'feature'];
+	private const TEXTS = ['id', 'title', 'description', 'icon', 'feature', 'group'];
 
 	/**
 	 * @param mixed       $filtered The value returned from the filter.

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\AdminBar;
 
-use Pharos\Capability;
 use Pharos\Core\AppUrl;
-use Pharos\Head\Context;
+use Pharos\Core\Capability;
 use Pharos\Head\Head;
+use Pharos\Page\Context;
 use WP_Admin_Bar;
 use WP_Post;
 use WP_Term;

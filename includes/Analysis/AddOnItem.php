@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** Keeps plain texts and HTTP URLs; removes everything else. */
 final class AddOnItem {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Block_Patterns_Registry;
 use WP_Post;
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 final class Checks {
 	/** In the order in which the application merges their reports: an id of a later kind overrides an earlier one. */

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\AddOns;
-use Pharos\Analysis\Http\IpAddress;
+use Pharos\Core\AddOns;
+use Pharos\Http\IpAddress;
 
 final class DevelopmentSite {
 	/** Values of WordPress's `WP_ENVIRONMENT_TYPE`; "staging" sites may be public before launch. */

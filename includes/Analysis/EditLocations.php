@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\Deadline;
 use Pharos\Core\Url;
+use Pharos\Http\Document;
 use WP_Block_Type_Registry;
 use WP_Post;
 use WP_Term;

@@ -7,24 +7,17 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Analysis\Http\Response;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Head\Context;
+use Pharos\Http\Document;
+use Pharos\Http\Noindex;
+use Pharos\Http\Response;
+use Pharos\Page\Context;
 use Pharos\Schema\Pages;
-use Pharos\Sitemaps\CrawledPage;
 use WP_Post;
 use WP_Term;
 use WP_User;
 
 final class Page {
-	/** Robots directives with a value after a colon, which look like a crawler's name. */
-	private const WITH_VALUE = [
-		'unavailable_after',
-		'max-snippet',
-		'max-image-preview',
-		'max-video-preview',
-	];
-
 	/** The settings for a list of posts on the home page, by the corresponding field: route and key. */
 	private const OF_HOME = [
 		'title' => ['/general/homepage', 'home_page_title'],
@@ -70,27 +63,11 @@ final class Page {
 
 	/** Returns the source that sets the page to noindex: 'header', 'meta', or '' for none. */
 	public function noindex(): string {
-		foreach ($this->answer->headers['x-robots-tag'] ?? [] as $header) {
-			// "otherbot: noindex" applies to that crawler only.
-			$is_for_others =
-				preg_match('/^\s*([\w-]+)\s*:/', $header, $agent) === 1 &&
-				!in_array(
-					strtolower($agent[1]),
-					[...CrawledPage::ROBOTS, ...self::WITH_VALUE],
-					true,
-				);
-			if (!$is_for_others && CrawledPage::is_noindex($header)) {
-				return 'header';
-			}
-		}
-		foreach (CrawledPage::ROBOTS as $name) {
-			foreach ($this->document()->meta($name) as $content) {
-				if (CrawledPage::is_noindex($content)) {
-					return 'meta';
-				}
-			}
-		}
-		return '';
+		return match (true) {
+			Noindex::is_in_headers($this->answer) => 'header',
+			Noindex::is_in_document($this->document()) => 'meta',
+			default => '',
+		};
 	}
 
 	/** Returns the locations where elements of the page are edited. */

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\AtomicOptions;
 use Pharos\Core\OptionChange;
-use Pharos\OptionRows;
 
 /**
  * Related options are read and written together, and only if they are unchanged since they were read; otherwise the
@@ -25,11 +25,11 @@ final class ReportStore {
 	/** `ids`: the ignored checks. */
 	public const IGNORED = 'pharos_ignored_checks';
 
-	private readonly OptionRows $rows;
+	private readonly AtomicOptions $rows;
 
 	/** @param string ...$options The options to read and change. */
 	public function __construct(string ...$options) {
-		$this->rows = new OptionRows([
+		$this->rows = new AtomicOptions([
 			...array_fill_keys($options, 'off'),
 			...array_intersect_key([self::STATE => 'on'], array_flip($options)),
 		]);
@@ -83,7 +83,7 @@ final class ReportStore {
 	}
 
 	/**
-	 * @param array<string, object> $rows See OptionRows.
+	 * @param array<string, object> $rows See AtomicOptions.
 	 * @return array<string, array>
 	 */
 	private static function contents(array $rows): array {

@@ -94,6 +94,11 @@ final class Reports {
 		];
 	}
 
+	/** Returns the name of the mark that a change of content removes: of a list in the sitemaps' table. */
+	public static function mark(string $kind): string {
+		return "report:$kind";
+	}
+
 	/**
 	 * Takes the lock, unless another process has it or the report is still valid.
 	 *
@@ -111,7 +116,7 @@ final class Reports {
 		$lock = ReportStore::lock($kind);
 		$option = ReportStore::report($kind);
 		// The mark that a change removes has to exist before the first page is read.
-		$mark = $is_whole && Tables::exist() ? Lists::mark("report:$kind") : '';
+		$mark = $is_whole && Tables::exist() ? Lists::mark(self::mark($kind)) : '';
 		$begun = [];
 		$taken = (new ReportStore(ReportStore::STATE, $option, $lock))->change(static function (
 			array $stored,

@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
+use Pharos\Core\Deadline;
+use Pharos\Http\Client;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
@@ -33,13 +35,7 @@ final class Run {
 	 */
 	public function of(array $checks, string $url, array $earlier = [], array $first = []): array {
 		$deadline = new Deadline($this->seconds);
-		$site = new Site(
-			$url,
-			$this->settings,
-			$this->variables,
-			new Http\Client($deadline),
-			$deadline,
-		);
+		$site = new Site($url, $this->settings, $this->variables, new Client($deadline), $deadline);
 		[$found, $left] = [[], []];
 		$first = array_intersect_key($checks, array_flip($first));
 		// In many languages numbers contain a space, which WordPress outputs as an HTML entity.

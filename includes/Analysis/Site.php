@@ -7,11 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Content\ObjectSearch;
+use Pharos\Core\Deadline;
 use Pharos\Core\Url;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
+use Pharos\Http\Client;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
-use Pharos\Sitemaps\Finder;
 use Pharos\Template\Variables;
 use WP_Post;
 use WP_Term;
@@ -34,7 +36,7 @@ final class Site {
 		public readonly string $url,
 		public readonly Settings $settings,
 		public readonly Variables $variables,
-		public readonly Http\Client $http,
+		public readonly Client $http,
 		public readonly Deadline $deadline,
 	) {}
 
@@ -45,7 +47,7 @@ final class Site {
 			$this->home = new Page(
 				$this->url,
 				$this->http->own($this->url),
-				$is_home ? self::front_page() : Finder::find($this->url)[0] ?? null,
+				$is_home ? self::front_page() : ObjectSearch::find($this->url)[0] ?? null,
 				$is_home,
 			);
 		}

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Target;
 use Pharos\Core\Url;
+use Pharos\Http\SiteRequests;
+use Pharos\Http\Target;
 
 final class SiteAddress {
 	/**
@@ -33,7 +33,7 @@ final class SiteAddress {
 		);
 		if (
 			$target === null ||
-			!OwnSite::is($target) ||
+			!SiteRequests::is($target) ||
 			!str_starts_with($path($target->url), $path($home))
 		) {
 			return null;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Breadcrumbs;
 
-use Pharos\Admin\Build;
-use Pharos\Head\Context;
+use Pharos\Core\Build;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 
 final class Block {

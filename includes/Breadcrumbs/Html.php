@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Breadcrumbs;
 
-use Pharos\Head\Context;
-use Pharos\Head\Tag;
+use Pharos\Core\Tag;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * A single list of links for shortcode, block and template function. The style sheet adds the separator, so that screen

@@ -7,13 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Breadcrumbs;
 
-use Pharos\AddOns;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\Content\PostTitle;
+use Pharos\Core\AddOns;
+use Pharos\ObjectMeta\PrimaryTerm;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;
@@ -92,7 +93,7 @@ final class Trail {
 	private static function unpublished(Context $page): ?array {
 		$post = $page->post();
 		return $post
-			? ['name' => ObjectValues::title_of($post), 'url' => (string) get_permalink($post)]
+			? ['name' => PostTitle::of($post), 'url' => (string) get_permalink($post)]
 			: null;
 	}
 
@@ -113,7 +114,7 @@ final class Trail {
 		return match ($page->kind) {
 			Context::POST => [
 				...self::archive($object->post_type),
-				...self::parents($object) ?: self::terms(PrimaryTerm::on($page)),
+				...self::parents($object) ?: self::terms(PrimaryTerm::of($object, $page->own())),
 			],
 			Context::ATTACHMENT, Context::POSTS_PAGE => self::parents($object),
 			Context::TERM => [

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Limits;
-use Pharos\ObjectSeo\Own;
+use Pharos\Core\Limits;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /**
  * They compare stored values, not the output of templates:
@@ -131,7 +131,7 @@ final class Conditions {
 		global $wpdb;
 		['id' => $id, 'meta' => $column] = self::TABLES[$kind];
 		$table = $kind === 'post' ? $wpdb->postmeta : $wpdb->termmeta;
-		$key = Own::PREFIX . $field;
+		$key = ObjectMeta::PREFIX . $field;
 		return "EXISTS (SELECT 1 FROM $table m WHERE m.$column = $id AND m.meta_key = '$key' AND $condition)";
 	}
 

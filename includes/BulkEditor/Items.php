@@ -7,18 +7,19 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Capability;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
-use Pharos\Head\Texts;
-use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Content\PostTitle;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\Own;
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\Issues;
+use Pharos\ObjectSeo\ObjectMetaRepository;
+use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 
@@ -26,12 +27,12 @@ final class Items {
 	/** The editable fields. */
 	private const FIELDS = ['title' => '', 'description' => '', 'noindex' => ''];
 
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	private readonly Robots $robots;
 
 	public function __construct(private readonly Settings $settings, Variables $variables) {
-		$this->texts = new Texts($settings, $variables);
+		$this->texts = new PageTexts($settings, $variables);
 		$this->robots = new Robots($settings);
 	}
 
@@ -44,7 +45,7 @@ final class Items {
 	 * @return array{
 	 *     kind: 'post'|'term', id: int, type: string, type_label: string, name: string, status: string, edit_link: string, url: string,
 	 *     editable: bool, can_restrict: bool, fields: array<string, string>, resolved: array<string, string>, inherited: array<string, string>,
-	 *     checks: array<string, int>
+	 *     checks: array<string, int>, issues: list<string>
 	 * } See docs/rest.md. Without texts for objects that the user may not edit.
 	 */
 	public function of(WP_Post|WP_Term $object): array {
@@ -52,9 +53,10 @@ final class Items {
 		$context = SeoPayload::page($object)->under($this->settings);
 		$nothing = ['title' => '', 'description' => ''];
 		$resolved = $editable ? $this->rendered($context) : $nothing;
-		$rows = (new Rows($object))->read();
+		$rows = (new ObjectMetaRepository($object))->read();
 		$fields = $editable ? array_intersect_key($rows, self::FIELDS) : self::FIELDS;
 		$is_noindex = in_array('noindex', $this->robots->of_kind($context), true);
+		$counts = $editable ? ChecksField::of($object)['counts'] : [];
 		return self::named($object) + [
 			'editable' => $editable,
 			'can_restrict' => $editable && Capability::may_restrict($object),
@@ -65,7 +67,8 @@ final class Items {
 				: $this->rendered($context->with_own(self::without_texts($rows)))) + [
 				'noindex' => $is_noindex ? 'yes' : 'no',
 			],
-			'checks' => $editable ? ChecksField::of($object)['counts'] : [],
+			'checks' => array_diff_key($counts, ['issues' => true]),
+			'issues' => Issues::texts($counts['issues'] ?? []),
 		];
 	}
 
@@ -78,8 +81,8 @@ final class Items {
 	}
 
 	/** Returns the custom values without title and description, which other texts can contain. */
-	private static function without_texts(array $rows): Own {
-		return Own::from(
+	private static function without_texts(array $rows): ObjectMeta {
+		return ObjectMeta::from(
 			array_map(
 				static fn(mixed $value): string => is_scalar($value) ? (string) $value : '',
 				['title' => '', 'description' => ''] + $rows,
@@ -111,7 +114,7 @@ final class Items {
 			'id' => $object->ID,
 			'type' => $object->post_type,
 			'type_label' => Text::plain($type->labels->singular_name ?? ''),
-			'name' => ObjectValues::title_of($object),
+			'name' => PostTitle::of($object),
 			'status' => $is_public ? '' : Text::plain($status->label ?? ''),
 			'edit_link' => (string) get_edit_post_link($object, 'raw'),
 			'url' => $is_public ? (string) get_permalink($object) : '',

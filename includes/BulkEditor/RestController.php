@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Rest\Routes;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_REST_Request;
 use WP_REST_Server;
 

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Capability;
-use Pharos\ObjectSeo\Rows;
+use Pharos\Core\Capability;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use WP_Post;
 use WP_Term;
 
@@ -59,7 +59,7 @@ final class Save {
 				'message' => __('Sorry, you are not allowed to do that.', 'default'),
 			];
 		}
-		$written = (new Rows($object))->write($changes, $base);
+		$written = (new ObjectMetaRepository($object))->write($changes, $base);
 		if (!is_wp_error($written)) {
 			return null;
 		}
@@ -68,7 +68,7 @@ final class Save {
 			'errors' => [],
 			'conflicts' => [],
 		];
-		return $code === Rows::CONFLICT
+		return $code === ObjectMetaRepository::CONFLICT
 			? [
 				'code' => $code,
 				'message' => __(

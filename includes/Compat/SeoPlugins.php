@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Compat;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /**
  * Two SEO plugins would output two titles, two descriptions and contradictory directives: while another one is active,

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post_Type;
 
 final class Archives {

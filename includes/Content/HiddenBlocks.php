@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\Template\Text;
+use Pharos\Text\Containers;
+use Pharos\Text\Shortcodes;
+use Pharos\Text\Text;
 use WP_Block_Type_Registry;
 use WP_Post;
 

@@ -7,8 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Query;
 
@@ -49,7 +48,7 @@ final class PostSearch {
 	 * @return list<array{id: int, text: string}> Posts with the same title are distinguished by their ID.
 	 */
 	private static function named(array $posts): array {
-		$titles = array_map(ObjectValues::title_of(...), $posts);
+		$titles = array_map(PostTitle::of(...), $posts);
 		$count = array_count_values($titles);
 		return array_map(
 			static fn(WP_Post $post, string $title): array => [

@@ -7,14 +7,15 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\AddOns;
+use Pharos\Compat\ElementorContent;
+use Pharos\Core\AddOns;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_Post;
 
 /**
  * Automatic text of a post (descriptions, structured data, images, sitemaps, llms.txt) is only text that a logged-out visitor gets. Where
- * other code can hide text, the job VisitorCheck has compared both (ShownRows); until it has, there is no automatic text of the post. On
+ * other code can hide text, the job VisitorCheck has compared both (VisibilityRows); until it has, there is no automatic text of the post. On
  * most pages, only this class is loaded: it finds out whether there is such code.
  */
 final class Restriction {
@@ -34,6 +35,13 @@ final class Restriction {
 
 	private const OF_ALL_BLOCKS = ['pre_render_block', 'render_block_data', 'render_block'];
 
+	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
+	public static function stored(WP_Post $post): string {
+		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
+			? ElementorContent::of($post)
+			: $post->post_content;
+	}
+
 	/** Whether visitors can't read the text of a post. */
 	public static function hides_content(WP_Post $post): bool {
 		return self::hides('content', $post);
@@ -49,7 +57,7 @@ final class Restriction {
 		if (!self::is_page_filtered()) {
 			return false;
 		}
-		$is_hidden = ShownRows::hide('page', $post);
+		$is_hidden = VisibilityRows::hide('page', $post);
 		$is_hidden === null && VisitorCheck::plan();
 		return $is_hidden === true;
 	}
@@ -60,12 +68,12 @@ final class Restriction {
 	 * @param int[] $ids
 	 */
 	public static function load(array $ids): void {
-		$ids !== [] && self::is_page_filtered() && ShownRows::load($ids);
+		$ids !== [] && self::is_page_filtered() && VisibilityRows::load($ids);
 	}
 
 	/** @return list<int> Ids of the posts for which hides_page() may be true. */
 	public static function hidden_pages(): array {
-		return self::is_page_filtered() ? ShownRows::hidden_pages() : [];
+		return self::is_page_filtered() ? VisibilityRows::hidden_pages() : [];
 	}
 
 	/** The stored content without blocks that visitors don't see, see HiddenBlocks. */
@@ -138,7 +146,7 @@ final class Restriction {
 	}
 
 	private static function is_hidden(string $part, WP_Post $post): bool {
-		$is_hidden = ShownRows::hide($part, $post);
+		$is_hidden = VisibilityRows::hide($part, $post);
 		$is_hidden === null && VisitorCheck::plan();
 		return $is_hidden ?? true;
 	}

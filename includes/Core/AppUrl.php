@@ -11,6 +11,9 @@ final class AppUrl {
 	/** The `page` query parameter of the settings application (design.md section 1). */
 	public const PAGE = 'pharos_settings';
 
+	/** The `page` query parameter of the setup wizard (design.md section 1). */
+	public const WIZARD = 'pharos_onboarding';
+
 	/** The URL of the application without a route. */
 	public static function home(): string {
 		return admin_url('admin.php?page=' . self::PAGE);
@@ -23,5 +26,10 @@ final class AppUrl {
 	 */
 	public static function route(string $path): string {
 		return self::home() . '#' . $path;
+	}
+
+	/** The URL of the setup wizard. */
+	public static function wizard(): string {
+		return admin_url('admin.php?page=' . self::WIZARD);
 	}
 }

@@ -7,10 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Editor;
 
-use Pharos\Admin\Build;
 use Pharos\Analysis\Fix;
-use Pharos\Capability;
-use Pharos\ObjectSeo\EditorData;
+use Pharos\Core\Build;
+use Pharos\Core\Capability;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Post;

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Embeds;
 
-use Pharos\Head\Context;
-use Pharos\Head\Texts;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Social\Share;
 use Pharos\Social\Shares;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
 use WP_Post;
 
@@ -36,7 +36,9 @@ final class Response {
 			return $data;
 		}
 		$context = Context::of_post($post)->under($this->settings);
-		$title = $with_title ? (new Texts($this->settings, $this->variables))->title($context) : '';
+		$title = $with_title
+			? (new PageTexts($this->settings, $this->variables))->title($context)
+			: '';
 		$share = (new Shares($this->settings, $this->variables))->facebook($context, $title, '');
 		if ($with_title && $share->title !== '') {
 			$data['title'] = $share->title;

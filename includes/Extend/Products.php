@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Extend;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 final class Products {
 	private const FILTER = 'pharos_recommended_products';

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Extend;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 
 final class ThemeActivation {
 	/** Handles the action "pharos_activate_theme"; called by wp.updates, with its nonce. Responds like its other actions. */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Feeds;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 
 final class Entries {

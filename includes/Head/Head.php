@@ -7,9 +7,16 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Core\Tag;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Pagination;
+use Pharos\Page\Robots;
+use Pharos\Page\View;
 use Pharos\Schema\Graph;
 use Pharos\Settings\Settings;
 use Pharos\Social\Social;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
 
 /** One instance per request. Computes plain values once; escapes them on output. */
@@ -60,7 +67,8 @@ final class Head {
 	private static function requested(): Context {
 		$query = $GLOBALS['wp_the_query'];
 		$page = Context::from_query($query);
-		return self::may_be_view($page) && View::is_shown($page, $query)
+		return self::may_be_view($page) &&
+			View::is_shown($page, $query, self::is_led_by_others($GLOBALS['wp']))
 			? new Context(Context::OTHER)
 			: $page;
 	}
@@ -85,7 +93,7 @@ final class Head {
 	 * Whether other code has led the request to its object: by a rule of its own, a rule for one fixed object, which WordPress's own never
 	 * are, or by changing the request. The object's page may be another one then.
 	 */
-	public static function is_led_by_others(\WP $request): bool {
+	private static function is_led_by_others(\WP $request): bool {
 		$rewrite = $GLOBALS['wp_rewrite'];
 		$rule = (string) $request->matched_rule;
 		if (
@@ -115,7 +123,7 @@ final class Head {
 		if ($this->context()->kind === Context::OTHER) {
 			$given === '' &&
 				did_action('wp') &&
-				FilteredTitle::of_view($this->settings->get('separator'));
+				ForeignTitle::of_view($this->settings->get('separator'));
 			return $given;
 		}
 		$title = Tag::escape($this->title());
@@ -316,13 +324,13 @@ final class Head {
 	private function others_title(): string {
 		$this->asks_title = true;
 		try {
-			return FilteredTitle::read($this->settings->get('separator'));
+			return ForeignTitle::read($this->settings->get('separator'));
 		} finally {
 			$this->asks_title = false;
 		}
 	}
 
-	private function texts(): Texts {
-		return new Texts($this->settings, $this->variables);
+	private function texts(): PageTexts {
+		return new PageTexts($this->settings, $this->variables);
 	}
 }

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Page\RobotsValue;
+
 /**
  * Keeps Pharos's title and tags and WordPress's robots tag, each as often as Pharos outputs it, and tags that Pharos doesn't output. Of
  * several robots tags one remains, with the directives of all: what other code says about its pages holds.

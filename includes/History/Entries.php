@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Rest\Body;
 
 /**
@@ -33,7 +33,7 @@ final class Entries {
 		$json = self::json($changes);
 		$shows = $wpdb->suppress_errors(true);
 		try {
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'INSERT INTO %i (time, user, via, bytes, changes) VALUES (%d, %d, %s, %d, %s)',
 					Table::name(),
@@ -49,7 +49,7 @@ final class Entries {
 		} catch (\RuntimeException) {
 			// A successful save doesn't fail because of its history. The table no longer exists, for example on a copy of the site: the next
 			// change creates it.
-			Database::after(static fn() => delete_option(Table::OPTION));
+			Transaction::after(static fn() => delete_option(Table::OPTION));
 			return 0;
 		} finally {
 			$wpdb->suppress_errors($shows);

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ImportExport\SiteData;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;

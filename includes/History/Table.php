@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
 
 /** One table per site, created with the first change. Front-end pages never query it, and its option isn't autoloaded. */
 final class Table {
@@ -44,7 +44,7 @@ final class Table {
 			) $collation",
 		);
 		try {
-			$made && OptionRows::put(self::OPTION, self::VERSION, autoload: 'off');
+			$made && AtomicOptions::put(self::OPTION, self::VERSION, autoload: 'off');
 		} catch (\RuntimeException) {
 			// A successful save doesn't fail because of its history.
 			return;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Images;
 
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 

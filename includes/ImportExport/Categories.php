@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ImportExport;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** Each definition has a category; settings without one are never exported, nor are secrets. */
 final class Categories {

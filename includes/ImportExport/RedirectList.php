@@ -10,9 +10,9 @@ namespace Pharos\ImportExport;
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Batch;
 use Pharos\Redirects\Imported;
+use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\RuleList;
-use Pharos\Redirects\Rules;
 use Pharos\Redirects\Saving;
 use Pharos\Redirects\Target;
 use WP_Error;
@@ -70,7 +70,7 @@ final class RedirectList {
 		// A file without a header may have the category around it.
 		$list = is_array($list) ? $list[self::NAME] ?? $list : $list;
 		$list = is_array($list) ? $list : [$list];
-		return Rules::rehearse(static fn(): array => self::rehearse($list));
+		return RedirectRepository::rehearse(static fn(): array => self::rehearse($list));
 	}
 
 	/** See plan(). */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** @see https://www.indexnow.org/documentation */
 final class Endpoint {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Analysis\Deadline;
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
+use Pharos\Core\Deadline;
 use Pharos\Settings\Settings;
 
 /** A WP-Cron event runs two minutes after a change. After a failure, the URLs stay in the queue, and retries have growing pauses. */
@@ -97,7 +97,7 @@ final class Job {
 		try {
 			return $this->submit_all(new Deadline($seconds));
 		} finally {
-			OptionRow::remove(self::LOCKED);
+			AtomicOption::remove(self::LOCKED);
 		}
 	}
 
@@ -124,7 +124,7 @@ final class Job {
 	}
 
 	private static function lock(): bool {
-		return OptionRow::change(
+		return AtomicOption::change(
 			self::LOCKED,
 			static fn(array $lock): ?array => ($lock['until'] ?? 0) > time()
 				? null

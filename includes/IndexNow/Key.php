@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Server as Files;
 use Pharos\Sitemaps\Urls;
@@ -29,7 +29,7 @@ final class Key {
 		if ($key === '') {
 			// Of requests that create it at the same time, all return the first one.
 			$is_damaged = get_option(self::OPTION) !== false;
-			OptionRows::put(self::OPTION, bin2hex(random_bytes(16)), $is_damaged, 'off');
+			AtomicOptions::put(self::OPTION, bin2hex(random_bytes(16)), $is_damaged, 'off');
 			$key = self::stored();
 		}
 		return $key;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Database;
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
+use Pharos\Core\Transaction;
 
 /**
  * A table of each site. A row has an object (`post-12`, `term-5`), whose URL is looked up at submission, or a URL that is gone or
@@ -48,7 +48,7 @@ final class Queue {
 		global $wpdb;
 		$table = self::table();
 		$collation = $wpdb->get_charset_collate();
-		Database::write(
+		Transaction::write(
 			"CREATE TABLE IF NOT EXISTS $table (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				lookup char(32) NOT NULL,
@@ -58,7 +58,7 @@ final class Queue {
 				UNIQUE KEY lookup (lookup)
 			) $collation",
 		);
-		OptionRows::put(self::OPTION, self::VERSION);
+		AtomicOptions::put(self::OPTION, self::VERSION);
 	}
 
 	/** @param list<Row> $rows */

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\Admin\Build;
-use Pharos\Capability;
+use Pharos\Core\Build;
+use Pharos\Core\Capability;
 
 final class Assets {
 	public static function enqueue(): void {

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\Capability;
-use Pharos\ObjectSeo\Rows;
-use Pharos\Template\Text;
+use Pharos\Core\Capability;
+use Pharos\ObjectSeo\ObjectMetaRepository;
+use Pharos\Text\Text;
 use WP_Post;
 
 /** The form can't show errors, because it is closed by then: valid values are saved, and a notice lists the posts with invalid ones. */
@@ -58,7 +58,7 @@ final class BulkEdit {
 			return;
 		}
 		foreach ($this->changes as $field => $value) {
-			$written = (new Rows($post))->write([$field => $value]);
+			$written = (new ObjectMetaRepository($post))->write([$field => $value]);
 			if (is_wp_error($written)) {
 				$errors = $written->get_error_data()['errors'];
 				$this->fail($post, implode(' ', Fieldset::messages($errors)));

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\Capability;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
-use Pharos\Head\Texts;
-use Pharos\ObjectSeo\Own;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
 use WP_Post;
 use WP_Post_Type;
@@ -35,7 +35,7 @@ final class Fieldset {
 
 	public function __construct(private readonly Settings $settings, WP_Post_Type $type) {
 		$post = new WP_Post((object) ['ID' => 0, 'post_type' => $type->name]);
-		$this->bare = Context::of_post($post)->with_own(Own::none());
+		$this->bare = Context::of_post($post)->with_own(ObjectMeta::none());
 		$this->is_locked = !Capability::may_restrict($post);
 	}
 
@@ -51,7 +51,7 @@ final class Fieldset {
 	}
 
 	/**
-	 * Returns the submitted values in the form of ObjectSeo\Rows.
+	 * Returns the submitted values in the form of ObjectSeo\ObjectMetaRepository.
 	 *
 	 * @param mixed $sent The submitted value, with WordPress's slashes.
 	 * @return array<string, mixed>
@@ -179,7 +179,7 @@ final class Fieldset {
 
 	/** @param 'title'|'description' $part */
 	private function inherited(string $part): string {
-		return (new Texts($this->settings, new Variables($this->settings)))->template(
+		return (new PageTexts($this->settings, new Variables($this->settings)))->template(
 			$this->bare,
 			$part,
 		);

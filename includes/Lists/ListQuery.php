@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 use WP_Post_Type;
 use WP_Query;
@@ -55,7 +55,7 @@ final class ListQuery {
 		global $wpdb;
 		$clauses['join'] .= $wpdb->prepare(
 			" LEFT JOIN $wpdb->postmeta pharos_checks ON pharos_checks.post_id = $wpdb->posts.ID AND pharos_checks.meta_key = %s",
-			Own::PREFIX . 'checks',
+			ObjectMeta::PREFIX . 'checks',
 		);
 		// Like WordPress's meta joins: other code may have stored a meta key twice.
 		$clauses['groupby'] = "$wpdb->posts.ID";
@@ -103,7 +103,7 @@ final class ListQuery {
 		global $wpdb;
 		return $wpdb->prepare(
 			"EXISTS (SELECT 1 FROM $wpdb->postmeta own WHERE own.post_id = $wpdb->posts.ID AND own.meta_key = %s AND own.meta_value $compare %s)",
-			Own::PREFIX . $field,
+			ObjectMeta::PREFIX . $field,
 			$value,
 		);
 	}

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
-use Pharos\Capability;
-use Pharos\ObjectSeo\Rows;
+use Pharos\Core\Capability;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Words;
 use WP_Error;
 use WP_Post;
@@ -20,7 +20,12 @@ final class QuickEdit {
 			printf(
 				'<div class="pharos_seo" data-fields="%s"></div>',
 				esc_attr(
-					self::json(array_intersect_key((new Rows($post))->read(), Fieldset::labels())),
+					self::json(
+						array_intersect_key(
+							(new ObjectMetaRepository($post))->read(),
+							Fieldset::labels(),
+						),
+					),
 				),
 			);
 		}
@@ -40,7 +45,7 @@ final class QuickEdit {
 		if (!Capability::may_edit($post)) {
 			wp_die(esc_html__('Sorry, you are not allowed to do that.', 'default'));
 		}
-		$rows = new Rows($post);
+		$rows = new ObjectMetaRepository($post);
 		$base = Fieldset::base($_POST[Fieldset::BASE] ?? null);
 		$checked = $rows->locked($changes, $base) ?? $rows->check($changes, $base);
 		if (is_wp_error($checked)) {

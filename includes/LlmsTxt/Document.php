@@ -7,19 +7,19 @@ declare(strict_types=1);
 
 namespace Pharos\LlmsTxt;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Head\Context;
-use Pharos\Head\Texts;
-use Pharos\Memory;
+use Pharos\Core\Deadline;
+use Pharos\Core\Memory;
 use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Html\Entries;
 use Pharos\Sitemaps\Html\Tree;
 use Pharos\Sitemaps\Kinds;
 use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;
-use Pharos\Template\Text;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Taxonomy;
@@ -37,12 +37,12 @@ final class Document {
 	/** Seconds after which links have no notes, because a crawler waits for the text. */
 	private const SECONDS = 10.0;
 
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	private readonly Deadline $deadline;
 
 	public function __construct(private readonly Settings $settings, Variables $variables) {
-		$this->texts = new Texts($settings, $variables);
+		$this->texts = new PageTexts($settings, $variables);
 		$this->deadline = new Deadline(self::SECONDS);
 	}
 

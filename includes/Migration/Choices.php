@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * A choice is a row of the data that isn't migrated (Ledger), with the code below: `field` is a setting that is a list
+ * A choice is a row of the data that isn't migrated (WrittenValues), with the code below: `field` is a setting that is a list
  * of names, or a field of an object, `value` the value for it. The source never output it, so a migration doesn't write
  * it.
  */
@@ -74,12 +74,12 @@ final class Choices {
 		foreach ($objects as $name => $values) {
 			[$kind, $id] = explode(' ', $name);
 			$object = ObjectLink::object($kind, (int) $id);
-			$error = $object ? (new Rows($object))->write($values) : null;
+			$error = $object ? (new ObjectMetaRepository($object))->write($values) : null;
 			if ($error instanceof WP_Error) {
 				return $error;
 			}
 		}
-		Ledger::applied($rows);
+		WrittenValues::applied($rows);
 		return ['applied' => count($rows), 'left' => $one ? 0 : $this->count($source)];
 	}
 

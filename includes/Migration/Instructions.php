@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Head\Robots;
+use Pharos\Page\Robots;
 
 /**
  * Sources provide them as in the robots meta tag: a list such as [ 'noindex', 'max-snippet:50' ]. Missing directives
@@ -106,7 +106,7 @@ final class Instructions {
 	public static function listed(array $limits): array {
 		$list = [];
 		foreach (array_intersect_key($limits, self::USUAL) as $name => $value) {
-			$text = trim(Stored::text($value));
+			$text = trim(StoredValue::text($value));
 			if ($text !== '') {
 				$list[] = "$name:$text";
 			}

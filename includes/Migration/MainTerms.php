@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\ObjectSeo\Fields;
+use Pharos\ObjectMeta\Fields;
 use WP_Post;
 use WP_Term;
 

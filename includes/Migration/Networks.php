@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use Pharos\Settings\Url;
 use Pharos\Social\Address;
 use Pharos\Social\Hosts;
 
@@ -54,13 +55,13 @@ final class Networks {
 	public static function of_author(MappedData $mapped, array $accounts): void {
 		$urls = [];
 		foreach ($accounts as $place => $text) {
-			$parts = Stored::parts($text, '/\s+/');
+			$parts = StoredValue::parts($text, '/\s+/');
 			$valid = array_filter(
 				$parts,
-				static fn(string $part): bool => Address::absolute($part) !== '' &&
+				static fn(string $part): bool => Url::absolute($part) !== '' &&
 					(preg_match('~^https?://~i', $part) === 1 || self::of($part) !== ''),
 			);
-			$urls = [...$urls, ...array_map(Address::absolute(...), array_values($valid))];
+			$urls = [...$urls, ...array_map(Url::absolute(...), array_values($valid))];
 			$mapped->lose_text('author_profile', implode(' ', array_diff($parts, $valid)), $place);
 		}
 		$mapped->set('profiles', implode("\n", array_unique($urls)));

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 use WP_User;

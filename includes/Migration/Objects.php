@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Database;
-use Pharos\ObjectSeo\Fields;
-use Pharos\ObjectSeo\ManyRows;
-use Pharos\ObjectSeo\Own;
-use Pharos\ObjectSeo\Rows;
+use Pharos\Core\Transaction;
+use Pharos\ObjectMeta\Fields;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\ObjectSeo\BulkMetaWriter;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Redirects\ObjectRedirect;
 use WP_Error;
 use WP_Post;
@@ -23,7 +23,7 @@ use WP_User;
  * skipped and recorded, as are objects whose data is corrupted.
  *
  * Values entered by users stay: that is, all fields that aren't empty and whose value no migration has written,
- * according to Ledger. So a second run only writes changes in the source since the first.
+ * according to WrittenValues. So a second run only writes changes in the source since the first.
  */
 final class Objects {
 	public function __construct(
@@ -41,7 +41,7 @@ final class Objects {
 	public function migrate(string $kind, array $ids): array {
 		Tables::need();
 		$results = [];
-		Database::at_once(function () use ($kind, $ids, &$results): bool {
+		Transaction::run(function () use ($kind, $ids, &$results): bool {
 			self::forget($kind, $ids);
 			[
 				'results' => $results,
@@ -53,10 +53,10 @@ final class Objects {
 			if (array_filter($changes) + $entries + $losses + $lost === []) {
 				return false;
 			}
-			ManyRows::write($kind, $changes);
-			Ledger::write($kind, $this->source->slug(), $entries);
-			Ledger::forget_losses($kind, array_keys($lost));
-			Ledger::lose($kind, $this->source->slug(), $losses);
+			BulkMetaWriter::write($kind, $changes);
+			WrittenValues::write($kind, $this->source->slug(), $entries);
+			WrittenValues::forget_losses($kind, array_keys($lost));
+			WrittenValues::lose($kind, $this->source->slug(), $losses);
 			return true;
 		});
 		return $results;
@@ -71,8 +71,8 @@ final class Objects {
 	public function skipped(string $kind, array $ids): void {
 		$loss = ['what' => 'skipped', 'value' => '', 'field' => '', 'text' => ''];
 		Tables::need();
-		Ledger::forget_losses($kind, $ids);
-		Ledger::lose($kind, $this->source->slug(), array_fill_keys($ids, [$loss]));
+		WrittenValues::forget_losses($kind, $ids);
+		WrittenValues::lose($kind, $this->source->slug(), array_fill_keys($ids, [$loss]));
 	}
 
 	/**
@@ -95,7 +95,7 @@ final class Objects {
 		}
 		$objects = self::load($kind, $ids);
 		$this->source->preload($kind, array_keys($objects));
-		[$ledger, $lost] = Ledger::of($kind, $ids);
+		[$ledger, $lost] = WrittenValues::of($kind, $ids);
 		foreach ($ids as $id) {
 			$mapped = isset($objects[$id]) ? $this->mapped($kind, $objects[$id]) : null;
 			if ($mapped === null) {
@@ -115,7 +115,7 @@ final class Objects {
 				$mapped,
 				$ledger[$id] ?? null,
 			);
-			$rows = new Rows($objects[$id]);
+			$rows = new ObjectMetaRepository($objects[$id]);
 			$losses[$id] = Choices::open(
 				$mapped->losses,
 				static fn(string $field): mixed => $rows->read([$field])[$field] ?? null,
@@ -135,22 +135,26 @@ final class Objects {
 	 * Returns the values that an object would have; writes nothing.
 	 *
 	 * @param 'post'|'term'|'user' $kind
-	 * @return array{Own, list<array>}|null Also returns the losses; null if the data is corrupted.
+	 * @return array{ObjectMeta, list<array>}|null Also returns the losses; null if the data is corrupted.
 	 */
 	public function planned(string $kind, WP_Post|WP_Term|WP_User $object): ?array {
 		$mapped = $this->mapped($kind, $object);
 		if ($mapped === null) {
 			return null;
 		}
-		$id = Own::place($object)[1];
-		[$changes] = $this->decide($object, $mapped, Ledger::of($kind, [$id])[0][$id] ?? null);
+		$id = ObjectMeta::place($object)[1];
+		[$changes] = $this->decide(
+			$object,
+			$mapped,
+			WrittenValues::of($kind, [$id])[0][$id] ?? null,
+		);
 		$fields = array_map(
 			static fn(mixed $value): string => is_array($value)
 				? serialize($value)
 				: (string) $value,
-			$changes + (new Rows($object))->read(),
+			$changes + (new ObjectMetaRepository($object))->read(),
 		);
-		return [Own::from($fields), $mapped->losses];
+		return [ObjectMeta::from($fields), $mapped->losses];
 	}
 
 	/** Returns the data to write and the losses; writes nothing. @param 'post'|'term'|'user' $kind */
@@ -175,17 +179,17 @@ final class Objects {
 	): MappedData {
 		$fields = Fields::of($object);
 		foreach (array_diff_key($mapped->values, $fields) as $field => $value) {
-			$mapped->lose('no_field', Stored::text($value), (string) $field);
+			$mapped->lose('no_field', StoredValue::text($value), (string) $field);
 		}
 		$values = array_intersect_key($mapped->values, $fields);
-		$errors = Rows::checked($values, $fields);
+		$errors = ObjectMetaRepository::checked($values, $fields);
 		if ($errors instanceof WP_Error) {
 			foreach ($errors->get_error_data()['errors'] as $name => $why) {
 				$field = strtok((string) $name, '.');
-				$mapped->lose('invalid', Stored::text($values[$field] ?? ''), $field, $why);
+				$mapped->lose('invalid', StoredValue::text($values[$field] ?? ''), $field, $why);
 				unset($values[$field]);
 			}
-			$errors = Rows::checked($values, $fields);
+			$errors = ObjectMetaRepository::checked($values, $fields);
 		}
 		$mapped->values = is_array($errors) ? $errors : [];
 		$target = $mapped->values['redirect'] ?? '';
@@ -212,19 +216,21 @@ final class Objects {
 		$written = $known['written'] ?? [];
 		$replaced = $known['replaced'] ?? [];
 		$new = $mapped->values;
-		$stored = (new Rows($object))->read(array_keys($new + $written));
+		$stored = (new ObjectMetaRepository($object))->read(array_keys($new + $written));
 		// Values that were removed in the source are removed here.
 		$new += array_map(
 			static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),
-			array_intersect_key($stored, Ledger::by($this->source->slug(), $written)),
+			array_intersect_key($stored, WrittenValues::by($this->source->slug(), $written)),
 		);
 		$changes = [];
 		foreach ($new as $field => $value) {
 			$now = $stored[$field];
 			$is_empty = in_array($now, ['', 0, []], true);
-			$is_ours = isset($written[$field]) ? Ledger::is_of($written[$field], $now) : $is_empty;
+			$is_ours = isset($written[$field])
+				? WrittenValues::is_of($written[$field], $now)
+				: $is_empty;
 			if ($now !== $value && !$is_ours && !$this->overwrite) {
-				$mapped->lose('kept', Stored::text($value), $field);
+				$mapped->lose('kept', StoredValue::text($value), $field);
 				continue;
 			}
 			if ($now === $value && !$is_ours) {
@@ -237,7 +243,7 @@ final class Objects {
 					$replaced[$field] ??= $now;
 				}
 			}
-			$written[$field] = Ledger::mark($value, $this->source->slug());
+			$written[$field] = WrittenValues::mark($value, $this->source->slug());
 		}
 		return [
 			$changes,

@@ -31,7 +31,7 @@ interface Source {
 	/** Returns its settings in Pharos's format (keys of includes/Settings/Definitions.php). */
 	public function settings(): MappedData;
 
-	/** Returns the data of a post in Pharos's fields (ObjectSeo\Fields). */
+	/** Returns the data of a post in Pharos's fields (ObjectMeta\Fields). */
 	public function post(WP_Post $post): MappedData;
 
 	public function term(WP_Term $term): MappedData;

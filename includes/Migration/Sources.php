@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use WP_Error;
 use WP_REST_Request;
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
 
 /**
  * Two tables per site, created with the first migration: the values written to objects, and the losses. Not stored in
@@ -72,7 +72,7 @@ final class Tables {
 				KEY what (source, what)
 			) $collation",
 		);
-		OptionRows::put(self::OPTION, self::VERSION);
+		AtomicOptions::put(self::OPTION, self::VERSION);
 	}
 
 	public static function drop(): void {

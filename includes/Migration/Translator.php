@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * A source defines the syntax of its variables and their equivalents. Everything else is text: its markup is removed

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\News;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** The browser fetches them: only the URLs are known here (store/news/). */
 final class Feeds {

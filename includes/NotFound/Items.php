@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use Pharos\Redirects\Chains;
-use Pharos\Redirects\Found;
+use Pharos\Redirects\PageFinder;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\Target;
 
@@ -99,7 +99,7 @@ final class Items {
 			array $row,
 		): bool {
 			$url = Target::encoded(Target::absolute($row['url']));
-			return Found::at($url) !== null || Chains::next($url) !== null;
+			return PageFinder::at($url) !== null || Chains::next($url) !== null;
 		});
 		if ($found !== []) {
 			$ids = implode(', ', array_map(intval(...), array_column($found, 'id')));
@@ -139,7 +139,9 @@ final class Items {
 		if (!Table::exists()) {
 			return 0;
 		}
-		Database::write($wpdb->prepare("DELETE FROM %i WHERE $where", Table::name(), ...$values));
+		Transaction::write(
+			$wpdb->prepare("DELETE FROM %i WHERE $where", Table::name(), ...$values),
+		);
 		return $wpdb->rows_affected;
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Redirects\Front;
 use Pharos\Redirects\TargetText;
 use Pharos\Settings\Settings;

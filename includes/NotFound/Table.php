@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
-use Pharos\Database;
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
+use Pharos\Core\Transaction;
 
 /** One table per site, created with the first such URL. It contains no IP addresses, no users and no query strings of pages. */
 final class Table {
@@ -33,7 +33,7 @@ final class Table {
 
 	/** Lets the other requests of the minute know that the limit is reached. @throws \RuntimeException If the database query fails. */
 	public static function note_full(string $minute): void {
-		OptionRows::put(self::OPTION, self::VERSION . " $minute");
+		AtomicOptions::put(self::OPTION, self::VERSION . " $minute");
 	}
 
 	/** Creates the table if it's missing. */
@@ -44,7 +44,7 @@ final class Table {
 		global $wpdb;
 		$table = self::name();
 		$collation = $wpdb->get_charset_collate();
-		Database::write(
+		Transaction::write(
 			"CREATE TABLE IF NOT EXISTS $table (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				lookup char(32) NOT NULL,
@@ -61,8 +61,8 @@ final class Table {
 			) $collation",
 		);
 		// Now: several requests may be the first.
-		Database::write(self::first_count('2000-01-01 00:00:00'));
-		OptionRows::put(self::OPTION, self::VERSION);
+		Transaction::write(self::first_count('2000-01-01 00:00:00'));
+		AtomicOptions::put(self::OPTION, self::VERSION);
 	}
 
 	/** The statement that adds the row of the request count, unless there is one. */

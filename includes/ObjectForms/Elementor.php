@@ -7,14 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Admin\Build;
-use Pharos\Capability;
+use Pharos\Core\Build;
+use Pharos\Core\Capability;
+use Pharos\Editor\EditorData;
 use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\EditorData;
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Error;
 use WP_Post;
 use WP_Term;
@@ -83,7 +83,7 @@ final class Elementor {
 				),
 			);
 		}
-		$written = (new Rows($post))->write(
+		$written = (new ObjectMetaRepository($post))->write(
 			(array) ($data['seo'] ?? []),
 			(array) ($data['base'] ?? []),
 		);

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Admin\Build;
-use Pharos\ObjectSeo\EditorData;
+use Pharos\Core\Build;
+use Pharos\Editor\EditorData;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Post;

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Capability;
 use Pharos\Content\PostTypes;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Post;

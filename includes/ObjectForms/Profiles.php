@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Capability;
-use Pharos\ObjectSeo\Fields;
-use Pharos\ObjectSeo\Rows;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\Fields;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use WP_Error;
 use WP_User;
 
@@ -57,7 +57,7 @@ final class Profiles {
 			wp_verify_nonce($nonce, self::NAME . $id) &&
 			Capability::may_edit($user)
 		) {
-			$written = (new Rows($user))->write([
+			$written = (new ObjectMetaRepository($user))->write([
 				'profiles' => self::merged($new, $base, self::stored($user)),
 			]);
 			is_wp_error($written) && self::refuse($written);
@@ -98,7 +98,7 @@ final class Profiles {
 	}
 
 	private static function stored(WP_User $user): string {
-		return (new Rows($user))->read(['profiles'])['profiles'];
+		return (new ObjectMetaRepository($user))->read(['profiles'])['profiles'];
 	}
 
 	/** The submitted value with normalized line breaks; the field cleans the rest. */

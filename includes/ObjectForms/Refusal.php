@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\ObjectSeo\Fields;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\Fields;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\Words;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Error;
 use WP_Post;
 use WP_Term;
@@ -34,7 +34,7 @@ final class Refusal {
 			self::key(),
 			wp_slash([
 				'at' => time(),
-				'of' => Own::place($object),
+				'of' => ObjectMeta::place($object),
 				'values' => $values,
 				'base' => $base,
 				'errors' => (array) ($reason->get_error_data()['errors'] ?? []),
@@ -51,7 +51,7 @@ final class Refusal {
 	 */
 	public static function take(WP_Post|WP_Term|WP_User $object): ?array {
 		$refused = self::refused();
-		if ($refused === null || $refused['of'] !== Own::place($object)) {
+		if ($refused === null || $refused['of'] !== ObjectMeta::place($object)) {
 			return null;
 		}
 		delete_user_meta(get_current_user_id(), self::key());
@@ -155,7 +155,7 @@ final class Refusal {
 	}
 
 	private static function key(): string {
-		return Own::key('user', 'refused');
+		return ObjectMeta::key('user', 'refused');
 	}
 
 	private static function refused(): ?array {

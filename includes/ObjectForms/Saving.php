@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\ObjectSeo\ChecksField;
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Rest\Body;
 use WP_Post;
 use WP_Taxonomy;
@@ -64,7 +64,7 @@ final class Saving {
 		array $changes,
 		array $base,
 	): void {
-		$rows = new Rows($object);
+		$rows = new ObjectMetaRepository($object);
 		$result = $rows->write($changes, $base);
 		if (!is_wp_error($result)) {
 			Refusal::forget($object);

@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 use WP_Error;
@@ -33,6 +34,9 @@ final class ChecksField {
 		'maxItems' => 200,
 	];
 
+	/** Names such as description-missing: the check, and what it found. */
+	private const ISSUES = ['maxItems' => 50] + self::IGNORED;
+
 	private const DEFINITION = [
 		'type' => 'object',
 		'properties' => [
@@ -44,6 +48,7 @@ final class ChecksField {
 					'suggestion' => self::COUNT,
 					'success' => self::COUNT,
 					'ignored' => self::COUNT,
+					'issues' => self::ISSUES,
 				],
 			],
 			'ignored' => self::IGNORED,
@@ -89,13 +94,13 @@ final class ChecksField {
 	/**
 	 * The stored results: all counts are 0 if the checks have never run.
 	 *
-	 * @return array{counts: array<string, int>, ignored: list<string>}
+	 * @return array{counts: array<string, int|list<string>>, ignored: list<string>} `counts.issues`: the issues, worst first.
 	 */
 	public static function of(WP_Post|WP_Term|WP_User $object): array {
-		[$kind, $id] = Own::place($object);
+		[$kind, $id] = ObjectMeta::place($object);
 		$field = [];
 		foreach (self::ROWS as $part => $row) {
-			$stored = get_metadata($kind, $id, Own::key($kind, $row), true);
+			$stored = get_metadata($kind, $id, ObjectMeta::key($kind, $row), true);
 			$definition = self::DEFINITION['properties'][$part];
 			try {
 				$field[$part] = Sanitizer::clean(is_array($stored) ? $stored : [], $definition);
@@ -147,7 +152,7 @@ final class ChecksField {
 		if (!is_array($value) || !Capability::may_edit($object)) {
 			return true;
 		}
-		[$kind, $id] = Own::place($object);
+		[$kind, $id] = ObjectMeta::place($object);
 		$stored = self::of($object);
 		foreach (array_intersect_key(self::ROWS, $value) as $part => $row) {
 			$clean = Sanitizer::clean($value[$part], self::DEFINITION['properties'][$part]);
@@ -155,9 +160,9 @@ final class ChecksField {
 				$clean = self::merged($clean, $value['base'][$part], $stored[$part]);
 			}
 			if (array_filter($clean) === []) {
-				delete_metadata($kind, $id, Own::key($kind, $row));
+				delete_metadata($kind, $id, ObjectMeta::key($kind, $row));
 			} else {
-				update_metadata($kind, $id, Own::key($kind, $row), wp_slash($clean));
+				update_metadata($kind, $id, ObjectMeta::key($kind, $row), wp_slash($clean));
 			}
 		}
 		return true;

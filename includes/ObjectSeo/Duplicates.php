@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Template\ObjectValues;
+use Pharos\Content\PostTitle;
+use Pharos\ObjectMeta\ObjectMeta;
 use WP_Post;
 
 /**
@@ -48,8 +49,11 @@ final class Duplicates {
 		$now = clone $post;
 		$now->post_title = $texts['post_title'];
 		$now->post_excerpt = $texts['excerpt'];
-		$rows = array_map('strval', array_filter((new Rows($post))->read(), is_scalar(...)));
-		$own = Own::from(
+		$rows = array_map(
+			'strval',
+			array_filter((new ObjectMetaRepository($post))->read(), is_scalar(...)),
+		);
+		$own = ObjectMeta::from(
 			['title' => $texts['title'], 'description' => $texts['description']] + $rows,
 		);
 		return $this->indexer->texts(SeoPayload::page($now)->with_own($own));
@@ -71,7 +75,7 @@ final class Duplicates {
 				TextIndexer::is_listed($other) &&
 				TextIndex::hash($this->indexer->texts(SeoPayload::page($other))[$part]) === $hash
 			) {
-				$same[] = ['id' => $id, 'label' => ObjectValues::title_of($other)];
+				$same[] = ['id' => $id, 'label' => PostTitle::of($other)];
 			}
 		}
 		return array_slice($same, 0, self::MOST);

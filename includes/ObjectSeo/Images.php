@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Social\Image;
+use Pharos\Content\Image;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /** Looked up when a field or the image changes, and stored in a meta row of the object, so that the front end needs no query for it. */
 final class Images {
@@ -51,8 +52,8 @@ final class Images {
 		if ($kind === 'post' && wp_is_post_revision($id)) {
 			return;
 		}
-		$key = Own::key($kind, Own::IMAGES);
-		$known = self::known(Own::at($kind, $id), attachment_url_to_postid(...));
+		$key = ObjectMeta::key($kind, ObjectMeta::IMAGES);
+		$known = self::known(ObjectMeta::at($kind, $id), attachment_url_to_postid(...));
 		if ($known === []) {
 			delete_metadata($kind, $id, $key);
 		} else {
@@ -66,7 +67,7 @@ final class Images {
 		$named = [];
 		$urls = [];
 		foreach ($ids as $id) {
-			$own = Own::at($kind, $id);
+			$own = ObjectMeta::at($kind, $id);
 			foreach (self::NETWORKS as $network) {
 				$named[] = $own->id("{$network}_image_id");
 				$urls[] = $own->address("{$network}_image");
@@ -78,22 +79,27 @@ final class Images {
 		$changes = [];
 		foreach ($ids as $id) {
 			$known = self::known(
-				Own::at($kind, $id),
+				ObjectMeta::at($kind, $id),
 				static fn(string $url): int => $found[$url] ?? 0,
 			);
-			$stored = get_metadata_raw($kind, $id, Own::key($kind, Own::IMAGES), true);
+			$stored = get_metadata_raw(
+				$kind,
+				$id,
+				ObjectMeta::key($kind, ObjectMeta::IMAGES),
+				true,
+			);
 			if ($known !== ($stored ?? [])) {
-				$changes[$id] = [Own::IMAGES => $known];
+				$changes[$id] = [ObjectMeta::IMAGES => $known];
 			}
 		}
-		ManyRows::write($kind, $changes);
+		BulkMetaWriter::write($kind, $changes);
 	}
 
 	/**
 	 * @param \Closure(string): int $find Returns the id of the image with a URL.
 	 * @return array<string, array> Image data by network.
 	 */
-	private static function known(Own $own, \Closure $find): array {
+	private static function known(ObjectMeta $own, \Closure $find): array {
 		$known = [];
 		foreach (self::NETWORKS as $network) {
 			$image = Image::of_attachment(self::id_of($own, $network, $find));
@@ -153,15 +159,15 @@ final class Images {
 				"SELECT DISTINCT %i FROM %i WHERE meta_key IN (%s, %s) AND meta_value IN ($values)",
 				"{$kind}_id",
 				_get_meta_table($kind),
-				Own::key($kind, 'facebook_image_id'),
-				Own::key($kind, 'twitter_image_id'),
+				ObjectMeta::key($kind, 'facebook_image_id'),
+				ObjectMeta::key($kind, 'twitter_image_id'),
 				...array_map('strval', $files),
 			),
 		);
 	}
 
 	/** Whether the file was deleted, so that its URL no longer exists. */
-	private static function is_gone(Own $own, string $network): bool {
+	private static function is_gone(ObjectMeta $own, string $network): bool {
 		$id = $own->id("{$network}_image_id");
 		$url = $own->address("{$network}_image");
 		return $id > 0 &&
@@ -169,7 +175,7 @@ final class Images {
 			($url === '' || str_starts_with($url, wp_get_upload_dir()['baseurl']));
 	}
 
-	private static function id_of(Own $own, string $network, \Closure $find): int {
+	private static function id_of(ObjectMeta $own, string $network, \Closure $find): int {
 		$id = $own->id("{$network}_image_id");
 		$url = $own->address("{$network}_image");
 		// The URL is what users see: an id that doesn't match it is left over from another image.

@@ -7,11 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
-use Pharos\Limits;
+use Pharos\Content\Restriction;
+use Pharos\Core\Capability;
+use Pharos\Core\Limits;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 
 final class PostFacts {
@@ -38,13 +39,17 @@ final class PostFacts {
 	/** A fingerprint of the checked post: results for another version aren't stored. */
 	public static function sign(WP_Post $post): string {
 		return md5(
-			serialize([$post->post_modified_gmt, $post->post_content, (new Rows($post))->read()]),
+			serialize([
+				$post->post_modified_gmt,
+				$post->post_content,
+				(new ObjectMetaRepository($post))->read(),
+			]),
 		);
 	}
 
 	/** @return array The type `PageSnapshot` of src/page-checks/types.ts. */
 	public function of(WP_Post $post): array {
-		$fields = (new Rows($post))->read();
+		$fields = (new ObjectMetaRepository($post))->read();
 		$resolved = $this->answer->resolved(SeoPayload::page($post)->under($this->settings));
 		$text = static fn(string $name): array => [
 			'text' => $resolved[$name],
@@ -60,13 +65,13 @@ final class PostFacts {
 			'status' => $post->post_status,
 			'focusKeyword' => $fields['focus_keyword'],
 			'language' => get_locale(),
-			'content' => ObjectValues::stored($post),
+			'content' => Restriction::stored($post),
 			'blocks' => [],
 			'robots' => [
 				'noindex' => $resolved['robots']['noindex'],
 				'nofollow' => $resolved['robots']['nofollow'],
 			],
-			'canonical' => Own::of($post)->address('canonical'),
+			'canonical' => ObjectMeta::of($post)->address('canonical'),
 			'duplicates' => $this->duplicates->of($post, [
 				'title' => $fields['title'],
 				'description' => $fields['description'],

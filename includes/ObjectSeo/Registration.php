@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\Fields;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
@@ -35,7 +37,7 @@ final class Registration {
 	}
 
 	private static function register(string $kind, string $name, array $definition): void {
-		register_meta($kind, Own::key($kind, $name), [
+		register_meta($kind, ObjectMeta::key($kind, $name), [
 			'type' => $definition['type'],
 			'single' => true,
 			'sanitize_callback' => static fn(mixed $value): mixed => self::sanitize(

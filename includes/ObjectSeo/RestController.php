@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
 use Pharos\Content\PostTypes;
+use Pharos\Core\Capability;
 use Pharos\Rest\Routes;
 use WP_Error;
 use WP_Post;

@@ -7,8 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
 use Pharos\Content\PostTypes;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\Fields;
 use Pharos\Rest\Body;
 use WP_Error;
 use WP_Post;
@@ -73,11 +74,11 @@ final class RestField {
 		}
 		// A new object has no id and no stored values.
 		$object ??= $handler['args'][self::NAME]['pharos_new'];
-		return (new Rows($object))->locked(...self::sent($request)) ?? $response;
+		return (new ObjectMetaRepository($object))->locked(...self::sent($request)) ?? $response;
 	}
 
 	/**
-	 * Reports changes by other users before WordPress stores anything of the request: 409 pharos_seo_conflict, see Rows::check().
+	 * Reports changes by other users before WordPress stores anything of the request: 409 pharos_seo_conflict, see ObjectMetaRepository::check().
 	 *
 	 * @param mixed           $response The result of earlier filters, before WordPress runs the route.
 	 * @param array           $handler  Handler of the route.
@@ -93,7 +94,9 @@ final class RestField {
 			return $response;
 		}
 		$object = $find((int) $request['id']);
-		$checked = $object ? (new Rows($object))->check(...self::sent($request)) : null;
+		$checked = $object
+			? (new ObjectMetaRepository($object))->check(...self::sent($request))
+			: null;
 		return is_wp_error($checked) ? self::answer($checked) : $response;
 	}
 
@@ -147,7 +150,7 @@ final class RestField {
 
 	private static function read(WP_Post|WP_Term|WP_User|null $object): ?array {
 		return $object !== null && Capability::may_edit($object)
-			? self::shape((new Rows($object))->read())
+			? self::shape((new ObjectMetaRepository($object))->read())
 			: null;
 	}
 
@@ -187,8 +190,8 @@ final class RestField {
 		}
 		$object = $find((int) $request['id']);
 		$checked = $object
-			? (new Rows($object))->check($changes)
-			: Rows::checked($changes, $fields);
+			? (new ObjectMetaRepository($object))->check($changes)
+			: ObjectMetaRepository::checked($changes, $fields);
 		return is_wp_error($checked) ? $checked : true;
 	}
 
@@ -203,7 +206,7 @@ final class RestField {
 		if (!Capability::may_edit($object)) {
 			return self::forbidden();
 		}
-		$written = (new Rows($object))->write(...self::sent($request));
+		$written = (new ObjectMetaRepository($object))->write(...self::sent($request));
 		return is_wp_error($written) ? self::answer($written) : $written;
 	}
 

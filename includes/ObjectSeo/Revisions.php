@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\Fields;
+use Pharos\ObjectMeta\ObjectMeta;
 use WP_Post;
 
 /**
@@ -35,7 +37,7 @@ final class Revisions {
 			: [
 				...$keys,
 				...array_map(
-					static fn(string $name): string => Own::PREFIX . $name,
+					static fn(string $name): string => ObjectMeta::PREFIX . $name,
 					array_keys(Fields::of($type)),
 				),
 			];
@@ -76,16 +78,16 @@ final class Revisions {
 				continue;
 			}
 			if ($value !== null) {
-				update_metadata('post', $post, Own::PREFIX . $name, wp_slash($value));
+				update_metadata('post', $post, ObjectMeta::PREFIX . $name, wp_slash($value));
 			} elseif (self::is_emptied($revision, $name)) {
-				delete_metadata('post', $post, Own::PREFIX . $name);
+				delete_metadata('post', $post, ObjectMeta::PREFIX . $name);
 			}
 		}
 	}
 
 	/** The value of a field in a post or revision; null for none. Autosaves have rows for empty fields, too. */
 	private static function value(int $post, string $name): mixed {
-		$value = get_metadata_raw('post', $post, Own::PREFIX . $name, true);
+		$value = get_metadata_raw('post', $post, ObjectMeta::PREFIX . $name, true);
 		return in_array($value, [null, '', '0', 0, [], false], true) ? null : $value;
 	}
 

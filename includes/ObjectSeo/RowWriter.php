@@ -7,7 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /** In a transaction: a process that is killed leaves no half of them, and requests at the same time write one after the other. */
 final class RowWriter {
@@ -33,13 +34,13 @@ final class RowWriter {
 	 * @throws \RuntimeException If the database, or other code, refuses one of them.
 	 */
 	public function write(\Closure $values): void {
-		Database::at_once(function () use ($values): bool {
+		Transaction::run(function () use ($values): bool {
 			$this->lock();
 			$new = $values();
 			foreach ($new ?? [] as $name => $value) {
 				$this->write_row($name, $value);
 			}
-			Database::after(fn() => ManyRows::forget($this->kind, [$this->id]));
+			Transaction::after(fn() => BulkMetaWriter::forget($this->kind, [$this->id]));
 			return $new !== null;
 		});
 	}
@@ -52,7 +53,7 @@ final class RowWriter {
 			'term' => [$wpdb->terms, 'term_id'],
 			default => [$wpdb->users, 'ID'],
 		};
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare(
 				'UPDATE %i SET %i = %i WHERE %i = %d',
 				$table,
@@ -67,7 +68,7 @@ final class RowWriter {
 
 	private function write_row(string $name, mixed $value): void {
 		global $wpdb;
-		$key = Own::key($this->kind, $name);
+		$key = ObjectMeta::key($this->kind, $name);
 		$is_written = self::is_empty($value)
 			? !$this->exists($name) || delete_metadata($this->kind, $this->id, $key)
 			: update_metadata($this->kind, $this->id, $key, wp_slash($value)) !== false;
@@ -78,7 +79,7 @@ final class RowWriter {
 
 	/** An invalid row reads as empty, but exists. */
 	private function exists(string $name): bool {
-		return metadata_exists($this->kind, $this->id, Own::key($this->kind, $name));
+		return metadata_exists($this->kind, $this->id, ObjectMeta::key($this->kind, $name));
 	}
 
 	private static function is_empty(mixed $value): bool {

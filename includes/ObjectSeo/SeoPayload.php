@@ -7,27 +7,29 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
-use Pharos\Head\Texts;
+use Pharos\ObjectMeta\Fields;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
 use Pharos\Social\Share;
 use Pharos\Social\Shares;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
 use WP_Post;
 use WP_Term;
 use WP_User;
 
 final class SeoPayload {
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	private readonly Shares $shares;
 
 	private readonly Robots $robots;
 
 	public function __construct(private readonly Settings $settings, Variables $variables) {
-		$this->texts = new Texts($settings, $variables);
+		$this->texts = new PageTexts($settings, $variables);
 		$this->shares = new Shares($settings, $variables);
 		$this->robots = new Robots($settings);
 	}
@@ -38,7 +40,7 @@ final class SeoPayload {
 	 */
 	public function of(WP_Post|WP_Term|WP_User $object): array {
 		$context = self::page($object)->under($this->settings);
-		$fields = (new Rows($object))->read();
+		$fields = (new ObjectMetaRepository($object))->read();
 		return [
 			'data' => RestField::shape($fields),
 			'resolved' => $this->resolved($context),
@@ -103,11 +105,11 @@ final class SeoPayload {
 	 * @return array<string, mixed>
 	 */
 	private function inherited(Context $context, array $fields): array {
-		$bare = $context->with_own(Own::none());
+		$bare = $context->with_own(ObjectMeta::none());
 		$kind = $this->robots->of_kind($bare);
 		$image = $this->shares->facebook($bare, '', '')->image;
 		$on_x = $this->shares->x($bare, '', '')->image;
-		$of_type = Texts::templates($context, $this->settings);
+		$of_type = PageTexts::templates($context, $this->settings);
 		$inherited = [
 			'title' => $this->texts->template($bare, 'title'),
 			'description' => $this->texts->template($bare, 'description'),

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Head\Context;
-use Pharos\Head\Texts;
-use Pharos\Limits;
-use Pharos\Memory;
+use Pharos\Core\Limits;
+use Pharos\Core\Memory;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
 use WP_Post;
 
@@ -22,10 +22,10 @@ final class TextIndexer {
 	/** If a request changes more posts (an import), they are indexed in the background. */
 	private const AT_ONCE = 20;
 
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	public function __construct(private readonly Settings $settings, Variables $variables) {
-		$this->texts = new Texts($settings, $variables);
+		$this->texts = new PageTexts($settings, $variables);
 	}
 
 	/** @return array{title: string, description: string} Rendered texts of a page. */

@@ -7,8 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Onboarding;
 
-use Pharos\Capability;
-use Pharos\ObjectSeo\Own;
+use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Settings\Settings;
 
 /**
@@ -17,7 +18,7 @@ use Pharos\Settings\Settings;
  */
 final class Activation {
 	/** Meta key of the user to redirect. */
-	public const WAITING = Own::PREFIX . 'open_onboarding';
+	public const WAITING = ObjectMeta::PREFIX . 'open_onboarding';
 
 	/** Values of `action` in activation requests: from the plugins list, and from the plugin installer. */
 	private const ACTIONS = ['activate', 'activate-plugin'];
@@ -43,7 +44,7 @@ final class Activation {
 		$is_ours = delete_user_meta($user, self::WAITING);
 		$is_wanted = !isset($_GET['activate-multi']) && !State::is_completed();
 		if ($is_ours && $is_wanted && Capability::granted() && !Page::is_open()) {
-			wp_safe_redirect(Page::url());
+			wp_safe_redirect(AppUrl::wizard());
 			exit();
 		}
 	}

@@ -8,25 +8,18 @@ declare(strict_types=1);
 namespace Pharos\Onboarding;
 
 use Pharos\Admin\Assets;
-use Pharos\Capability;
 use Pharos\Core\AppUrl;
+use Pharos\Core\Capability;
 use Pharos\Settings\Settings;
 
 final class Page {
-	/** The `page` query parameter. */
-	public const SLUG = 'pharos_onboarding';
-
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Assets $assets,
 	) {}
 
-	public static function url(): string {
-		return admin_url('admin.php?page=' . self::SLUG);
-	}
-
 	public static function is_open(): bool {
-		return ($_GET['page'] ?? '') === self::SLUG;
+		return ($_GET['page'] ?? '') === AppUrl::WIZARD;
 	}
 
 	public function register(): void {
@@ -35,7 +28,7 @@ final class Page {
 			self::title(),
 			self::title(),
 			Capability::name(),
-			self::SLUG,
+			AppUrl::WIZARD,
 			static fn() => self::render(),
 		);
 		if ($hook !== false) {
@@ -53,7 +46,7 @@ final class Page {
 			fn() => $this->assets->enqueue_onboarding([
 				'chosen' => array_values(
 					array_filter(
-						['author_archive', 'date_archive'],
+						['author_archive', 'date_archive', 'enable_xml_sitemap'],
 						$this->settings->is_chosen(...),
 					),
 				),

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Onboarding;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 use RuntimeException;
 
 /** An option that isn't autoloaded: only the plugin's screens read it. Each step saves its settings itself. */
@@ -51,7 +51,7 @@ final class State {
 	public static function save(array $steps, string $step, ?bool $completed): bool {
 		try {
 			// Another tab may save at the same time.
-			OptionRow::change(self::OPTION, static function (array $stored) use (
+			AtomicOption::change(self::OPTION, static function (array $stored) use (
 				$steps,
 				$step,
 				$completed,

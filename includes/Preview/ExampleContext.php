@@ -9,7 +9,7 @@ namespace Pharos\Preview;
 
 use Pharos\Content\Archives;
 use Pharos\Content\Examples;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 
 final class ExampleContext {
 	/**

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Preview;
 
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
+use Pharos\Content\PostTitle;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
 use Pharos\Template\SiteLanguage;
 use Pharos\Template\Template;
 use Pharos\Template\VariableList;
@@ -71,7 +71,7 @@ final class Preview {
 		});
 		$post = $context->post();
 		return [
-			'title' => $post ? ObjectValues::title_of($post) : $values['title'],
+			'title' => $post ? PostTitle::of($post) : $values['title'],
 			'url' => $values['url'] ?: PageUrl::of($context),
 			'variables' => $values,
 		];

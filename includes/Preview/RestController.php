@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Preview;
 
-use Pharos\Capability;
-use Pharos\Head\Context;
+use Pharos\Core\Capability;
+use Pharos\Page\Context;
 use Pharos\Rest\Routes;
 use WP_Error;
 use WP_Post;

@@ -24,7 +24,7 @@ final class Aliases {
 	 */
 	public static function keep(string $name, array $above, bool $below): void {
 		foreach ($above as $parent => $path) {
-			foreach (Rules::leading_to($parent) as $rule) {
+			foreach (RedirectRepository::leading_to($parent) as $rule) {
 				$url = self::implied($rule, $path, $name);
 				$url === '' || self::put($url, $name, $below);
 			}
@@ -86,12 +86,12 @@ final class Aliases {
 		}
 		$address = Address::of(UrlChange::path($url));
 		$path = rtrim($address->readable(), '/');
-		$below = Rules::where(
+		$below = RedirectRepository::where(
 			"origin = 'change' AND match_type <> 'pattern' AND source LIKE %s",
 			$wpdb->esc_like($path) . '/%',
 		);
 		foreach ($below as $rule) {
-			$page = Found::at(home_url($rule->source))?->object;
+			$page = PageFinder::at(home_url($rule->source))?->object;
 			if (
 				($page instanceof WP_Post || $page instanceof WP_Term) &&
 				self::is_at($page, $rule->address())
@@ -101,7 +101,7 @@ final class Aliases {
 		}
 		// A folder whose content is below it by now: a URL that doesn't exist would be redirected without end.
 		$probe = Address::at("$address->path/pharos-any");
-		foreach ([...Rules::candidates($probe, false), ...$below] as $rule) {
+		foreach ([...RedirectRepository::candidates($probe, false), ...$below] as $rule) {
 			$object = $rule->match === 'prefix' ? Target::object($rule->target) : null;
 			$location = $object ? (string) Target::of_object(...$object) : '';
 			$now = $location === '' ? null : Address::of_site($location, home_url('/'));
@@ -109,7 +109,7 @@ final class Aliases {
 				$rule->origin === 'change' &&
 				$now !== null &&
 				str_starts_with("$now->path/", $rule->address()->path . '/') &&
-				Rules::find($rule->id)
+				RedirectRepository::find($rule->id)
 			) {
 				$handed = self::below($rule);
 				self::delete($rule);
@@ -122,9 +122,9 @@ final class Aliases {
 	}
 
 	/** Something was deleted: its former URLs lead where its last one leads by choice, or are gone. */
-	public static function gone(string $name, Choice $choice): void {
+	public static function gone(string $name, UrlChangeDecision $choice): void {
 		$target = $choice->is_none() ? '' : $choice->fields('')['target'];
-		foreach (Rules::leading_to($name) as $rule) {
+		foreach (RedirectRepository::leading_to($name) as $rule) {
 			if ($rule->origin === 'change') {
 				Saving::save(
 					$target === ''
@@ -172,10 +172,10 @@ final class Aliases {
 		}
 		$url = trailingslashit($rule->source) . user_trailingslashit($path);
 		$address = Address::of($url);
-		if ((Rules::candidates($address, false)[0]->id ?? 0) !== $rule->id) {
+		if ((RedirectRepository::candidates($address, false)[0]->id ?? 0) !== $rule->id) {
 			return '';
 		}
-		$page = Found::at(home_url($url))?->object;
+		$page = PageFinder::at(home_url($url))?->object;
 		return ($page instanceof WP_Post || $page instanceof WP_Term) &&
 			Tree::name($page) !== $name &&
 			self::is_at($page, $address)
@@ -191,12 +191,12 @@ final class Aliases {
 
 	/** The redirect of a changed URL; null for none, and for one that was added otherwise. */
 	private static function same(string $url, string $match): ?Rule {
-		$rule = Rules::same(new Rule(0, UrlChange::path($url), $match));
+		$rule = RedirectRepository::same(new Rule(0, UrlChange::path($url), $match));
 		return $rule?->origin === 'change' ? $rule : null;
 	}
 
 	private static function delete(Rule $rule): void {
-		Rules::delete([$rule->id]);
+		RedirectRepository::delete([$rule->id]);
 		Table::note();
 	}
 }

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use WP_Error;
 
 /** One transaction for a hundred of them: the disk is waited for once, so that thousands take seconds instead of minutes. */
@@ -26,17 +26,17 @@ final class Batch {
 		$store ??= Saving::rehearse(...);
 		$results = [];
 		foreach (array_chunk($all, self::SIZE) as $some) {
-			array_push($results, ...self::at_once($some, $store));
+			array_push($results, ...self::run($some, $store));
 		}
 		return $results;
 	}
 
 	/** @param list<array<string, mixed>> $some @return list<Rule|WP_Error> */
-	private static function at_once(array $some, \Closure $store): array {
+	private static function run(array $some, \Closure $store): array {
 		$results = [];
 		try {
 			Table::need();
-			Database::at_once(static function () use ($some, $store, &$results): void {
+			Transaction::run(static function () use ($some, $store, &$results): void {
 				Table::lock();
 				$results = [];
 				foreach ($some as $fields) {
@@ -49,7 +49,7 @@ final class Batch {
 				? [Saving::failed()]
 				: array_merge(
 					...array_map(
-						static fn(array $fields): array => self::at_once([$fields], $store),
+						static fn(array $fields): array => self::run([$fields], $store),
 						$some,
 					),
 				);

@@ -33,7 +33,7 @@ final class BulkAction {
 	/** @param int[] $ids */
 	public function delete(array $ids): void {
 		$rules = self::stored($ids);
-		Rules::delete(array_column($rules, 'id'));
+		RedirectRepository::delete(array_column($rules, 'id'));
 		Table::note();
 		$this->changed = array_map(static fn(Rule $rule): array => $rule->to_array(), $rules);
 	}
@@ -66,6 +66,8 @@ final class BulkAction {
 
 	/** @return list<Rule> Without those that no longer exist. */
 	private static function stored(array $ids): array {
-		return array_values(array_filter(array_map(Rules::find(...), array_unique($ids))));
+		return array_values(
+			array_filter(array_map(RedirectRepository::find(...), array_unique($ids))),
+		);
 	}
 }

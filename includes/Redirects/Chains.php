@@ -42,8 +42,8 @@ final class Chains {
 		}
 		$before =
 			$rule->match === 'exact'
-				? Rules::leading_to($rule->address()->readable())
-				: Rules::leading_below($rule->address());
+				? RedirectRepository::leading_to($rule->address()->readable())
+				: RedirectRepository::leading_below($rule->address());
 		$flat = [];
 		foreach ($before as $one) {
 			$shorter = self::flatten($one);
@@ -66,13 +66,13 @@ final class Chains {
 		if ($address === null) {
 			return null;
 		}
-		$rules = Rules::candidates($address, true);
+		$rules = RedirectRepository::candidates($address, true);
 		if ($among !== null) {
 			$rules = array_filter($rules, static fn(Rule $one): bool => $one->id !== $among->id);
 			if ($among->enabled) {
 				$rules[] = $among;
 			}
-			$rules = Rules::sorted($rules, $address);
+			$rules = RedirectRepository::sorted($rules, $address);
 		}
 		return Matcher::find($rules, $address);
 	}
@@ -85,7 +85,7 @@ final class Chains {
 		}
 		$location = Target::absolute($rule->target);
 		$found = self::next($location, $rule);
-		if ($found === null || !self::may_skip($rule, $found[0]) || Found::at($location)) {
+		if ($found === null || !self::may_skip($rule, $found[0]) || PageFinder::at($location)) {
 			return null;
 		}
 		[$next, $end] = $found;
@@ -122,9 +122,9 @@ final class Chains {
 			str_contains($next->target, '?') ||
 			!self::may_skip($rule, $next) ||
 			$next->query !== $rule->query ||
-			Found::at($location) ||
+			PageFinder::at($location) ||
 			self::others_below(Address::of_site($location, home_url('/')), $next) ||
-			Rules::count_patterns() > 0
+			RedirectRepository::count_patterns() > 0
 		) {
 			return null;
 		}
@@ -144,12 +144,12 @@ final class Chains {
 	/** Whether redirects of a URL's path depend on the query string. */
 	private static function has_queries(string $url): bool {
 		$address = Address::of_site($url, home_url('/'));
-		return $address !== null && Rules::with_queries($address) !== [];
+		return $address !== null && RedirectRepository::with_queries($address) !== [];
 	}
 
 	/** Whether there are other redirects below a folder than this one. */
 	private static function others_below(Address $folder, Rule $besides): bool {
-		$ids = array_column(Rules::below($folder), 'id');
+		$ids = array_column(RedirectRepository::below($folder), 'id');
 		return array_diff($ids, [$besides->id]) !== [];
 	}
 

@@ -23,7 +23,7 @@ final class ChangesController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
 			'methods' => $method,
-			'permission_callback' => [Asking::class, 'may'],
+			'permission_callback' => [UrlChangePrompt::class, 'may'],
 			'callback' => $answer,
 			'args' => $args,
 		];
@@ -90,7 +90,7 @@ final class ChangesController {
 		if (is_wp_error($changes)) {
 			return $changes;
 		}
-		$choice = Choice::of((string) $request['redirect']);
+		$choice = UrlChangeDecision::of((string) $request['redirect']);
 		if (is_wp_error($choice)) {
 			return $choice;
 		}
@@ -127,7 +127,7 @@ final class ChangesController {
 			: new WP_Error(
 				'pharos_not_found',
 				__(
-					'This change is too old. Add or delete its redirect under Pharos SEO > Advanced > Redirects.',
+					'This change is too old. Add or delete its redirect under Pharos SEO > Advanced > DisabledArchives.',
 					'pharos-seo',
 				),
 				['status' => 404],

@@ -127,11 +127,11 @@ final class Cli {
 	public function delete(array $args): void {
 		$ids = array_map('intval', $args);
 		foreach ($ids as $id) {
-			if (!Rules::find($id)) {
+			if (!RedirectRepository::find($id)) {
 				WP_CLI::error("There is no redirect $id. Nothing was deleted.");
 			}
 		}
-		Rules::delete($ids);
+		RedirectRepository::delete($ids);
 		Table::note();
 		WP_CLI::success(count($ids) . ' deleted.');
 	}

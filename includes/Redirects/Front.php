@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 
 /**
  * Runs if WordPress finds nothing for the URL, before it guesses a similar one, or shows the home page whatever the query string is. Other
@@ -35,7 +35,7 @@ final class Front {
 		}
 		$address = self::requested();
 		$has_patterns = $state[0] === Table::PATTERNS;
-		$rules = Rules::candidates($address, $has_patterns && !$is_home);
+		$rules = RedirectRepository::candidates($address, $has_patterns && !$is_home);
 		if ($is_home) {
 			$rules = array_filter($rules, static fn(Rule $rule): bool => $rule->is_of_home());
 		}

@@ -77,7 +77,7 @@ final class Import {
 		);
 		$data = (string) preg_replace('/^\xEF\xBB\xBF/', '', $data);
 		$run = static fn(): array => $import->read($data, microtime(true) + $seconds);
-		return $dry ? Rules::rehearse($run) : $run();
+		return $dry ? RedirectRepository::rehearse($run) : $run();
 	}
 
 	private function read(string $data, float $end): array {

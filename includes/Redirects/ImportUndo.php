@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 /** Redirects that it has added are deleted, those that it has changed are as before. What users have edited since stays. */
 final class ImportUndo {
@@ -45,7 +45,7 @@ final class ImportUndo {
 		Table::need();
 		do {
 			$done = [];
-			Database::at_once(static function () use ($import, &$done): void {
+			Transaction::run(static function () use ($import, &$done): void {
 				Table::lock();
 				$done = self::some($import);
 			});
@@ -60,13 +60,13 @@ final class ImportUndo {
 
 	/** @return list<'deleted'|'restored'|'kept'> */
 	private static function some(int $import): array {
-		$rules = Rules::where(
+		$rules = RedirectRepository::where(
 			'import = %d AND import > 0 ORDER BY id LIMIT %d',
 			$import,
 			Batch::SIZE,
 		);
 		$new = array_filter($rules, static fn(Rule $rule): bool => $rule->replaced === null);
-		Rules::delete(array_column($new, 'id'));
+		RedirectRepository::delete(array_column($new, 'id'));
 		$outcomes = array_fill(0, count($new), 'deleted');
 		foreach (array_diff_key($rules, $new) as $rule) {
 			$before = $rule->replaced;
@@ -80,7 +80,7 @@ final class ImportUndo {
 				);
 				$outcomes[] = 'restored';
 			} else {
-				Rules::update($rule->with(import: 0, replaced: null));
+				RedirectRepository::update($rule->with(import: 0, replaced: null));
 				$outcomes[] = 'kept';
 			}
 		}

@@ -49,7 +49,7 @@ final class Imported {
 		unset($fields['id']);
 		$rule = $stored === null ? $this->add($fields) : $this->change($fields, $stored, $line);
 		if (is_wp_error($rule) && $rule->get_error_code() === 'pharos_redirect_exists') {
-			$same = Rules::find((int) $rule->get_error_data()['redirect']['id']);
+			$same = RedirectRepository::find((int) $rule->get_error_data()['redirect']['id']);
 			if ($same !== null && $this->is_second($same, $line)) {
 				return new WP_Error(
 					'pharos_redirect_second',
@@ -73,7 +73,7 @@ final class Imported {
 		$input = new Input();
 		$rule = $input->read($fields, new Rule(0, ''));
 		if ($input->errors === []) {
-			Rules::add($rule->with(import: $this->number));
+			RedirectRepository::add($rule->with(import: $this->number));
 			$this->assumed[$rule->key()] = true;
 		}
 	}

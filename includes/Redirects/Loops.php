@@ -120,7 +120,7 @@ final class Loops {
 		$folder = substr($address->path, 0, -strlen('/' . self::ANY));
 		if (str_ends_with($rest, self::ANY) && $address->path === "$folder/" . self::ANY) {
 			$known = substr($rest, 0, -strlen(self::ANY));
-			foreach (Rules::below(Address::at($folder)) as $other) {
+			foreach (RedirectRepository::below(Address::at($folder)) as $other) {
 				$below = $known . ltrim(substr($other->address()->path, strlen($folder)), '/');
 				$this->request($below, $query);
 				if ($other->match === 'prefix') {
@@ -130,7 +130,7 @@ final class Loops {
 		}
 		if ($query === self::ANY) {
 			foreach ($address->folders() as $path) {
-				foreach (Rules::with_queries(Address::at($path)) as $other) {
+				foreach (RedirectRepository::with_queries(Address::at($path)) as $other) {
 					$this->request($rest, $other->address()->query);
 				}
 			}

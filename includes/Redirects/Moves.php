@@ -8,14 +8,14 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use Pharos\TermUrls\TermUrls;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 use WP_User;
 
 /**
- * A changed URL redirects to the new one, unless something else was asked for (Choice). Content that goes to the trash or is deleted
+ * A changed URL redirects to the new one, unless something else was asked for (UrlChangeDecision). Content that goes to the trash or is deleted
  * redirects nowhere by default.
  */
 final class Moves {
@@ -66,7 +66,7 @@ final class Moves {
 		$new = self::is_page($post) ? (string) get_permalink($post) : '';
 		$base = Tree::base($post);
 		$old_base = $before ? Tree::base($before) : $base;
-		$choice = Choice::current();
+		$choice = UrlChangeDecision::current();
 		$above = $before && !$choice->is_none() ? Tree::above($before) : [];
 		$has_moved = $old !== $new || $old_base !== $base;
 		$below = $has_moved && Tree::has_below($post);
@@ -98,8 +98,8 @@ final class Moves {
 	/** The URL of a post has changed, or it has no page any longer. */
 	private static function left(UrlChange $change): void {
 		if ($change->hidden && get_post_status($change->id()) !== 'trash') {
-			Outcome::apply($change, Choice::current());
-		} elseif ($change->new === '' || !Found::has($change->old, $change->object)) {
+			Outcome::apply($change, UrlChangeDecision::current());
+		} elseif ($change->new === '' || !PageFinder::has($change->old, $change->object)) {
 			// WordPress finds a post below any category, and redirects it there itself.
 			self::settle($change);
 		}
@@ -120,7 +120,7 @@ final class Moves {
 		if ($change === null || !is_string($new) || $new === $change->old) {
 			return;
 		}
-		$is_none = Choice::current()->is_none();
+		$is_none = UrlChangeDecision::current()->is_none();
 		$replaced = Aliases::arrived($new, $change->object);
 		Aliases::arrived_below($new);
 		$is_none || Aliases::keep($change->object, Tree::above($before), true);
@@ -171,13 +171,13 @@ final class Moves {
 
 	/** Redirects the former URL as it was chosen, and remembers the change for the user. */
 	private static function settle(UrlChange $change): void {
-		$redirect = Outcome::apply($change, Choice::current());
-		if ($change->new !== '' && Found::has($change->old, $change->object)) {
+		$redirect = Outcome::apply($change, UrlChangeDecision::current());
+		if ($change->new !== '' && PageFinder::has($change->old, $change->object)) {
 			// WordPress shows a term below any parent: visitors of the former URL still find it.
 			return;
 		}
 		RecentChanges::add(
-			$change->with(redirect: $redirect, problem: Choice::posted_problem() ?? ''),
+			$change->with(redirect: $redirect, problem: UrlChangeDecision::posted_problem() ?? ''),
 		);
 	}
 

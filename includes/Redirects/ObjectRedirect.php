@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Capability;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\ObjectSeo\Own;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Term;
@@ -42,7 +42,7 @@ final class ObjectRedirect {
 		'vc_editable',
 	];
 
-	/** Redirects the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
+	/** DisabledArchives the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
 	public static function run(WP_Post|WP_Term|WP_User $object, string $cache): void {
 		if (
 			is_preview() ||
@@ -57,7 +57,7 @@ final class ObjectRedirect {
 		) {
 			return;
 		}
-		$own = Own::of($object);
+		$own = ObjectMeta::of($object);
 		$location = self::location($own, Front::requested());
 		if ($location === null || self::is_former_url($object, $location)) {
 			return;
@@ -84,11 +84,11 @@ final class ObjectRedirect {
 	/**
 	 * The URL that a page redirects to, for visitors who may see it.
 	 *
-	 * @param Own     $own  The custom values of its object; none while page-level SEO is turned off.
+	 * @param ObjectMeta     $own  The custom values of its object; none while page-level SEO is turned off.
 	 * @param Address $page The URL of the page: a target that equals it by now, because a permalink has changed, would be a loop.
 	 * @return string|null Null if it has no redirect in effect.
 	 */
-	public static function location(Own $own, Address $page): ?string {
+	public static function location(ObjectMeta $own, Address $page): ?string {
 		$url = self::url($own->text(self::FIELD));
 		$to = $url === null ? null : Address::of_site($url, home_url('/'));
 		return $to !== null && $to->path === $page->path && $to->has_query($page->query)
@@ -106,7 +106,7 @@ final class ObjectRedirect {
 		return $address === null ? null : self::location($own, $address);
 	}
 
-	public static function status(Own $own): int {
+	public static function status(ObjectMeta $own): int {
 		$status = $own->id(self::STATUS);
 		return in_array($status, self::STATUSES, true) ? $status : self::STATUSES[0];
 	}
@@ -127,7 +127,7 @@ final class ObjectRedirect {
 
 	/** Whether an object's page would redirect to itself, also through other redirects and whatever the settings are. */
 	public static function is_loop(WP_Post|WP_Term|WP_User $object, string $target): bool {
-		if (Target::object($target) === Own::place($object)) {
+		if (Target::object($target) === ObjectMeta::place($object)) {
 			return true;
 		}
 		$url = self::url($target);
@@ -135,8 +135,8 @@ final class ObjectRedirect {
 			if (Address::of_site($url, home_url('/')) === null) {
 				return false;
 			}
-			$page = Found::at($url);
-			if ($page?->object && Own::place($page->object) === Own::place($object)) {
+			$page = PageFinder::at($url);
+			if ($page?->object && ObjectMeta::place($page->object) === ObjectMeta::place($object)) {
 				return true;
 			}
 			$url = $page ? self::after($page) : self::instead($url);
@@ -146,20 +146,20 @@ final class ObjectRedirect {
 
 	/** Where a URL of a page with a redirect of its own leads; null for any other URL. Fast while there are no such redirects. */
 	public static function next(string $url): ?string {
-		$page = self::exist() ? Found::at($url) : null;
+		$page = self::exist() ? PageFinder::at($url) : null;
 		return $page ? self::url($page->own()->text(self::FIELD)) : null;
 	}
 
 	/** The next URL after a page that WordPress finds. */
 	private static function after(Context $page): ?string {
 		return self::url($page->own()->text(self::FIELD)) ??
-			((new Redirects(new Settings()))->target($page) ?: null);
+			((new DisabledArchives(new Settings()))->target($page) ?: null);
 	}
 
 	/** The next URL after one that WordPress doesn't find. */
 	private static function instead(string $url): ?string {
 		[$rule, $location] = Chains::next($url) ?? [null, null];
-		return $rule ? ($rule->is_gone() ? null : $location) : (Found::guess($url) ?: null);
+		return $rule ? ($rule->is_gone() ? null : $location) : (PageFinder::guess($url) ?: null);
 	}
 
 	/** @return string|null The URL of a target; null for none, or a post or term that visitors can't see. */
@@ -181,7 +181,7 @@ final class ObjectRedirect {
 			$query[] = $wpdb->prepare(
 				'SELECT EXISTS (SELECT 1 FROM %i WHERE meta_key = %s) AS found',
 				_get_meta_table($kind),
-				Own::key($kind, self::FIELD),
+				ObjectMeta::key($kind, self::FIELD),
 			);
 		}
 		return in_array('1', $wpdb->get_col(implode(' UNION ', $query)), true);

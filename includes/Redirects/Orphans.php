@@ -21,7 +21,7 @@ final class Orphans {
 	public static function parent_goes(WP_Post|WP_Term $parent): void {
 		$name = Tree::name($parent);
 		unset(self::$before[$name]);
-		if (!Choice::current()->is_none()) {
+		if (!UrlChangeDecision::current()->is_none()) {
 			// The redirect of a folder above it would lead to other content of the same name.
 			Aliases::keep($name, Tree::above($parent), $parent instanceof WP_Term);
 		}
@@ -41,13 +41,13 @@ final class Orphans {
 
 	/** On `after_delete_post` and `delete_term`. @param string $parent "post-12" or "term-5". */
 	public static function moved(string $parent): void {
-		$choice = Choice::current();
+		$choice = UrlChangeDecision::current();
 		$changes = self::$before[$parent] ?? [];
 		unset(self::$before[$parent]);
 		foreach ($choice->is_none() ? [] : $changes as [$change, $above]) {
 			$object = Tree::object($change->object);
 			if ($object) {
-				self::child($object, $above, $change->old, Choice::default());
+				self::child($object, $above, $change->old, UrlChangeDecision::default());
 			}
 		}
 		Aliases::gone($parent, $choice);
@@ -76,7 +76,7 @@ final class Orphans {
 				$child,
 				$paths,
 				trailingslashit($base) . user_trailingslashit($path),
-				Choice::current(),
+				UrlChangeDecision::current(),
 			);
 		}
 	}
@@ -91,7 +91,7 @@ final class Orphans {
 		WP_Post|WP_Term $child,
 		array $above,
 		string $old,
-		Choice $choice,
+		UrlChangeDecision $choice,
 	): void {
 		$name = Tree::name($child);
 		$new = $child instanceof WP_Post ? get_permalink($child) : get_term_link($child);

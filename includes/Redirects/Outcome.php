@@ -13,7 +13,7 @@ final class Outcome {
 	 *
 	 * @return int The id of the redirect; 0 if none was stored.
 	 */
-	public static function apply(UrlChange $change, Choice $choice): int {
+	public static function apply(UrlChange $change, UrlChangeDecision $choice): int {
 		if ($choice->is_none()) {
 			self::forget_slug($change);
 			return 0;
@@ -63,20 +63,20 @@ final class Outcome {
 
 	/** Takes back what was stored for a change, before something else is chosen. */
 	public static function withdraw(UrlChange $change): void {
-		$rule = $change->redirect ? Rules::find($change->redirect) : null;
+		$rule = $change->redirect ? RedirectRepository::find($change->redirect) : null;
 		$path = Address::of(UrlChange::path($change->old))->path;
 		if (
 			$rule?->origin === 'change' &&
 			(isset($change->was['redirects']) || $rule->address()->path === $path)
 		) {
-			Rules::delete([$rule->id]);
+			RedirectRepository::delete([$rule->id]);
 			Table::note();
 		}
 	}
 
 	/** Whether WordPress itself redirects the URL: it remembers earlier slugs and dates of posts. */
 	private static function is_known(string $old, string $new): bool {
-		return Found::by_old_slug($old) === $new;
+		return PageFinder::by_old_slug($old) === $new;
 	}
 
 	/** WordPress would redirect the former URL otherwise. */
@@ -98,7 +98,7 @@ final class Outcome {
 			return $saved->id;
 		}
 		// An earlier redirect of content that had this URL gives way; manual ones stay.
-		$same = Rules::find((int) ($saved->get_error_data()['redirect']['id'] ?? 0));
+		$same = RedirectRepository::find((int) ($saved->get_error_data()['redirect']['id'] ?? 0));
 		if ($same?->origin !== 'change') {
 			return 0;
 		}

@@ -19,7 +19,7 @@ final class RecentChanges {
 	private static string $request = '';
 
 	public static function add(UrlChange $change): void {
-		if (!Asking::may()) {
+		if (!UrlChangePrompt::may()) {
 			return;
 		}
 		self::$request = self::$request ?: uniqid('', true);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Redirects\Formats\Format;
 use Pharos\Redirects\Formats\ServerPaths;
 use Pharos\Rest\Routes;
@@ -38,7 +38,7 @@ final class RestController {
 		$one = static fn(\Closure $answer): \Closure => static function (
 			WP_REST_Request $request,
 		) use ($answer): array|WP_Error {
-			$rule = Rules::find((int) $request['id']);
+			$rule = RedirectRepository::find((int) $request['id']);
 			return $rule === null ? Saving::not_found() : $answer($request, $rule);
 		};
 		register_rest_route(Routes::V1, '/redirects/(?P<id>\d+)', [
@@ -183,7 +183,7 @@ final class RestController {
 	}
 
 	private static function delete(WP_REST_Request $request, Rule $rule): array {
-		Rules::delete([$rule->id]);
+		RedirectRepository::delete([$rule->id]);
 		Table::note();
 		return ['success' => true, 'data' => $rule->to_array()];
 	}

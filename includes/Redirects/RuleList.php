@@ -71,7 +71,7 @@ final class RuleList {
 			),
 		);
 		$items = $ids
-			? Rules::where(
+			? RedirectRepository::where(
 				'id IN (' . implode(', ', array_fill(0, count($ids), '%d')) . ')',
 				...array_map('intval', $ids),
 			)
@@ -135,7 +135,7 @@ final class RuleList {
 	/** @param string $where A condition, prepared. @return \Generator<Rule> */
 	private static function batches(string $where): \Generator {
 		for ($last = 0; Table::exists(); ) {
-			$rules = Rules::where("$where AND id > %d ORDER BY id LIMIT 500", $last);
+			$rules = RedirectRepository::where("$where AND id > %d ORDER BY id LIMIT 500", $last);
 			yield from $rules;
 			if (count($rules) < 500) {
 				return;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 use WP_Error;
 
 final class Saving {
@@ -33,7 +33,7 @@ final class Saving {
 		$saved = null;
 		try {
 			Table::need();
-			Database::at_once(static function () use (
+			Transaction::run(static function () use (
 				$fields,
 				$stored,
 				$confirm,
@@ -57,7 +57,7 @@ final class Saving {
 		 */
 		do_action('pharos_redirect_saved', $saved);
 		if ($stored?->id && $stored->key() !== $saved->key()) {
-			/** This action is documented in includes/Redirects/Rules.php. */
+			/** This action is documented in includes/Redirects/RedirectRepository.php. */
 			do_action('pharos_redirect_deleted', $stored);
 		}
 		return $saved;
@@ -72,7 +72,7 @@ final class Saving {
 	): Rule|WP_Error {
 		if ($stored?->id) {
 			// Another request may have changed it since it was read.
-			$stored = Rules::find($stored->id);
+			$stored = RedirectRepository::find($stored->id);
 			if ($stored === null) {
 				return self::not_found();
 			}
@@ -115,7 +115,7 @@ final class Saving {
 		);
 	}
 
-	/** What save() does with a new redirect, without its transaction (Batch), or without writing anything (Rules::rehearse()). */
+	/** What save() does with a new redirect, without its transaction (Batch), or without writing anything (RedirectRepository::rehearse()). */
 	public static function rehearse(array $fields): Rule|WP_Error {
 		$rule = self::check($fields);
 		return is_wp_error($rule) ? $rule : self::store($rule);
@@ -133,12 +133,12 @@ final class Saving {
 			$rule->match === 'pattern' &&
 			$stored?->match !== 'pattern' &&
 			$input->errors === [] &&
-			Rules::count_patterns() >= Rules::MAX_PATTERNS
+			RedirectRepository::count_patterns() >= RedirectRepository::MAX_PATTERNS
 		) {
 			$input->errors['match'] = sprintf(
 				/* translators: %s: number of patterns. */
 				__('There can be at most %s patterns.', 'pharos-seo'),
-				number_format_i18n(Rules::MAX_PATTERNS),
+				number_format_i18n(RedirectRepository::MAX_PATTERNS),
 			);
 		}
 		if ($input->errors !== []) {
@@ -148,7 +148,7 @@ final class Saving {
 				'position' => $input->position,
 			]);
 		}
-		$same = Rules::same($rule);
+		$same = RedirectRepository::same($rule);
 		if ($same !== null && $same->id !== $rule->id) {
 			return self::exists($same);
 		}
@@ -165,12 +165,12 @@ final class Saving {
 			return null;
 		}
 		$url = home_url($rule->source);
-		$page = Found::at($url);
+		$page = PageFinder::at($url);
 		return $page === null
 			? null
 			: [
 				'url' => $url,
-				'title' => Found::title($page),
+				'title' => PageFinder::title($page),
 				'edit' => ObjectRedirect::edit_url($page),
 			];
 	}
@@ -233,13 +233,13 @@ final class Saving {
 	public static function store(Rule $rule, ?\Closure $shortened = null): Rule {
 		$rule = $rule->enabled ? Chains::flatten($rule) : $rule;
 		if ($rule->id === 0) {
-			$rule = $rule->with(id: Rules::add($rule));
+			$rule = $rule->with(id: RedirectRepository::add($rule));
 		} else {
-			Rules::update($rule);
+			RedirectRepository::update($rule);
 		}
 		foreach (Chains::flatten_before($rule) as $after) {
-			$before = $shortened === null ? null : Rules::find($after->id);
-			Rules::update($after);
+			$before = $shortened === null ? null : RedirectRepository::find($after->id);
+			RedirectRepository::update($after);
 			$before && $shortened($before, $after);
 		}
 		return $rule;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**
@@ -93,9 +93,9 @@ final class Structures {
 	private static function changed(string $kind, string $old, string $new, array $before): void {
 		$replaced = [];
 		foreach (self::redirects($kind, $new) as $fields) {
-			$same = Rules::same(new Rule(0, $fields['source'], $fields['match']));
+			$same = RedirectRepository::same(new Rule(0, $fields['source'], $fields['match']));
 			if ($same?->origin === 'change' && !Target::object($same->target)) {
-				Rules::delete([$same->id]);
+				RedirectRepository::delete([$same->id]);
 				Table::note();
 				$replaced[] = array_diff_key($same->to_array(), ['id' => 0, 'last_hit' => 0]);
 			}
@@ -116,7 +116,9 @@ final class Structures {
 		);
 		// That of another kind may lead it along.
 		if ((Chains::next($example)[1] ?? '') !== $now) {
-			$change = $change->with(redirect: Outcome::apply($change, Choice::current()));
+			$change = $change->with(
+				redirect: Outcome::apply($change, UrlChangeDecision::current()),
+			);
 			// Otherwise the request is about something else.
 			is_admin() && !wp_doing_ajax() && RecentChanges::add($change);
 		}

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Database;
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
+use Pharos\Core\Transaction;
 
 /** One table per site, created with the first redirect. */
 final class Table {
@@ -51,7 +51,7 @@ final class Table {
 		global $wpdb;
 		$table = self::name();
 		$collation = $wpdb->get_charset_collate();
-		Database::write(
+		Transaction::write(
 			"CREATE TABLE IF NOT EXISTS $table (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				lookup char(32) NOT NULL,
@@ -81,7 +81,7 @@ final class Table {
 			) $collation",
 		);
 		// Another request may have stored the first redirect by now.
-		OptionRows::put(self::OPTION, self::NONE, replace: false);
+		AtomicOptions::put(self::OPTION, self::NONE, replace: false);
 	}
 
 	/** Visitors' requests read tables of all versions; what writes and lists needs all columns. Another request may have added them by now. */
@@ -106,7 +106,7 @@ final class Table {
 	 */
 	public static function lock(): void {
 		global $wpdb;
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare(
 				'UPDATE %i SET option_value = option_value WHERE option_name = %s',
 				$wpdb->options,
@@ -149,7 +149,7 @@ final class Table {
 				self::OPTION,
 			),
 		);
-		Database::after(self::forget(...));
+		Transaction::after(self::forget(...));
 	}
 
 	/** Deletes the option from WordPress's caches. */

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Core\Url;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * Computes the location for a request. With prefixes and patterns, the request can determine a part of the path or the query string, but

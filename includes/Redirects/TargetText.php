@@ -9,7 +9,7 @@ namespace Pharos\Redirects;
 
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Url;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class TargetText {
 	/** Maximum length of sources and targets, in characters. */

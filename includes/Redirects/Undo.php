@@ -29,7 +29,7 @@ final class Undo {
 		if (!self::may_edit($object)) {
 			return self::forbidden();
 		}
-		if (Found::at($change->old) !== null) {
+		if (PageFinder::at($change->old) !== null) {
 			return new WP_Error(
 				'pharos_url_conflict',
 				__('This can’t be undone: other content has this URL now.', 'pharos-seo'),
@@ -37,7 +37,9 @@ final class Undo {
 			);
 		}
 		// The URL that is given up was used for a moment only: it gets no redirect.
-		$result = Choice::none_during(static fn(): mixed => self::put_back($object, $change->was));
+		$result = UrlChangeDecision::none_during(
+			static fn(): mixed => self::put_back($object, $change->was),
+		);
 		if (is_wp_error($result)) {
 			return new WP_Error($result->get_error_code(), $result->get_error_message(), [
 				'status' => 400,

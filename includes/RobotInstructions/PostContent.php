@@ -12,7 +12,7 @@ use Pharos\Content\Examples;
 use Pharos\Content\PostTypes;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Series;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post_Type;
 use WP_Taxonomy;
 

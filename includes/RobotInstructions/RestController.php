@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\RobotInstructions;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_REST_Server;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 final class PhysicalFile {
 	public static function exists(): bool {

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\Core\AtomicOptions;
 use Pharos\Core\OptionChange;
-use Pharos\History\Recorder;
-use Pharos\OptionRows;
+use Pharos\Settings\Registry;
 use Pharos\Settings\Settings;
 
 /**
@@ -106,13 +106,13 @@ final class RobotsTxt {
 	): string {
 		$default = self::default();
 		$new = $text === $default ? '' : $text;
-		$recorder = new Recorder(new Settings());
+		$journal = Registry::journal(new Settings());
 		$change = static function (array $rows) use (
 			$new,
 			$default,
 			$previous,
 			$via,
-			$recorder,
+			$journal,
 		): OptionChange|string {
 			$now = self::unpack(maybe_unserialize($rows[self::OPTION]->option_value ?? ''));
 			// If a request is repeated because its response was lost, the text is already saved.
@@ -122,11 +122,11 @@ final class RobotsTxt {
 			if ($previous !== null && self::normalise($previous) !== ($now['text'] ?: $default)) {
 				return 'changed';
 			}
-			$recorder->prepare();
+			$journal->prepare();
 			$content = ['revision' => $now['revision'] + 1, 'text' => $new];
 			return new OptionChange(
 				[self::OPTION => $new === '' ? null : $content],
-				static fn(): bool => $recorder->robots_txt_saved($new, $now['text'], $via),
+				static fn(): bool => $journal->robots_txt_saved($new, $now['text'], $via),
 				/**
 				 * Fires after the text of robots.txt was saved.
 				 *
@@ -137,7 +137,7 @@ final class RobotsTxt {
 				static fn() => do_action('pharos_robots_txt_saved', $new, $now['text'], $via),
 			);
 		};
-		$result = (new OptionRows([self::OPTION => 'off']))->change($change);
+		$result = (new AtomicOptions([self::OPTION => 'off']))->change($change);
 		return is_string($result) ? $result : ($result ? 'saved' : 'failed');
 	}
 

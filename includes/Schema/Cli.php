@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Head\PageUrl;
+use Pharos\Page\PageUrl;
 use Pharos\Schema\Check\PageCheck;
 use Pharos\Schema\Check\Report;
 use Pharos\Schema\Check\SitePages;

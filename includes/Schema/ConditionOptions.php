@@ -9,7 +9,7 @@ namespace Pharos\Schema;
 
 use Pharos\Content\PostTypes;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post_Type;
 use WP_Taxonomy;
 use WP_Term;

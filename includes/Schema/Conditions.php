@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use WP_Post;
 use WP_Term;
 

@@ -9,7 +9,7 @@ namespace Pharos\Schema;
 
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 
 /**

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /**
  * Other pages refer to the site and its organization by URLs of the home page (Ids), unless the home page turns these schemas off or
@@ -24,7 +24,7 @@ final class HomePage {
 	/** Updates the cached option. */
 	public static function remember(): void {
 		$id = (int) get_option('page_on_front');
-		$own = $id > 0 ? array_keys(Own::at('post', $id)->map('schemas')) : [];
+		$own = $id > 0 ? array_keys(ObjectMeta::at('post', $id)->map('schemas')) : [];
 		$known = ['of' => $id, 'schemas' => array_map('strval', $own)];
 		if ($own === []) {
 			delete_option(Ids::OF_HOME);

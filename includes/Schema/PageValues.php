@@ -11,17 +11,16 @@ use Pharos\Breadcrumbs\Trail;
 use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Compat\StoreProduct;
+use Pharos\Content\Image;
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Social\Authors;
-use Pharos\Social\Image;
 use Pharos\Social\SiteImages;
 use Pharos\Social\Social;
-use Pharos\Template\ObjectValues;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**
@@ -126,7 +125,7 @@ final class PageValues {
 			'modified_iso' => $this->date('modified', 'date'),
 			'whole_content' => $this->content(),
 			'word_count' => $post && !Restriction::hides_content($post)
-				? self::words(ObjectValues::stored($post))
+				? self::words(Restriction::stored($post))
 				: '',
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
@@ -186,7 +185,7 @@ final class PageValues {
 		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
-		$content = str_replace('<!--nextpage-->', ' ', ObjectValues::stored($post));
+		$content = str_replace('<!--nextpage-->', ' ', Restriction::stored($post));
 		return Text::prose(Restriction::shown($content, $post));
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_REST_Request;

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Capability;
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Fields;
+use Pharos\Core\Capability;
+use Pharos\ObjectMeta\Fields;
+use Pharos\Page\Context;
 use Pharos\Preview\ExampleContext;
 use Pharos\Rest\Body;
 use Pharos\Rest\Routes;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * Renders the variables of its fields and outputs them as schema.org expects each property (Vocabulary). Stored values can be invalid:

@@ -7,13 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
+use Pharos\Content\Ancestors;
+use Pharos\Content\ObjectSearch;
 use Pharos\Content\PostSearch;
+use Pharos\Content\PostTitle;
 use Pharos\Content\PostTypes;
-use Pharos\Head\Context;
-use Pharos\Sitemaps\Ancestors;
-use Pharos\Sitemaps\Finder;
+use Pharos\Page\Context;
 use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 
@@ -39,14 +40,14 @@ final class Specifics {
 			return [];
 		}
 		if (preg_match('/^([a-z0-9_-]+)-([0-9]+)$/', $words, $name) === 1) {
-			$found = Finder::named([($name[1] === 'tax' ? 'term' : 'post') . "-$name[2]"]);
+			$found = ObjectSearch::named([($name[1] === 'tax' ? 'term' : 'post') . "-$name[2]"]);
 			// "covid-19" may be a title.
 			if ($found !== [] && in_array($name[1], ['tax', 'post', self::type($found[0])], true)) {
 				return self::listed($found);
 			}
 		}
 		if (preg_match('~^(?:/|https?://)~i', $words) === 1) {
-			return self::listed(Finder::find($words));
+			return self::listed(ObjectSearch::find($words));
 		}
 		return [...self::posts($words), ...self::listed(self::terms($words))];
 	}
@@ -110,7 +111,7 @@ final class Specifics {
 	private static function of_post(WP_Post $post): array {
 		return [
 			'id' => "$post->post_type-$post->ID",
-			'label' => ObjectValues::title_of($post),
+			'label' => PostTitle::of($post),
 			'group' => Text::plain((string) get_post_type_object($post->post_type)->labels->name),
 		];
 	}

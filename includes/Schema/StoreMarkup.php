@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Compat\StoreProduct;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * The schema's values come first; what it lacks is the store's, so it never says less than the data that it replaces. What other plugins

@@ -7,9 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Capability;
 use Pharos\Core\AppUrl;
-use Pharos\Onboarding\Page;
+use Pharos\Core\Capability;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
 use Pharos\SearchConsole\Google\Tokens;
@@ -115,7 +114,7 @@ final class Callback {
 
 	/** URL of the step of the setup wizard that the sign-in belongs to. */
 	private static function wizard(): string {
-		return Page::url() . '&step=search-console';
+		return AppUrl::wizard() . '&step=search-console';
 	}
 
 	/** URL of the application or the wizard, which shows the result and removes the parameters. */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 use Pharos\SearchConsole\Google\BaseUrls;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\Http;
@@ -104,7 +104,7 @@ final class Connection {
 
 	/** The same, read from the database in case another web server has just changed it. */
 	public function blocked_until_now(): ?int {
-		return self::blocked(OptionRow::read(self::STATE));
+		return self::blocked(AtomicOption::read(self::STATE));
 	}
 
 	private static function blocked(array $state): ?int {
@@ -117,7 +117,7 @@ final class Connection {
 	/** Blocks all requests to Google until a time, including the background job, for at most 15 minutes. */
 	public function block(int $until, string $code): void {
 		$until = min($until, time() + Http::LONGEST_PAUSE);
-		OptionRow::change(
+		AtomicOption::change(
 			self::STATE,
 			static fn(array $state): array => ['code' => $code, 'until' => $until] + $state,
 		);
@@ -126,14 +126,14 @@ final class Connection {
 	/** Records a failure; Google\Api does so itself. */
 	public function fail(Failure $failure): void {
 		$is_quota = Reasons::is_quota($failure->reason);
-		$pauses = (int) (OptionRow::read(self::STATE)['pauses'] ?? 0);
+		$pauses = (int) (AtomicOption::read(self::STATE)['pauses'] ?? 0);
 		$pause = $failure->retry_after ?? ($is_quota ? self::pause($failure->reason, $pauses) : 0);
 		if ($pause > 0 || $is_quota) {
 			// Jitter, so that the sites of a host don't all retry in the same second.
 			$jitter = random_int(0, intdiv(max(10, $pause), 10));
 			$this->block(time() + max(1, $pause) + $jitter, $failure->reason);
 		}
-		OptionRow::change(
+		AtomicOption::change(
 			self::STATE,
 			static fn(array $state): array => [
 				'code' => $failure->reason,
@@ -145,13 +145,13 @@ final class Connection {
 	/** Clears the last failure after a successful response. */
 	public function succeeded(): void {
 		if (self::state() !== []) {
-			OptionRow::remove(self::STATE);
+			AtomicOption::remove(self::STATE);
 		}
 	}
 
 	/** Clears the error after the administrator has changed something: the next attempt may succeed. Google's pauses continue. */
 	public function mended(): void {
-		OptionRow::change(
+		AtomicOption::change(
 			self::STATE,
 			static fn(array $state): ?array => self::blocked($state) === null ? [] : null,
 		);
@@ -168,22 +168,25 @@ final class Connection {
 			'home' => HomeAddress::now(),
 			'connected_at' => time(),
 		];
-		OptionRow::change(Property::OPTION, static fn(array $option): array => $account + $option);
+		AtomicOption::change(
+			Property::OPTION,
+			static fn(array $option): array => $account + $option,
+		);
 		$this->mended();
 	}
 
 	/** Removes the account; the property is kept for the next account. */
 	public function sign_out(): void {
-		OptionRow::change(
+		AtomicOption::change(
 			Property::OPTION,
 			static fn(array $option): array => array_intersect_key($option, ['property' => '']),
 		);
-		OptionRow::remove(self::STATE);
+		AtomicOption::remove(self::STATE);
 	}
 
 	/** Stores the new site URL: the site has moved and isn't a copy. */
 	public function adopt_home(): void {
-		OptionRow::change(
+		AtomicOption::change(
 			Property::OPTION,
 			static fn(array $option): array => ['home' => HomeAddress::now()] + $option,
 		);
@@ -191,7 +194,7 @@ final class Connection {
 
 	/** @param string $property Name as in Search Console. */
 	public function choose(string $property): void {
-		OptionRow::change(
+		AtomicOption::change(
 			Property::OPTION,
 			static fn(array $option): array => ['property' => $property] +
 				$option + ['home' => HomeAddress::now()],
@@ -207,8 +210,8 @@ final class Connection {
 
 	/** Removes the connection's data. Credentials and tokens are deleted elsewhere. */
 	public function forget(): void {
-		OptionRow::remove(Property::OPTION);
-		OptionRow::remove(self::STATE);
+		AtomicOption::remove(Property::OPTION);
+		AtomicOption::remove(self::STATE);
 	}
 
 	/** Length of a pause in seconds: doubles with each consecutive pause. */

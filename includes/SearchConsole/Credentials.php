@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 use Pharos\SearchConsole\Google\Failure;
 
 /** From constants, or from an option that isn't autoloaded. */
@@ -64,11 +64,11 @@ final class Credentials {
 			'client_id' => $client_id,
 			'secrets' => Vault::seal($secrets),
 		];
-		OptionRow::change(self::OPTION, static fn(): array => $content);
+		AtomicOption::change(self::OPTION, static fn(): array => $content);
 	}
 
 	public static function forget(): void {
-		OptionRow::remove(self::OPTION);
+		AtomicOption::remove(self::OPTION);
 	}
 
 	private static function of_constants(): ?self {

@@ -9,7 +9,7 @@ namespace Pharos\SearchConsole;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 
 final class Inspections {
 	/** Limits of a property per day and per minute. */
@@ -31,7 +31,7 @@ final class Inspections {
 	 */
 	public static function take(string $property): ?array {
 		$taken = null;
-		OptionRow::change(self::OPTION, static function (array $row) use (
+		AtomicOption::change(self::OPTION, static function (array $row) use (
 			$property,
 			&$taken,
 		): ?array {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Capability;
-use Pharos\Template\Text;
+use Pharos\Core\Capability;
+use Pharos\Text\Text;
 
 /** The connection is the site's: it works on when its owner leaves, but those who stay are told whose account it is. */
 final class Owner {

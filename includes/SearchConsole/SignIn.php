@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 use Pharos\SearchConsole\Google\BaseUrls;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
@@ -88,7 +88,7 @@ final class SignIn {
 	public static function take(string $state): ?array {
 		$id = hash('sha256', $state);
 		$taken = null;
-		OptionRow::change(self::OPTION, static function (array $all) use ($id, &$taken): ?array {
+		AtomicOption::change(self::OPTION, static function (array $all) use ($id, &$taken): ?array {
 			$taken = $all[$id] ?? null;
 			unset($all[$id]);
 			return $taken === null ? null : self::living($all);
@@ -106,7 +106,7 @@ final class SignIn {
 	}
 
 	public static function forget(): void {
-		OptionRow::remove(self::OPTION);
+		AtomicOption::remove(self::OPTION);
 	}
 
 	private static function remember(string $state, array $secrets): void {
@@ -116,7 +116,7 @@ final class SignIn {
 			'expires' => time() + 10 * MINUTE_IN_SECONDS,
 			'sealed' => Vault::seal($secrets),
 		];
-		OptionRow::change(
+		AtomicOption::change(
 			self::OPTION,
 			static fn(array $all): array => array_slice(
 				self::living($all) + [hash('sha256', $state) => $entry],

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** Only loaded if an add-on has changed the definitions. */
 final class DefinitionCheck {

@@ -31,7 +31,7 @@ namespace Pharos\Settings;
  *   default (see Settings::is_chosen()).
  *
  * Lengths are limits against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
- * advice (Pharos\Limits). This file is also read without WordPress: it calls none of its functions.
+ * advice (Pharos\Core\Limits). This file is also read without WordPress: it calls none of its functions.
  *
  * Keys are those of spec.md section 3, so that settings files stay compatible.
  */

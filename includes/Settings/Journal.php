@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-/** Records the changes of settings. */
+/** Records the changes of settings and of robots.txt. */
 interface Journal {
 	/** Creates the table before each attempt of a save: within its transaction, it would end it. */
 	public function prepare(): void;
@@ -17,4 +17,13 @@ interface Journal {
 	 * @return bool False after a database error.
 	 */
 	public function settings_saved(array $changed, array $previous, string $via): bool;
+
+	/**
+	 * The same for the text of robots.txt, which users see as a setting.
+	 *
+	 * @param string $text     The new text; '' if WordPress generates the file.
+	 * @param string $previous The text before.
+	 * @return bool False after a database error.
+	 */
+	public function robots_txt_saved(string $text, string $previous, string $via): bool;
 }

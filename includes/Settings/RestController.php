@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Rest\Body;
 use Pharos\Rest\Routes;
 use WP_Error;

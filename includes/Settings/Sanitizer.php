@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * Stricter than WordPress's REST validation (there, "no" is a boolean and a string is a list) and less destructive than

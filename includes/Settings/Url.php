@@ -7,13 +7,22 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /**
  * The scheme (http or https) is optional: browsers often hide it. common/accounts/ (TypeScript) has the same rule;
  * tests/fixtures/accounts.json tests both.
  */
 final class Url {
+	/** Returns the URL with a scheme, which may be missing in the input; '' for an invalid URL. */
+	public static function absolute(string $value): string {
+		$value = Text::collapse($value);
+		if (!self::is_valid($value)) {
+			return '';
+		}
+		return preg_match('~^https?://~i', $value) ? $value : "https://$value";
+	}
+
 	/**
 	 * Domain, localhost or IPv4, then optionally port, path, query and hash. Letters of any script are allowed everywhere; whitespace and
 	 * characters that could end an HTML attribute aren't. With a scheme, a single word is a valid host too, as on company networks.

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
+use Pharos\Core\AtomicOptions;
 use Pharos\Core\OptionChange;
-use Pharos\OptionRows;
 
 /**
  * Merges the changes with the values in the database, and writes them only if the rows haven't changed since they were read; otherwise it
@@ -16,11 +16,11 @@ use Pharos\OptionRows;
  * web servers.
  */
 final class Writer {
-	private readonly OptionRows $rows;
+	private readonly AtomicOptions $rows;
 
 	public function __construct(private readonly Settings $settings) {
 		// Every page reads the main option.
-		$this->rows = new OptionRows(
+		$this->rows = new AtomicOptions(
 			[Settings::OPTION => 'on'] + array_fill_keys($settings->options(), null),
 		);
 	}
@@ -94,7 +94,7 @@ final class Writer {
 			function () use ($contents, $changed, $previous, $via): void {
 				$this->forget();
 				// Discard cached results about values changed by other code.
-				array_map(Checked::forget(...), array_keys($contents));
+				array_map(ValidOptions::forget(...), array_keys($contents));
 				/**
 				 * Fires after settings were saved.
 				 *
@@ -155,7 +155,7 @@ final class Writer {
 	 * All stored values, as read by Settings: the main option lists the valid other options. A value in the main option that now has a
 	 * separate option is used until that exists.
 	 *
-	 * @param array<string, object> $rows See OptionRows.
+	 * @param array<string, object> $rows See AtomicOptions.
 	 * @return array<string, mixed>
 	 */
 	private function stored(array $rows): array {
@@ -176,7 +176,7 @@ final class Writer {
 	/**
 	 * The new contents of the options.
 	 *
-	 * @param array<string, object> $rows   Current rows; see OptionRows.
+	 * @param array<string, object> $rows   Current rows; see AtomicOptions.
 	 * @param array<string, mixed>  $values All values, including defaults.
 	 * @return array<string, array|null> Contents by option, without unchanged ones; null to delete an option.
 	 */

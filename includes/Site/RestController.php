@@ -7,20 +7,20 @@ declare(strict_types=1);
 
 namespace Pharos\Site;
 
-use Pharos\Capability;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
+use Pharos\Core\Capability;
+use Pharos\Core\Limits;
 use Pharos\Preview\Preview;
-use Pharos\Limits;
 use Pharos\Rest\Routes;
 use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\Settings\Settings;
 use Pharos\Social\Profiles;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
 use Pharos\TermUrls\TermUrls;
+use Pharos\Text\Text;
 use Pharos\Visibility\Causes;
 use WP_REST_Server;
 

@@ -10,8 +10,8 @@ namespace Pharos\Sitemaps;
 use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Content\Archives as Names;
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use WP_Post;
 use WP_Post_Type;
 
@@ -32,7 +32,7 @@ final class Archives implements Provider {
 	): array {
 		$entries = [];
 		foreach ($this->all() as $key => [$context, $url, $type]) {
-			$own = $context->object ? Own::of($context->object) : Own::none();
+			$own = $context->object ? ObjectMeta::of($context->object) : ObjectMeta::none();
 			if (
 				(string) $key < $from ||
 				($to !== '' && (string) $key >= $to) ||

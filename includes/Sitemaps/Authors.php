@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Compat\Languages;
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use WP_User;
 
@@ -56,7 +56,7 @@ final class Authors implements Provider {
 				if (
 					$lists[$user->ID] === '' ||
 					!isset($found[$user->ID]) ||
-					!$this->is_listed($user, $rows[$user->ID] ?? Own::none())
+					!$this->is_listed($user, $rows[$user->ID] ?? ObjectMeta::none())
 				) {
 					continue;
 				}
@@ -92,7 +92,7 @@ final class Authors implements Provider {
 			VisitorLists::rule($this->indexable->visitors, ['post']);
 	}
 
-	private function is_listed(WP_User $user, Own $own): bool {
+	private function is_listed(WP_User $user, ObjectMeta $own): bool {
 		return $this->indexable->reason(
 			new Context(Context::AUTHOR, $user),
 			$own,

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Core\BrowserUrl;
+
 /**
  * Blocks have <img> elements and backgrounds in the content; galleries of the classic editor have attachment ids.
  *
@@ -23,7 +25,7 @@ final class ContentImages {
 	/** Attributes in which lazy-loading scripts store URLs. */
 	private const LATE = ['data-src', 'data-lazy-src', 'data-original'];
 
-	public function __construct(private readonly MediaUrl $urls) {}
+	public function __construct(private readonly BrowserUrl $urls) {}
 
 	/**
 	 * Finds the images in the order of the content, without duplicates.
@@ -82,7 +84,7 @@ final class ContentImages {
 	private function background(string $style): string {
 		$url = '(?|"([^"]*+)"|\'([^\']*+)\'|([^)\s]*+))';
 		$found =
-			strlen($style) <= 2 * MediaUrl::LONGEST &&
+			strlen($style) <= 2 * BrowserUrl::LONGEST &&
 			preg_match('~' . self::BACKGROUND . "\s*+:[^;]*?url\(\s*+$url~i", $style, $parts) === 1;
 		return $found ? $this->urls->absolute($parts[1]) : '';
 	}

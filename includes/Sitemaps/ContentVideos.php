@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Core\BrowserUrl;
+
 /** @phpstan-type Found array{content_loc?: string, player_loc?: string, thumbnail_loc?: string} */
 final class ContentVideos {
 	/** Content without any of these, in lowercase, has no videos. */
@@ -50,7 +52,7 @@ final class ContentVideos {
 		'mov',
 	];
 
-	public function __construct(private readonly MediaUrl $urls) {}
+	public function __construct(private readonly BrowserUrl $urls) {}
 
 	/**
 	 * Finds the videos in the order of the content, without duplicates.

@@ -7,13 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Http\Noindex;
 use WP_HTML_Tag_Processor;
 
 /** Pages in a sitemap must exist, be indexable, and have no other canonical URL. */
 final class CrawledPage {
-	/** Names of robots meta tags for search engines. */
-	public const ROBOTS = ['robots', 'googlebot', 'bingbot'];
-
 	/** @return list<string> Messages. */
 	public static function problems(string $url): array {
 		$response = CrawledFile::get($url);
@@ -36,7 +34,7 @@ final class CrawledPage {
 	 */
 	public static function of(string $url, string $type, string $header, string $body): array {
 		$problems = [];
-		if (self::is_noindex($header)) {
+		if (Noindex::is_in($header)) {
 			$problems[] = __('The X-Robots-Tag header contains noindex.', 'pharos-seo');
 		}
 		if (!str_contains($type, 'html')) {
@@ -58,8 +56,8 @@ final class CrawledPage {
 
 	private static function of_meta(WP_HTML_Tag_Processor $tag): string {
 		$name = strtolower((string) $tag->get_attribute('name'));
-		return in_array($name, self::ROBOTS, true) &&
-			self::is_noindex((string) $tag->get_attribute('content'))
+		return in_array($name, Noindex::ROBOTS, true) &&
+			Noindex::is_in((string) $tag->get_attribute('content'))
 			? __('The robots meta tag contains noindex.', 'pharos-seo')
 			: '';
 	}
@@ -78,10 +76,6 @@ final class CrawledPage {
 				$canonical,
 			)
 			: '';
-	}
-
-	public static function is_noindex(string $robots): bool {
-		return preg_match('/(?<![\w-])(?:noindex|none)(?![\w-])/i', $robots) === 1;
 	}
 
 	/** Normalizes the encoding of a URL, for comparisons. */

@@ -11,6 +11,7 @@ use Pharos\Compat\AcfImages;
 use Pharos\Compat\ElementorImages;
 use Pharos\Compat\Shop;
 use Pharos\Content\Restriction;
+use Pharos\Core\BrowserUrl;
 use WP_Post;
 
 /**
@@ -30,7 +31,7 @@ final class Images {
 	 * @return array<int, list<string>> Absolute URLs by post id, the featured image first, without duplicates.
 	 */
 	public static function of(array $posts, array $contents): array {
-		$urls = new MediaUrl(home_url());
+		$urls = new BrowserUrl(home_url());
 		$content = new ContentImages($urls);
 		$featured = self::featured($posts);
 		$others = self::others($posts);
@@ -186,7 +187,7 @@ final class Images {
 	 * @param list<int> $ids
 	 * @return array<int, string> URLs by attachment id; only images.
 	 */
-	private static function files(array $ids, MediaUrl $urls): array {
+	private static function files(array $ids, BrowserUrl $urls): array {
 		$ids = array_values(array_unique($ids));
 		_prime_post_caches($ids, false, true);
 		$files = [];

@@ -7,14 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
 use Pharos\Compat\ServicePages;
 use Pharos\Compat\Shop;
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
-use Pharos\ObjectSeo\Own;
+use Pharos\Core\AddOns;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\Settings;
 use WP_Post;
@@ -29,7 +29,7 @@ final class Indexable {
 	public readonly VisitorQuery $visitors;
 
 	/** Where links may lead. */
-	public readonly OwnHosts $hosts;
+	public readonly SiteHosts $hosts;
 
 	private readonly Robots $robots;
 
@@ -45,18 +45,18 @@ final class Indexable {
 	public function __construct(private readonly Settings $settings) {
 		$this->robots = new Robots($settings);
 		$this->visitors = new VisitorQuery();
-		$this->hosts = new OwnHosts();
+		$this->hosts = new SiteHosts();
 	}
 
 	/**
 	 * Why a public object is excluded; null if it is included.
 	 *
-	 * @param Own      $own The object's custom values.
+	 * @param ObjectMeta      $own The object's custom values.
 	 * @param \Closure $url Returns its URL, on demand.
 	 * @return 'excluded'|'post_password'|'other_host'|'own_redirect'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
 	 */
-	public function reason(Context $context, Own $own, \Closure $url): ?string {
-		$own = $this->settings->get('enable_page_level_seo') ? $own : Own::none();
+	public function reason(Context $context, ObjectMeta $own, \Closure $url): ?string {
+		$own = $this->settings->get('enable_page_level_seo') ? $own : ObjectMeta::none();
 		$noindex = $own->directive('noindex');
 		if (isset($this->excluded()[self::name($context->object)])) {
 			return 'excluded';

@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Content\PostTypes;
-use Pharos\Head\CoreSitemap;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Post_Type;

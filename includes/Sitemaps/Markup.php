@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Content\Restriction;
-use Pharos\Content\Shortcodes;
+use Pharos\Text\Shortcodes;
 
 /**
  * Uses a single pass of one pattern, because a page of a sitemap reads the content of a thousand posts. It follows the browser's rules for

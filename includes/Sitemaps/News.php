@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 
 /** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap */

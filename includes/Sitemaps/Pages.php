@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 /**
  * Queries only; Ranges and Maker use them. A row is only changed if it still is as it was read, so that of several web servers one succeeds
@@ -215,7 +215,7 @@ final class Pages {
 
 	/** Splits a page at a key: a new page contains the rest. */
 	public static function split(Page $page, string $key): bool {
-		return self::at_once(static function () use ($page, $key): bool {
+		return self::run(static function () use ($page, $key): bool {
 			global $wpdb;
 			$last = (int) $wpdb->get_var(
 				$wpdb->prepare(
@@ -251,7 +251,7 @@ final class Pages {
 	 * @param bool         $is_end Whether no more entries are known to follow.
 	 */
 	public static function divide(Page $page, array $keys, bool $is_end): bool {
-		return self::at_once(static function () use ($page, $keys, $is_end): bool {
+		return self::run(static function () use ($page, $keys, $is_end): bool {
 			global $wpdb;
 			$number = (int) $wpdb->get_var(
 				$wpdb->prepare(
@@ -333,7 +333,7 @@ final class Pages {
 
 	/** Joins a page and the following one. */
 	public static function join(Page $page, Page $next): bool {
-		$done = self::at_once(
+		$done = self::run(
 			static fn(): bool => self::query(
 				'DELETE FROM %i WHERE id = %d AND from_key = %s AND to_key = %s AND version = %d',
 				Tables::pages(),
@@ -372,9 +372,9 @@ final class Pages {
 	}
 
 	/** @return bool Whether the writes were all done; otherwise none is. */
-	private static function at_once(\Closure $write): bool {
+	private static function run(\Closure $write): bool {
 		try {
-			return Database::at_once($write);
+			return Transaction::run($write);
 		} catch (\RuntimeException) {
 			return false;
 		}

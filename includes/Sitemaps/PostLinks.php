@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\Ancestors;
 use WP_Post;
 
 final class PostLinks {

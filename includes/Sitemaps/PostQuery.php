@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use WP_Post;
 
 /** In the order of WordPress's index `type_status_date` (type, status, date, ID). */
@@ -92,7 +92,7 @@ final class PostQuery {
 		global $wpdb;
 		$keys = $wpdb->prepare(
 			implode(', ', array_fill(0, count(Indexable::FIELDS), '%s')),
-			array_map(static fn($field) => Own::key('post', $field), Indexable::FIELDS),
+			array_map(static fn($field) => ObjectMeta::key('post', $field), Indexable::FIELDS),
 		);
 		// Two queries: with OR, databases would read all posts.
 		$conditions = [

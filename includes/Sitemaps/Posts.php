@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use WP_Post;
 
@@ -148,7 +148,7 @@ final class Posts implements Provider, Surveyed {
 					get_post_status($post) === 'publish') &&
 					$this->indexable->reason(
 						Context::of_post($post),
-						$rows[$post->ID] ?? Own::none(),
+						$rows[$post->ID] ?? ObjectMeta::none(),
 						static fn(): string => (string) get_permalink($post),
 					) === null,
 			),

@@ -7,14 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /** Only reads the meta rows that sitemaps need: WordPress would load all of them, on some sites a hundred per post. */
 final class Rows {
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @param int[]                $ids
-	 * @return array<int, Own> By object id; only objects with a row of Indexable::FIELDS.
+	 * @return array<int, ObjectMeta> By object id; only objects with a row of Indexable::FIELDS.
 	 */
 	public static function of(string $kind, array $ids): array {
 		global $wpdb;
@@ -24,7 +24,7 @@ final class Rows {
 		$table = _get_meta_table($kind);
 		$id = $kind . '_id';
 		$order = $kind === 'user' ? 'umeta_id' : 'meta_id';
-		$prefix = Own::prefix($kind);
+		$prefix = ObjectMeta::prefix($kind);
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT $id AS id, meta_key, meta_value FROM $table WHERE $id IN (" .
@@ -41,6 +41,6 @@ final class Rows {
 			$field = substr($row->meta_key, strlen($prefix));
 			$values[(int) $row->id][$field] = (string) $row->meta_value;
 		}
-		return array_map(Own::from(...), $values);
+		return array_map(ObjectMeta::from(...), $values);
 	}
 }

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
-use Pharos\Compat\SeoPlugins;
 use Pharos\Compat\Languages;
+use Pharos\Compat\SeoPlugins;
 use Pharos\Compat\ServicePages;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
 

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class Status {
 	public function __construct(private readonly Settings $settings) {}
@@ -23,7 +23,7 @@ final class Status {
 			'generated' => $finished > 0 ? gmdate('c', $finished) : null,
 			'progress' => (new Job($this->settings, $series))->progress(),
 			'sitemaps' => Series::is_on($this->settings) ? $this->sitemaps($series) : [],
-			'left_out' => (new LeftOut($this->settings))->rules(),
+			'left_out' => (new ExcludedContent($this->settings))->rules(),
 		];
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** In the language and text direction of the site. Search engines ignore it. */
 final class Stylesheet {

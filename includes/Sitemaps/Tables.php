@@ -7,8 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Analysis\Changes;
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
 
 /**
  * Two tables per site, created when sitemaps are first requested. All their data can be regenerated, so a new version replaces the old
@@ -92,7 +91,7 @@ final class Tables {
 		// The data of an existing table may be outdated.
 		Pages::forget();
 		Lists::forget();
-		OptionRows::put(self::OPTION, self::VERSION);
+		AtomicOptions::put(self::OPTION, self::VERSION);
 	}
 
 	public static function drop(): void {
@@ -101,7 +100,5 @@ final class Tables {
 			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		delete_option(self::OPTION);
-		// Changes for reports are tracked in the lists table.
-		Changes::content();
 	}
 }

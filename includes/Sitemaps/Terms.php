@@ -7,8 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\Content\Ancestors;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use WP_Term;
 
 /** In the order of term_taxonomy_id. Terms without posts aren't included. */
@@ -137,7 +138,7 @@ final class Terms implements Provider {
 				$terms,
 				fn(WP_Term $term): bool => $this->indexable->reason(
 					new Context(Context::TERM, $term),
-					$rows[$term->term_id] ?? Own::none(),
+					$rows[$term->term_id] ?? ObjectMeta::none(),
 					static fn(): string => self::url($term),
 				) === null,
 			),

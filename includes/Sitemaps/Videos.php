@@ -7,10 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\PostTitle;
 use Pharos\Content\Restriction;
-use Pharos\Limits;
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Core\BrowserUrl;
+use Pharos\Core\Limits;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**
@@ -35,7 +36,7 @@ final class Videos {
 	 * @return array<int, list<Video>> Videos by post id, without duplicates.
 	 */
 	public static function of(array $posts, array $contents, array $images): array {
-		$content = new ContentVideos(new MediaUrl(home_url()));
+		$content = new ContentVideos(new BrowserUrl(home_url()));
 		$videos = [];
 		foreach ($posts as $post) {
 			$text = $contents[$post->ID] ?? '';
@@ -60,7 +61,7 @@ final class Videos {
 	private static function with_words(array $videos, WP_Post $post, string $content): array {
 		$whole = clone $post;
 		$whole->post_content = $content;
-		$title = ObjectValues::title_of($whole);
+		$title = PostTitle::of($whole);
 		$excerpt = Restriction::hides_excerpt($post) ? '' : Text::prose($post->post_excerpt);
 		$description = self::cut(
 			$excerpt ?: self::beginning($content) ?: $title,

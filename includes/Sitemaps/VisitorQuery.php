@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Head\CoreSitemap;
 use WP_Query;
 
 /**

@@ -7,8 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Head\CoreSitemap;
-
 /**
  * Shop and membership plugins hide terms with filters of WP_Term_Query, which WordPress's own sitemap respects. Sitemaps read terms by id and
  * without it; if there are such filters, it determines which terms it finds: one query per chunk of terms, by primary key.
@@ -31,7 +29,7 @@ final class VisitorTerms {
 
 	/** @return string Changes every hour while other plugins filter terms; otherwise empty. */
 	public static function rule(): string {
-		return OthersFilters::are_on(self::HOOKS, self::OF_WORDPRESS)
+		return ForeignFilters::are_on(self::HOOKS, self::OF_WORDPRESS)
 			? (string) intdiv(time(), HOUR_IN_SECONDS)
 			: '';
 	}
@@ -41,7 +39,7 @@ final class VisitorTerms {
 	 * @return list<int> Ids of terms that visitors find, in the same order.
 	 */
 	public static function found(string $taxonomy, array $ids): array {
-		if ($ids === [] || !OthersFilters::are_on(self::HOOKS, self::OF_WORDPRESS)) {
+		if ($ids === [] || !ForeignFilters::are_on(self::HOOKS, self::OF_WORDPRESS)) {
 			return $ids;
 		}
 		$found = VisitorQuery::as_visitor(static fn(): array => self::ask($taxonomy, $ids));

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\AddOns;
-use Pharos\Head\Tag;
-use Pharos\Template\ObjectValues;
+use Pharos\Content\PostTitle;
+use Pharos\Core\AddOns;
+use Pharos\Core\Tag;
 use WP_Post;
 
 /** @see https://www.sitemaps.org/protocol.html */
@@ -195,7 +195,7 @@ final class Xml {
 			self::element('news:language', $language, "\t\t\t\t") .
 			"\t\t\t</news:publication>\n" .
 			self::element('news:publication_date', self::time($post->post_date_gmt), "\t\t\t") .
-			self::element('news:title', ObjectValues::title_of($post), "\t\t\t") .
+			self::element('news:title', PostTitle::of($post), "\t\t\t") .
 			"\t\t</news:news>\n";
 	}
 

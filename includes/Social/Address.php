@@ -8,28 +8,22 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Settings\Url;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** common/accounts/ (TypeScript) has the same rules; tests/fixtures/accounts.json tests both. */
 final class Address {
-	/** A URL with a scheme, which may be missing in the input; '' for an invalid URL. */
-	public static function absolute(string $value): string {
-		$value = Text::collapse($value);
-		// Most accounts are empty: then the class with the URL rules isn't loaded.
-		if ($value === '' || !Url::is_valid($value)) {
-			return '';
-		}
-		return preg_match('~^https?://~i', $value) ? $value : "https://$value";
-	}
-
 	/** The URL of a Facebook user or page, from a URL or name; '' for other input. */
 	public static function facebook(string $value): string {
 		$value = Text::collapse($value);
+		// Most accounts are empty: then the class with the URL rules isn't loaded.
+		if ($value === '') {
+			return '';
+		}
 		// A name may contain dots, so that it looks like a domain; but Facebook doesn't allow these names.
 		$is_name =
 			preg_match('/^@?([a-z\d.]{2,100})\z/i', $value, $found) &&
 			!preg_match('/^www\.|\.(com|net|org)\z/i', $value);
-		return $is_name ? "https://www.facebook.com/$found[1]" : self::absolute($value);
+		return $is_name ? "https://www.facebook.com/$found[1]" : Url::absolute($value);
 	}
 
 	/** The name of an account on X, without "@": from "name", "@name" or the account's URL; '' for other input. */

@@ -7,9 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
+use Pharos\Settings\Url;
 use WP_User;
 
 /** From the author's profile, which WordPress loads with the post; otherwise the site's default. */
@@ -33,8 +34,9 @@ final class Authors {
 	/** @return list<string> URLs of an author's social profiles. */
 	public static function profiles(WP_User $user): array {
 		$x = Address::x_name(self::text($user, 'twitter'));
+		$website = self::text($user, 'user_url');
 		$profiles = [
-			Address::absolute(self::text($user, 'user_url')),
+			$website === '' ? '' : Url::absolute($website),
 			Address::facebook(self::text($user, 'facebook')),
 			$x === '' ? '' : "https://x.com/$x",
 			...self::others($user),
@@ -59,7 +61,8 @@ final class Authors {
 
 	/** @return list<string> URLs in the field `profiles`; '' for invalid ones. */
 	private static function others(WP_User $user): array {
-		return array_map(Address::absolute(...), explode(' ', Own::of($user)->text('profiles')));
+		$urls = array_filter(explode(' ', ObjectMeta::of($user)->text('profiles')));
+		return array_map(Url::absolute(...), $urls);
 	}
 
 	/** The first of the other profiles on a network; '' for none. */

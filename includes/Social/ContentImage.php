@@ -7,8 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Content\Image;
 use Pharos\Content\Restriction;
-use Pharos\Content\Shortcodes;
+use Pharos\Text\Shortcodes;
 use WP_Post;
 
 /**

@@ -9,12 +9,13 @@ namespace Pharos\Social;
 
 use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
-use Pharos\Head\Context;
-use Pharos\Head\Tag;
-use Pharos\ObjectSeo\Own;
-use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\Content\Image;
+use Pharos\Core\Tag;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\ObjectMeta\PrimaryTerm;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_User;
 
@@ -138,7 +139,7 @@ final class OpenGraph {
 	 *
 	 * @return list<Tag>
 	 */
-	private static function terms(WP_Post $post, Own $own): array {
+	private static function terms(WP_Post $post, ObjectMeta $own): array {
 		$section = '';
 		$tags = [];
 		$flat = array_filter(

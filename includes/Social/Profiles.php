@@ -7,8 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\AddOns;
-use Pharos\Template\Text;
+use Pharos\Core\AddOns;
+use Pharos\Settings\Url;
+use Pharos\Text\Text;
 
 /** An account is a name or a URL. common/accounts/ (TypeScript) has the same rules. */
 final class Profiles {
@@ -52,7 +53,7 @@ final class Profiles {
 				]);
 			}
 		}
-		return Address::absolute($value);
+		return Url::absolute($value);
 	}
 
 	/** @return list<string> The domains of a network; empty if profiles can be on any domain. See Hosts::include(). */

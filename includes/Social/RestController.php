@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Rest\Routes;
 use WP_HTML_Tag_Processor;
 use WP_REST_Server;

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Content\Image;
+
 /** Values are plain text. */
 final class Share {
 	public function __construct(

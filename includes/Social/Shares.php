@@ -8,13 +8,14 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Compat\AcfFields;
+use Pharos\Content\Image;
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
-use Pharos\Head\Texts;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 use WP_Post;
 
 /**
@@ -65,7 +66,7 @@ final class Shares {
 		string $description,
 		array $networks,
 	): Share {
-		$of_type = Texts::templates($context, $this->settings);
+		$of_type = PageTexts::templates($context, $this->settings);
 		$own_title = $this->text('title', $context, $networks, $of_type);
 		$own_description = $this->text('description', $context, $networks, $of_type);
 		return new Share(
@@ -176,7 +177,7 @@ final class Shares {
 	private static function of_term(Context $context): ?Image {
 		$term = $context->term();
 		// Loaded with the posts of the list (Head\ListMeta).
-		$id = $term ? Own::meta('term', $term->term_id)['thumbnail_id'][0] ?? 0 : 0;
+		$id = $term ? ObjectMeta::meta('term', $term->term_id)['thumbnail_id'][0] ?? 0 : 0;
 		return is_numeric($id) ? Image::of_attachment((int) $id) : null;
 	}
 
@@ -196,7 +197,7 @@ final class Shares {
 	private function title(Context $context): string {
 		return $this->settings->get('social_title_site_name') || Social::is_home($context)
 			? ''
-			: (new Texts($this->settings, $this->variables))->title($context, false);
+			: (new PageTexts($this->settings, $this->variables))->title($context, false);
 	}
 
 	/** A description from the content of a post or term without one: search engines generate one themselves, social networks don't. */

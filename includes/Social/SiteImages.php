@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Content\Image;
 use Pharos\Settings\Settings;
+use Pharos\Settings\Url;
 
 /**
  * Size, type and alt text of the default social image and of the home page's images, looked up when settings or the images change, and
@@ -138,7 +140,7 @@ final class SiteImages {
 		if ($id > 0 && ($url === '' || wp_get_attachment_url($id) === $url)) {
 			return $id;
 		}
-		return $url === '' ? 0 : attachment_url_to_postid(Address::absolute($url));
+		return $url === '' ? 0 : attachment_url_to_postid(Url::absolute($url));
 	}
 
 	/** @return array<string, array> */

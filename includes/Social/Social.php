@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\AddOns;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Tag;
+use Pharos\Core\AddOns;
+use Pharos\Core\Tag;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 

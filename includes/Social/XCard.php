@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\Head\Context;
-use Pharos\Head\Tag;
+use Pharos\Core\Tag;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 
 final class XCard {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Support;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 final class Links {
 	private const FILTER = 'pharos_support_links';

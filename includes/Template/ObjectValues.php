@@ -8,15 +8,16 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 use Pharos\Compat\AcfFields;
-use Pharos\Compat\ElementorContent;
 use Pharos\Compat\Shop;
+use Pharos\Content\PostTitle;
 use Pharos\Content\Restriction;
-use Pharos\Content\Shortcodes;
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Limits;
-use Pharos\ObjectSeo\Own;
-use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\Core\Limits;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\ObjectMeta\PrimaryTerm;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Text\Shortcodes;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;
@@ -68,25 +69,9 @@ final class ObjectValues {
 		};
 	}
 
-	/** The title of a post; without one, the beginning of its content or its id. */
-	public static function title_of(WP_Post $post): string {
-		$title = Text::plain($post->post_title);
-		if ($title === '' && !Restriction::hides_content($post)) {
-			$content = str_replace(self::PAGE_BREAK, ' ', self::stored($post));
-			$title = Text::cut(Text::prose(Restriction::shown($content)), Limits::all()['title']);
-		}
-		if ($title !== '') {
-			return $title;
-		}
-		/* translators: %s: number of a post that has no title. */
-		return sprintf(__('Untitled %s', 'pharos-seo'), $post->ID);
-	}
-
-	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
-	public static function stored(WP_Post $post): string {
-		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
-			? ElementorContent::of($post)
-			: $post->post_content;
+	/** Most posts have a title: then the other class isn't loaded. */
+	private static function title_of(WP_Post $post): string {
+		return Text::plain($post->post_title) ?: PostTitle::of($post);
 	}
 
 	/** The excerpt; if there is none and descriptions may be generated, the content. */
@@ -125,7 +110,7 @@ final class ObjectValues {
 		if (!$post || Restriction::hides_content($post)) {
 			return '';
 		}
-		$content = self::stored($post);
+		$content = Restriction::stored($post);
 		if (str_contains($content, self::PAGE_BREAK)) {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
@@ -191,7 +176,8 @@ final class ObjectValues {
 
 	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
-		return self::names([PrimaryTerm::on($this->context)]);
+		$post = $this->context->post();
+		return $post ? self::names([PrimaryTerm::of($post, $this->context->own())]) : '';
 	}
 
 	/** The post's primary term in a taxonomy, if one was selected. */
@@ -233,7 +219,7 @@ final class ObjectValues {
 			$text ??
 			($is_post
 				? get_post_meta($object->ID, $name, true)
-				: maybe_unserialize(Own::meta('term', $object->term_id)[$name][0] ?? ''));
+				: maybe_unserialize(ObjectMeta::meta('term', $object->term_id)[$name][0] ?? ''));
 		$text = is_scalar($value) ? (string) $value : '';
 		// Themes show fields with their shortcodes.
 		return Text::plain(str_contains($text, '[') ? Shortcodes::without($text) : $text);

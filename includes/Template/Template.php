@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Text\Text;
+
 /**
  * Doesn't depend on WordPress. common/template/ (TypeScript) has the same rules; both are tested with tests/fixtures/templates.json.
  *

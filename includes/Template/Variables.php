@@ -7,9 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
-use Pharos\AddOns;
-use Pharos\Head\Context;
+use Pharos\Core\AddOns;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
+use Pharos\Text\Text;
 
 /**
  * Computes a variable only if a template contains it, so that pages don't do unnecessary work. VariableList describes the variables;
@@ -242,7 +243,7 @@ final class Variables {
 			 * Pharos's variables can't be replaced.
 			 *
 			 * @param array<string, array{label: string, description: string, callback: callable}> $variables
-			 *        Variables by name. The callback receives the Pharos\Head\Context and the argument (the part after the colon in
+			 *        Variables by name. The callback receives the Pharos\Page\Context and the argument (the part after the colon in
 			 *        %name:argument%, or '') and returns plain text, without markup and entities. It only runs on pages whose templates
 			 *        contain the variable.
 			 */

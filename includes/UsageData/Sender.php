@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\UsageData;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 
 final class Sender {

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Visibility;
 
-use Pharos\Capability;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
+use Pharos\Core\Capability;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 use Pharos\RobotsTxt\Access;
 use Pharos\RobotsTxt\PhysicalFile;
 use Pharos\RobotsTxt\RobotsTxt;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Visibility;
 
-use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Schema\Pages;
 use Pharos\Settings\Settings;
@@ -45,7 +45,7 @@ final class Fix {
 		if ($post === null) {
 			return $this->checked(false);
 		}
-		$rows = new Rows($post);
+		$rows = new ObjectMetaRepository($post);
 		$is_kind = in_array('page', $this->settings->get('no_index'), true);
 		return $rows->write(['noindex' => $is_kind ? 'no' : ''], $rows->read(['noindex']));
 	}

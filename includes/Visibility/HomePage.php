@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Visibility;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Analysis\Http\Response;
-use Pharos\Analysis\Http\Client;
-use Pharos\Analysis\Page;
+use Pharos\Core\Deadline;
+use Pharos\Http\Client;
+use Pharos\Http\Document;
+use Pharos\Http\Noindex;
 use Pharos\RobotsTxt\RobotsTxt;
 
 /** Only requests URLs from the site's own options, and caches the result. */
@@ -45,19 +45,11 @@ final class HomePage {
 		$robots = $answers[$robots_txt] ?? null;
 		$is_text = $robots?->status === 200 && !str_starts_with(ltrim($robots->body), '<');
 		return [
-			'meta' => $page->is_page() ? self::says_noindex($page, []) : null,
-			'header' => $page->status === 200 && self::says_noindex($page, $page->headers, ''),
+			'meta' => $page->is_page()
+				? Noindex::is_in_document(new Document($page->body, $page->url))
+				: null,
+			'header' => $page->status === 200 && Noindex::is_in_headers($page),
 			'robots_txt' => $is_text ? RobotsTxt::normalise($robots->body) : null,
 		];
-	}
-
-	/** @param array<string, list<string>> $headers The headers to check. */
-	private static function says_noindex(
-		Response $page,
-		array $headers,
-		?string $body = null,
-	): bool {
-		$part = new Response($page->url, $page->status, $headers, $body ?? $page->body);
-		return (new Page($page->url, $part, null, true))->noindex() !== '';
 	}
 }

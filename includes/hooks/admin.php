@@ -7,16 +7,18 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+use Pharos\Core\Lazy;
+
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
-	$assets = new Once(
+	$assets = new Lazy(
 		static fn(): Admin\Assets => new Admin\Assets(
 			$settings(),
 			static fn(): array => [
-				'onboardingUrl' => Onboarding\Page::url(),
+				'onboardingUrl' => Core\AppUrl::wizard(),
 				'isSetUp' => Onboarding\State::is_completed(),
 			],
 		),
@@ -113,11 +115,11 @@ return static function (\Closure $settings, \Closure $variables): void {
 	$has_redirects = static fn(): bool => (bool) $settings()->get('enable_redirects');
 	add_action(
 		'admin_enqueue_scripts',
-		static fn() => $has_redirects() && (new Redirects\Asking($settings()))->enqueue(),
+		static fn() => $has_redirects() && (new Redirects\UrlChangePrompt($settings()))->enqueue(),
 	);
 	add_action(
 		'enqueue_block_editor_assets',
-		static fn() => $has_redirects() && Redirects\Asking::enqueue_in_editor(),
+		static fn() => $has_redirects() && Redirects\UrlChangePrompt::enqueue_in_editor(),
 	);
 	// Before WordPress saves anything.
 	foreach (['inline-save', 'inline-save-tax'] as $action) {
@@ -125,7 +127,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 			"wp_ajax_$action",
 			static fn() => isset($_POST['pharos_redirect']) &&
 				$has_redirects() &&
-				Redirects\Choice::refuse_posted(),
+				Redirects\UrlChangeDecision::refuse_posted(),
 			0,
 		);
 	}

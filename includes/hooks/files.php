@@ -42,7 +42,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	// ---- WordPress's built-in sitemap and robots.txt --------------------------------------------------------------
 
 	// Excludes pages that are set to noindex or have a different canonical URL from WordPress's sitemap.
-	$sitemap = static fn(): object => new Head\CoreSitemap($settings());
+	$sitemap = static fn(): object => new Sitemaps\CoreSitemap($settings());
 	add_filter('wp_sitemaps_post_types', static fn($types) => $sitemap()->types((array) $types));
 	add_filter(
 		'wp_sitemaps_taxonomies',

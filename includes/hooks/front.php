@@ -193,7 +193,7 @@ return new class {
 		// Embeds are separate pages of WordPress.
 		if (
 			!is_embed() &&
-			(!$has_title || (new Head\OthersTags($this->head()->context()))->may_be_there())
+			(!$has_title || (new Head\ForeignTags($this->head()->context()))->may_be_there())
 		) {
 			(new Head\DoubleTags($this->head(), $has_title))->start();
 		}
@@ -322,14 +322,12 @@ return new class {
 				$this->redirect_object();
 			}
 		}
-		if (
-			is_author() ||
-			is_date() ||
-			is_attachment() ||
-			// Sitemap URLs contain one of these: /author.xml, /sitemap.rss.
-			(is_404() && preg_match('/sitemap|\.xml/', self::address()) === 1)
-		) {
-			(new Redirects\Redirects($settings))->run();
+		if (is_author() || is_date() || is_attachment()) {
+			(new Redirects\DisabledArchives($settings))->run();
+		}
+		// Sitemap URLs contain one of these: /author.xml, /sitemap.rss.
+		if (is_404() && preg_match('/sitemap|\.xml/', self::address()) === 1) {
+			Sitemaps\FormerSitemap::redirect($settings);
 		}
 		// Redirects have exited by then.
 		if (is_feed()) {
@@ -349,10 +347,14 @@ return new class {
 				: null)
 			: get_queried_object();
 		// WordPress has loaded the rows with the object.
-		$place = $object ? ObjectSeo\Own::place($object) : null;
+		$place = $object ? ObjectMeta\ObjectMeta::place($object) : null;
 		$place &&
-			isset(ObjectSeo\Own::meta(...$place)[ObjectSeo\Own::key($place[0], 'redirect')]) &&
-			$this->head()->context()->kind !== Head\Context::OTHER &&
+			isset(
+				ObjectMeta\ObjectMeta::meta(...$place)[
+					ObjectMeta\ObjectMeta::key($place[0], 'redirect')
+				],
+			) &&
+			$this->head()->context()->kind !== Page\Context::OTHER &&
 			Redirects\ObjectRedirect::run(
 				$object,
 				(string) $this->settings()->get('redirect_cache'),
@@ -385,7 +387,7 @@ return new class {
 			add_filter(
 				'post_link_category',
 				fn($category, $categories, $post) => $this->settings()->get('enable_page_level_seo')
-					? ObjectSeo\PrimaryTerm::among((array) $categories, $post, 'category') ??
+					? ObjectMeta\PrimaryTerm::among((array) $categories, $post, 'category') ??
 						$category
 					: $category,
 				10,
@@ -424,7 +426,7 @@ return new class {
 	/** On `wc_product_post_type_link_product_cat`, and on `woocommerce_breadcrumb_main_term`, which has no post. */
 	public function product_category(mixed $term, mixed $terms, ?\WP_Post $post = null): mixed {
 		return $this->settings()->get('enable_page_level_seo')
-			? ObjectSeo\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
+			? ObjectMeta\PrimaryTerm::among((array) $terms, $post ?? get_post(), 'product_cat') ??
 					$term
 			: $term;
 	}

@@ -53,7 +53,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		add_filter(
 			'rest_request_before_callbacks',
 			static fn($response, $handler, $request) => isset($request['pharos_redirect'])
-				? Redirects\Choice::read($response, $handler, $request)
+				? Redirects\UrlChangeDecision::read($response, $handler, $request)
 				: $response,
 			12,
 			3,
@@ -61,7 +61,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		add_filter(
 			'rest_request_after_callbacks',
 			static fn($response, $handler, $request) => isset($request['pharos_redirect'])
-				? Redirects\Choice::forget($response)
+				? Redirects\UrlChangeDecision::forget($response)
 				: $response,
 			10,
 			3,

@@ -2,7 +2,7 @@ import type { EditorData } from './types';
 
 declare global {
 	interface Window {
-		/** Output by includes/ObjectSeo/EditorData.php. */
+		/** Output by includes/Editor/EditorData.php. */
 		pharosObjectSeo?: EditorData;
 	}
 }

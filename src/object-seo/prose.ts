@@ -14,7 +14,7 @@ const SCRIPTS = /<(script|style|noscript|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const BREAKS = new RegExp( `</?(?:${ BREAK_TAGS })\\b[^>]*>`, 'gi' );
 
 /**
- * Returns the text of content in the editor, similar to prose() of includes/Template/Text.php: for previews until the server
+ * Returns the text of content in the editor, similar to prose() of includes/Text/Text.php: for previews until the server
  * returns the exact value.
  *
  * @param html       HTML with block comments.

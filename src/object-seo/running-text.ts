@@ -1,5 +1,5 @@
 /**
- * Removes from content what isn't running text, like includes/Content/RunningText.php (which also applies WordPress's filters of
+ * Removes from content what isn't running text, like includes/Text/RunningText.php (which also applies WordPress's filters of
  * excerpts): captions, URLs of embeds, names of files, buttons, references to footnotes.
  */
 

@@ -5,7 +5,7 @@ const escape = ( name: string ) =>
 const ELEMENT = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>/gi;
 
 /**
- * Removes the tags of these shortcodes with the enclosed text, like includes/Content/Shortcodes.php. Tags of other
+ * Removes the tags of these shortcodes with the enclosed text, like includes/Text/Shortcodes.php. Tags of other
  * shortcodes, and escaped tags ("[[gallery]]"), stay.
  *
  * @param text

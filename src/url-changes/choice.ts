@@ -1,7 +1,7 @@
 import type { Kind } from './types';
 import { LABEL, OF_CHANGED, TARGET_HELP, TARGET_LABEL } from './words';
 
-/** The field of WordPress's forms (includes/Redirects/Choice.php). */
+/** The field of WordPress's forms (includes/Redirects/UrlChangeDecision.php). */
 const NAME = 'pharos_redirect';
 
 let count = 0;

@@ -44,7 +44,7 @@ export interface PermalinkFields {
 
 declare global {
 	interface Window {
-		/** Printed by includes/Redirects/Asking.php: on lists and in forms the first part, in the block editor the second. */
+		/** Printed by includes/Redirects/UrlChangePrompt.php: on lists and in forms the first part, in the block editor the second. */
 		pharosUrlChanges?: {
 			/** Statuses of posts that have a page. */
 			statuses: string[];

@@ -106,7 +106,7 @@ const TIMES = `
 const MATCH = `
 	global $wpdb;
 	$address = Pharos\\Redirects\\Address::of( "/bench-{$args['number']}/" );
-	$work = static fn() => Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\Rules::candidates( $address, false ), $address );
+	$work = static fn() => Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\RedirectRepository::candidates( $address, false ), $address );
 	$work();
 	$before = $wpdb->num_queries;
 	$work();

@@ -160,7 +160,7 @@ const FILL = `
 	}
 	Pharos\\SearchConsole\\Data\\State::set( [ 'last_day' => $last_day, 'property' => 'https://example.com/' ] );
 	$start = microtime( true );
-	$windows::build( '90', $last_day, 0, new Pharos\\Analysis\\Deadline( 600 ) );
+	$windows::build( '90', $last_day, 0, new Pharos\\Core\\Deadline( 600 ) );
 	return [
 		'seconds' => round( microtime( true ) - $start, 1 ),
 		'rows' => (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . $tables::page_days() ),
@@ -222,7 +222,7 @@ const FILL_DAYS = `${ NAMES }
 
 const BUILD = `${ NAMES }
 	[ $start, $queries ] = [ microtime( true ), $wpdb->num_queries ];
-	$windows::build( $args['name'], $args['day'], 0, new Pharos\\Analysis\\Deadline( 280 ) );
+	$windows::build( $args['name'], $args['day'], 0, new Pharos\\Core\\Deadline( 280 ) );
 	return [
 		'seconds' => round( microtime( true ) - $start, 1 ),
 		'queries' => $wpdb->num_queries - $queries,

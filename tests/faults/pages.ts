@@ -5,7 +5,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'robots-second-page',
 		kind: 'boundary',
-		file: 'includes/Head/Robots.php',
+		file: 'includes/Page/Robots.php',
 		text: 'if ($context->page < 2) {',
 		replacement: 'if ($context->page < 3) {',
 		breaks: 'The second page of a list is indexed although the owner has set later pages to noindex.',
@@ -16,7 +16,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'robots-not-found',
 		kind: 'value',
-		file: 'includes/Head/Robots.php',
+		file: 'includes/Page/Robots.php',
 		text: "return ['noindex'];",
 		replacement: 'return [];',
 		breaks: 'Search engines may index pages that do not exist.',
@@ -27,7 +27,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'robots-hidden-site',
 		kind: 'value',
-		file: 'includes/Head/Robots.php',
+		file: 'includes/Page/Robots.php',
 		text: "if (!get_option('blog_public')) {",
 		replacement: 'if (false) {',
 		breaks: 'A site that is hidden from search engines says more than that in its robots tag.',
@@ -38,7 +38,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'canonical-later-page',
 		kind: 'value',
-		file: 'includes/Head/PageUrl.php',
+		file: 'includes/Page/PageUrl.php',
 		text: '$is_first ? 1 : $context->page',
 		replacement: '1',
 		breaks: 'Later pages of lists call themselves copies of the first one, and drop out of search results.',
@@ -49,7 +49,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'canonical-noindex',
 		kind: 'value',
-		file: 'includes/Head/PageUrl.php',
+		file: 'includes/Page/PageUrl.php',
 		text: "$noindex => '',",
 		replacement: "false => '',",
 		breaks: 'Pages set to noindex contradict themselves with a canonical URL.',
@@ -60,7 +60,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'view-canonical',
 		kind: 'value',
-		file: 'includes/Head/View.php',
+		file: 'includes/Page/View.php',
 		text: 'return array_diff_key(array_intersect_key($names, $_GET), $parameters) !== [];',
 		replacement: 'return false;',
 		breaks: 'A view of a plugin has the title and canonical URL of the page that it replaces.',
@@ -82,7 +82,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'pagination-past-the-end',
 		kind: 'boundary',
-		file: 'includes/Head/Pagination.php',
+		file: 'includes/Page/Pagination.php',
 		text: '$page > $context->pages ?',
 		replacement: '$page > $context->pages + 1 ?',
 		breaks: 'The last page of a list leads search engines to a page that is not there.',

@@ -123,7 +123,7 @@ export const ofReports: Fault[] = [
 	{
 		id: 'analysis-private-address',
 		kind: 'permission',
-		file: 'includes/Analysis/Http/IpAddress.php',
+		file: 'includes/Http/IpAddress.php',
 		text: "'169.254.0.0/16', // Link-local, with the metadata of most clouds.",
 		replacement: '// Link-local.',
 		breaks: 'The site analysis can be made to read the secrets of a cloud server.',
@@ -221,7 +221,7 @@ export const ofReports: Fault[] = [
 	{
 		id: 'redirect-elsewhere-editor',
 		kind: 'permission',
-		file: 'includes/ObjectSeo/Rows.php',
+		file: 'includes/ObjectSeo/ObjectMetaRepository.php',
 		text: 'if ($restricted === [] || Capability::granted()) {',
 		replacement: 'if (true) {',
 		breaks: 'An editor can send the visitors of a page to another site.',

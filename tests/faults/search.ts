@@ -5,7 +5,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'indexnow-draft',
 		kind: 'permission',
-		file: 'includes/IndexNow/Eligible.php',
+		file: 'includes/IndexNow/Eligibility.php',
 		text: 'is_post_publicly_viewable($object) &&',
 		replacement: 'true &&',
 		breaks: 'The URLs of drafts and private posts are told to search engines.',
@@ -147,7 +147,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'description-too-wide',
 		kind: 'boundary',
-		file: 'includes/Template/Text.php',
+		file: 'includes/Text/Text.php',
 		text: 'private const ROOM = 410;',
 		replacement: 'private const ROOM = 450;',
 		breaks: 'Search engines cut off the end of generated descriptions.',
@@ -168,7 +168,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'head-attribute-escaped',
 		kind: 'escaping',
-		file: 'includes/Head/Tag.php',
+		file: 'includes/Core/Tag.php',
 		text: "return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');",
 		replacement: 'return $text;',
 		breaks: 'A quote in a description ends its tag, and what follows runs as code.',
@@ -200,7 +200,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'llms-txt-old',
 		kind: 'stale',
-		file: 'includes/LlmsTxt/Cached.php',
+		file: 'includes/LlmsTxt/TextCache.php',
 		text: 'delete_option(self::MADE);',
 		replacement: '',
 		breaks: 'A post that is new is missing from llms.txt for an hour.',

@@ -5,7 +5,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'transaction-over',
 		kind: 'lost',
-		file: 'includes/Database.php',
+		file: 'includes/Core/Transaction.php',
 		text: "if (self::succeeds('RELEASE SAVEPOINT pharos')) {",
 		replacement: 'if (true) {',
 		breaks: 'A save is confirmed that a deadlock has rolled back.',
@@ -27,7 +27,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'seo-refused',
 		kind: 'lost',
-		file: 'includes/ObjectSeo/Rows.php',
+		file: 'includes/ObjectSeo/ObjectMetaRepository.php',
 		text: 'return self::not_saved(array_keys($result));',
 		replacement: 'return true;',
 		breaks: 'SEO data that the database refuses are confirmed.',
@@ -49,7 +49,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'settings-lost-update',
 		kind: 'lost',
-		file: 'includes/OptionRows.php',
+		file: 'includes/Core/AtomicOptions.php',
 		text: 'SET option_value = %s, autoload = %s WHERE option_name = %s AND option_value = %s",',
 		replacement:
 			'SET option_value = %s, autoload = %s WHERE option_name = %s AND %s IS NOT NULL",',
@@ -72,7 +72,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'settings-anybody',
 		kind: 'permission',
-		file: 'includes/Capability.php',
+		file: 'includes/Core/Capability.php',
 		text: 'return current_user_can(self::name());',
 		replacement: 'return is_user_logged_in();',
 		breaks: 'Every subscriber can change the settings of the site.',
@@ -83,7 +83,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'restricted-author',
 		kind: 'permission',
-		file: 'includes/Capability.php',
+		file: 'includes/Core/Capability.php',
 		text: "$object instanceof WP_User => 'publish_posts',",
 		replacement: "$object instanceof WP_User => 'read',",
 		breaks: 'A contributor can redirect the archive of an author.',
@@ -106,7 +106,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'author-page-of-readers',
 		kind: 'permission',
-		file: 'includes/Capability.php',
+		file: 'includes/Core/Capability.php',
 		text: 'if ($object instanceof WP_User && !self::may_restrict($object)) {',
 		replacement: 'if (false) {',
 		breaks: 'A subscriber describes an own page of the site for search engines.',

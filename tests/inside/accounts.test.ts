@@ -51,7 +51,7 @@ describe( 'Accounts', () => {
 		const before = await site.php< string >(
 			`$before = get_userdata( 1 )->user_url;
 			wp_update_user( [ 'ID' => 1, 'user_url' => 'https://ines.example' ] );
-			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => implode( "\n", [
+			( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_userdata( 1 ) ) )->write( [ 'profiles' => implode( "\n", [
 				'https://www.linkedin.com/in/in%C3%A9s', 'github.com/ines', '', 'https://ines.example', 'https://www.facebook.com/ines', 'https://x.com/ines_c',
 			] ) ] );
 			return $before;`
@@ -59,7 +59,7 @@ describe( 'Accounts', () => {
 		const page = await site.get( '/x-quotes/' );
 		await site.php(
 			`wp_update_user( [ 'ID' => 1, 'user_url' => $args[0] ] );
-			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => '' ] );`,
+			( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_userdata( 1 ) ) )->write( [ 'profiles' => '' ] );`,
 			[ before ]
 		);
 		expect( ofType( nodesOf( page ), 'Person' )?.sameAs ).toEqual( [

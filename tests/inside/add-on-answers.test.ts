@@ -10,7 +10,7 @@ const madeSitemap = `
 	$settings = new Pharos\\Settings\\Settings();
 	Pharos\\Sitemaps\\Tables::need();
 	Pharos\\Sitemaps\\Pages::forget();
-	$page = ( new Pharos\\Sitemaps\\Maker( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 );
+	$page = ( new Pharos\\Sitemaps\\PageGenerator( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 );
 	return $page === null || str_contains( $page[1], '</urlset>' );`;
 
 /** Generates the structured data of a page. */
@@ -54,13 +54,13 @@ const uses: Record< string, string > = {
 	pharos_other_seo_plugins: `
 		$active = Pharos\\Compat\\SeoPlugins::active();
 		return $active === null || is_string( $active['name'] );`,
-	pharos_limits: `return min( Pharos\\Limits::all() ) > 0;`,
+	pharos_limits: `return min( Pharos\\Core\\Limits::all() ) > 0;`,
 	pharos_redirect_csv: `
 		$read = iterator_to_array( ( new Pharos\\Redirects\\Formats\\Csv() )->read( "source,target\\n/x/,/y/" ), false );
 		return $read[0]['fields']['source'] === '/x/';`,
-	pharos_capability: `return is_bool( Pharos\\Capability::granted() );`,
-	pharos_edit_seo_capability: `return is_bool( Pharos\\Capability::may_edit( $context->post() ) );`,
-	pharos_restrict_seo_capability: `return is_bool( Pharos\\Capability::may_restrict( $context->post() ) );`,
+	pharos_capability: `return is_bool( Pharos\\Core\\Capability::granted() );`,
+	pharos_edit_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_edit( $context->post() ) );`,
+	pharos_restrict_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_restrict( $context->post() ) );`,
 	pharos_navigation: `
 		$settings = new Pharos\\Settings\\Settings();
 		ob_start();
@@ -74,12 +74,12 @@ const uses: Record< string, string > = {
 		return is_string( $boot['version'] ) && is_array( $boot['navigation'][0]['links'] ) && is_array( $boot['features'] );`,
 	pharos_layout_containers: `
 		add_shortcode( 'acme_gate', '__return_empty_string' );
-		return Pharos\\Template\\Text::prose( '[acme_gate]a[/acme_gate] [vc_row]tea[/vc_row]' ) !== '';`,
+		return Pharos\\Text\\Text::prose( '[acme_gate]a[/acme_gate] [vc_row]tea[/vc_row]' ) !== '';`,
 	pharos_feed_source: `
 		$GLOBALS['post'] = $context->post();
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
 		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
-	pharos_is_view: `return is_bool( Pharos\\Head\\View::is_shown( $context, $GLOBALS['wp_the_query'] ) );`,
+	pharos_is_view: `return is_bool( Pharos\\Page\\View::is_shown( $context, $GLOBALS['wp_the_query'] ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
 	pharos_breadcrumbs: `
 		foreach ( Pharos\\Breadcrumbs\\Trail::of( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {
@@ -184,7 +184,7 @@ const use = ( hook: string, answers: unknown[], more = true ) =>
 		$GLOBALS['wp_actions']['wp'] = 1;
 		$post = get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' );
 		$GLOBALS['wp_the_query'] = new WP_Query( [ 'p' => $post->ID ] );
-		$context = Pharos\\Head\\Context::of_post( $post );
+		$context = Pharos\\Page\\Context::of_post( $post );
 		$variables = static fn() => new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
 		$head = static function () use ( $variables ) {
 			$head = new Pharos\\Head\\Head( new Pharos\\Settings\\Settings(), $variables() );

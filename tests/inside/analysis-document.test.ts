@@ -25,7 +25,7 @@ const AT = 'https://example.org/teas/green/';
 
 const read = ( ...pages: string[] ) =>
 	site.php< Document[] >(
-		`return array_map( static fn( $html ) => (array) new Pharos\\Analysis\\Document( base64_decode( $html ), $args['at'] ), $args['pages'] );`,
+		`return array_map( static fn( $html ) => (array) new Pharos\\Http\\Document( base64_decode( $html ), $args['at'] ), $args['pages'] );`,
 		{
 			at: AT,
 			pages: pages.map( ( page ) =>
@@ -203,7 +203,7 @@ it( 'breaks on no HTML, and answers with valid text only', async () => {
 
 	const documents = await read( ...pages );
 	const [ cut ] = await site.php< Document[] >(
-		`return [ (array) new Pharos\\Analysis\\Document( base64_decode( $args[0] ), '' ) ];`,
+		`return [ (array) new Pharos\\Http\\Document( base64_decode( $args[0] ), '' ) ];`,
 		[ bytes.toString( 'base64' ) ]
 	);
 
@@ -230,7 +230,7 @@ it( 'reads a megabyte of links and images in a few seconds', async () => {
 	} >(
 		`$html = str_repeat( '<div class="card"><a href="/tea/?id=1"><img src="a.jpg" srcset="b.jpg 2x"></a><h2>Tea <b>leaf</b></h2></div>', 9000 );
 		$begin = microtime( true );
-		$page = new Pharos\\Analysis\\Document( $html, home_url( '/' ) );
+		$page = new Pharos\\Http\\Document( $html, home_url( '/' ) );
 		return [ 'seconds' => microtime( true ) - $begin, 'anchors' => count( $page->anchors ) ];`
 	);
 

@@ -21,7 +21,7 @@ test( 'a title', async () => {
 				'page_title' => $case['page_title'],
 				'global_default' => [ 'page_title' => $case['global_default'] ],
 			] );
-			return ( new Pharos\\Head\\Texts( $settings, new Pharos\\Template\\Variables( $settings ) ) )->title( Pharos\\Head\\Context::of_post( $post ) );
+			return ( new Pharos\\Template\\PageTexts( $settings, new Pharos\\Template\\Variables( $settings ) ) )->title( Pharos\\Page\\Context::of_post( $post ) );
 		}, $args );`,
 		table.title
 	);
@@ -31,11 +31,11 @@ test( 'a title', async () => {
 test( 'what networks show of the home page', async () => {
 	const shares = await site.php(
 		`${ PREPARE }
-		$home = new Pharos\\Head\\Context( Pharos\\Head\\Context::HOME );
+		$home = new Pharos\\Page\\Context( Pharos\\Page\\Context::HOME );
 		return array_map( static function ( $case ) use ( $with, $home ) {
 			$settings = $with( $case['settings'] );
 			$variables = new Pharos\\Template\\Variables( $settings );
-			$texts = new Pharos\\Head\\Texts( $settings, $variables );
+			$texts = new Pharos\\Template\\PageTexts( $settings, $variables );
 			$shares = new Pharos\\Social\\Shares( $settings, $variables );
 			$parts = static fn( $share ) => [ $share->title, $share->description, $share->image->url ?? '' ];
 			$of_page = [ $home, $texts->title( $home ), $texts->description( $home ) ];

@@ -1050,7 +1050,7 @@ describe( 'Redirects', () => {
 			);
 			$data = new Pharos\\ImportExport\\SiteData( new Pharos\\Settings\\Settings() );
 			$stored = ( new Pharos\\ImportExport\\Importer( $data ) )->import( [ 'redirects' => $all ] );
-			return [ 'transactions' => $transactions, 'stored' => count( Pharos\\Redirects\\Rules::where( '1 = 1' ) ) ];`
+			return [ 'transactions' => $transactions, 'stored' => count( Pharos\\Redirects\\RedirectRepository::where( '1 = 1' ) ) ];`
 		);
 		expect( stored ).toBe( 250 );
 		expect( transactions ).toBe( 3 );

@@ -121,7 +121,7 @@ test( 'the sitemap has the home page of each language, the default one first', a
 test( 'texts that have all languages show one, also where their plugin is off', async () => {
 	const plain = ( text: string ) =>
 		site.php< string[] >(
-			`return [ Pharos\\Template\\Text::plain( $args[0] ), Pharos\\Template\\Text::prose( $args[0] ) ];`,
+			`return [ Pharos\\Text\\Text::plain( $args[0] ), Pharos\\Text\\Text::prose( $args[0] ) ];`,
 			[ text ]
 		);
 	const text = '[:en]Tea &amp; milk[:de]Tee[:]';

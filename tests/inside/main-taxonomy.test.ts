@@ -86,7 +86,7 @@ const said = async ( type: string ) => {
 const choose = ( type: string, taxonomy: string, name: string ) =>
 	site.php(
 		`$term = get_term_by( 'name', $args['name'], $args['taxonomy'] );
-		( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->write( [ "primary_{$args['taxonomy']}" => $term->term_id ] );`,
+		( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args['id'] ) ) )->write( [ "primary_{$args['taxonomy']}" => $term->term_id ] );`,
 		{ id: ids[ type ], taxonomy, name }
 	);
 

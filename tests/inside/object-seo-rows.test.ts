@@ -76,7 +76,7 @@ describe( 'The main one of several categories', () => {
 	test( 'is output only where it was chosen, and the first by name always', async () => {
 		const render = () =>
 			site.php< string >(
-				`return ( new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() ) )->render( '%chosen_term:category% / %first_term:category% / 5%percent%off%', Pharos\\Head\\Context::of_post( get_post( $args[0] ) ) );`,
+				`return ( new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() ) )->render( '%chosen_term:category% / %first_term:category% / 5%percent%off%', Pharos\\Page\\Context::of_post( get_post( $args[0] ) ) );`,
 				[ content.ids.two ]
 			);
 		await write( post, { primary_category: second } );
@@ -157,7 +157,7 @@ describe( 'Restoring a revision', () => {
 	/** Writes fields like the bulk editor and migrations: without a revision. */
 	const writeElsewhere = ( fields: object ) =>
 		site.php(
-			`Pharos\\ObjectSeo\\ManyRows::write( 'post', [ $args['id'] => $args['fields'] ] );`,
+			`Pharos\\ObjectSeo\\BulkMetaWriter::write( 'post', [ $args['id'] => $args['fields'] ] );`,
 			{ id: id( 'revised' ), fields }
 		);
 

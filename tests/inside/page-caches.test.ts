@@ -88,7 +88,7 @@ const told = async () =>
 
 const write = ( object: string, values: object ) =>
 	site.php(
-		`( new Pharos\\ObjectSeo\\Rows( ${ object } ) )->write( $args['values'] );`,
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( ${ object } ) )->write( $args['values'] );`,
 		{ ...made, values }
 	);
 
@@ -218,7 +218,7 @@ test( 'redirects: their source, also the one they had; of folders and patterns: 
 	);
 	expect( body ).toBeTruthy();
 	await site.php(
-		`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-older/' ], Pharos\\Redirects\\Rules::find( $args[0] ) );`,
+		`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-older/' ], Pharos\\Redirects\\RedirectRepository::find( $args[0] ) );`,
 		[ id ]
 	);
 	const [ [ , both ] = [] ] = await told();

@@ -127,7 +127,7 @@ describe( 'The example that a template is shown with', () => {
 			site.php(
 				`$settings = new Pharos\\Settings\\Settings();
 				return ( new Pharos\\Template\\Variables( $settings ) )->value(
-					Pharos\\Head\\Context::of_post( get_post( $args['id'] ) ), $args['name'], $args['argument']
+					Pharos\\Page\\Context::of_post( get_post( $args['id'] ) ), $args['name'], $args['argument']
 				);`,
 				{ id, name, argument }
 			);

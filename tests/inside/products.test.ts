@@ -155,7 +155,7 @@ test( 'a product that the store hides everywhere is hidden from search engines',
 test( 'its editor can have it indexed all the same', async () => {
 	const write = ( noindex: string ) =>
 		site.php(
-			`( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->write( [ 'noindex' => $args['noindex'] ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args['id'] ) ) )->write( [ 'noindex' => $args['noindex'] ] );`,
 			{ id: ids.hidden, noindex }
 		);
 	await write( 'no' );

@@ -212,7 +212,7 @@ describe( 'The list', () => {
 			] );
 			await site.php(
 				`foreach ( [ "post-{$args['draft']}", "post-{$args['trash']}", 'term-98765' ] as $i => $target ) {
-					Pharos\\Redirects\\Rules::add( new Pharos\\Redirects\\Rule( 0, "/c-dead-$i/", target: $target, origin: 'migration' ) );
+					Pharos\\Redirects\\RedirectRepository::add( new Pharos\\Redirects\\Rule( 0, "/c-dead-$i/", target: $target, origin: 'migration' ) );
 				}`,
 				ids
 			);

@@ -13,7 +13,7 @@ const PLANS = `
 	for ( $i = 0; $i < 3000; $i++ ) {
 		$query = $i % 3 === 0 ? '?a=1' : '';
 		$rule = new Pharos\\Redirects\\Rule( 0, "/rc-$i/$query", $i % 7 === 1 ? 'prefix' : 'exact', $query ? 'exact' : 'keep', "/rc-to-$i/" );
-		$rows[] = $wpdb->prepare( '(%s, %s, %s, %s, %s, %s, 301)', $rule->key(), $rule->source, $rule->match, $rule->query, $rule->target, Pharos\\Redirects\\Rules::target_key( $rule->target ) );
+		$rows[] = $wpdb->prepare( '(%s, %s, %s, %s, %s, %s, 301)', $rule->key(), $rule->source, $rule->match, $rule->query, $rule->target, Pharos\\Redirects\\RedirectRepository::target_key( $rule->target ) );
 	}
 	$wpdb->query( "INSERT INTO $name (lookup, source, match_type, query_mode, target, target_key, status) VALUES " . implode( ', ', $rows ) );
 	Pharos\\Redirects\\Table::note();

@@ -124,7 +124,7 @@ const WANDER = `
 				$last = end( $had );
 				$now = $link( $last );
 				// WordPress shows nothing at the URL of a page if a draft has the same.
-				if ( $now !== '' && ! Pharos\\Redirects\\Found::has( $now, ( $kind === 'term' ? 'term-' : 'post-' ) . $last ) ) {
+				if ( $now !== '' && ! Pharos\\Redirects\\PageFinder::has( $now, ( $kind === 'term' ? 'term-' : 'post-' ) . $last ) ) {
 					continue;
 				}
 				$steps = ( new Pharos\\Redirects\\Trace( $settings ) )->steps( $url );
@@ -149,7 +149,7 @@ const WANDER = `
 						'now' => $now,
 						'steps' => array_map( static fn( $one ) => implode( ' ', [ $one['url'], $one['kind'], $one['target'], $one['redirect'] ] ), $steps ),
 						'log' => $log,
-						'rules' => array_map( static fn( $rule ) => "$rule->id $rule->source $rule->match $rule->status $rule->target", Pharos\\Redirects\\Rules::where( '1 = 1 ORDER BY id' ) ),
+						'rules' => array_map( static fn( $rule ) => "$rule->id $rule->source $rule->match $rule->status $rule->target", Pharos\\Redirects\\RedirectRepository::where( '1 = 1 ORDER BY id' ) ),
 					];
 					break 2;
 				}

@@ -102,9 +102,9 @@ const FOLLOW = `
 			if ( is_wp_error( $rule ) ) {
 				continue;
 			}
-			$id = Pharos\\Redirects\\Rules::add( $rule );
+			$id = Pharos\\Redirects\\RedirectRepository::add( $rule );
 			$before = $ends();
-			Pharos\\Redirects\\Rules::delete( [ $id ] );
+			Pharos\\Redirects\\RedirectRepository::delete( [ $id ] );
 			Pharos\\Redirects\\Saving::save( $fields );
 			$after = $ends();
 			$saved++;
@@ -231,7 +231,7 @@ const SAME = `
 		$answers = [];
 		foreach ( $paths as $path ) {
 			$address = Pharos\\Redirects\\Address::of( $path );
-			$found = Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\Rules::candidates( $address, true ), $address );
+			$found = Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\RedirectRepository::candidates( $address, true ), $address );
 			$answers[ $path ] = $found === null ? null : [ $found[0]->status, $found[1] ];
 		}
 		return $answers;

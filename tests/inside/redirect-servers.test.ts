@@ -34,7 +34,7 @@ const EXPECT = `
 		$wpdb->query( 'DELETE FROM ' . Pharos\\Redirects\\Table::name() );
 		foreach ( $all as $fields ) {
 			if ( ( $fields['match'] ?? '' ) !== 'pattern' || null === Pharos\\Redirects\\Pattern::problem( $fields['source'] ) ) {
-				Pharos\\Redirects\\Rules::add( new Pharos\\Redirects\\Rule( 0, ...$fields ) );
+				Pharos\\Redirects\\RedirectRepository::add( new Pharos\\Redirects\\Rule( 0, ...$fields ) );
 			}
 		}
 		$result = [ 'answers' => [] ];
@@ -42,7 +42,7 @@ const EXPECT = `
 			$folder = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH );
 			$rest = preg_match( '~^' . preg_quote( rtrim( $folder, '/' ), '~' ) . '(?:[/?]|$)~', $url ) ? substr( $url, strlen( rtrim( $folder, '/' ) ) ) : $url;
 			$address = Pharos\\Redirects\\Address::of( $rest );
-			$found = Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\Rules::candidates( $address, true ), $address );
+			$found = Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\RedirectRepository::candidates( $address, true ), $address );
 			$result['answers'][] = $found === null ? null : [ $found[0]->status, Pharos\\Redirects\\Target::encoded( $found[1] ) ];
 		}
 		foreach ( [ 'apache', 'nginx' ] as $format ) {

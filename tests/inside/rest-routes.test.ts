@@ -126,7 +126,7 @@ beforeAll( async () => {
 } );
 afterAll( async () => {
 	await site.php(
-		`Pharos\\Redirects\\Rules::delete( [ $args[0] ] );
+		`Pharos\\Redirects\\RedirectRepository::delete( [ $args[0] ] );
 		Pharos\\Redirects\\Table::note();
 		Pharos\\NotFound\\Items::clear();
 		Pharos\\RobotsTxt\\RobotsTxt::save( '' );`,

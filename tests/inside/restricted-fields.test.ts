@@ -47,14 +47,14 @@ const open = {
 const stored = () =>
 	site.php< Record< string, unknown > >(
 		`wp_cache_flush();
-		return (object) array_filter( ( new Pharos\\ObjectSeo\\Rows( get_post( $args[0] ) ) )->read() );`,
+		return (object) array_filter( ( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args[0] ) ) )->read() );`,
 		[ draft ]
 	);
 /** Sets fields with the necessary permission. */
 const set = ( fields: object ) =>
 	site.php(
 		`$post = get_post( $args['id'] );
-		( new Pharos\\ObjectSeo\\Rows( $post ) )->write( $args['fields'] + array_map( static fn() => '', array_filter( ( new Pharos\\ObjectSeo\\Rows( $post ) )->read() ) ) );`,
+		( new Pharos\\ObjectSeo\\ObjectMetaRepository( $post ) )->write( $args['fields'] + array_map( static fn() => '', array_filter( ( new Pharos\\ObjectSeo\\ObjectMetaRepository( $post ) )->read() ) ) );`,
 		{ id: draft, fields }
 	);
 const save = ( body: object, path = `/wp/v2/posts/${ draft }` ) =>
@@ -155,7 +155,7 @@ describe( 'A contributor, in forms', () => {
 		const canRestrict = ( user: number ) =>
 			site.php< boolean >(
 				`$settings = new Pharos\\Settings\\Settings();
-				return ( new Pharos\\ObjectSeo\\EditorData( $settings, new Pharos\\Template\\Variables( $settings ) ) )->of( get_post( $args[0] ) )['canRestrict'];`,
+				return ( new Pharos\\Editor\\EditorData( $settings, new Pharos\\Template\\Variables( $settings ) ) )->of( get_post( $args[0] ) )['canRestrict'];`,
 				[ draft ],
 				user
 			);
@@ -263,7 +263,7 @@ describe( 'A contributor, in forms', () => {
 		await set( { title: 'Old', noindex: 'yes' } );
 		const result = await site.php< Record< string, unknown > >(
 			`$post = get_post( $args['id'] );
-			$rows = new Pharos\\ObjectSeo\\Rows( $post );
+			$rows = new Pharos\\ObjectSeo\\ObjectMetaRepository( $post );
 			$revision = _wp_put_post_revision( $post );
 			wp_set_current_user( 1 );
 			$rows->write( [ 'title' => 'New', 'noindex' => '' ] );
@@ -349,8 +349,8 @@ describe( 'The own author archive, which is public without review', () => {
 				] );
 				Pharos\\ObjectForms\\Saving::user( $user->ID );
 				Pharos\\ObjectForms\\Profiles::save( $user->ID );
-				$saved = ( new Pharos\\ObjectSeo\\Rows( $user ) )->read( [ 'title', 'profiles' ] );
-				( new Pharos\\ObjectSeo\\Rows( $user ) )->write( [ 'title' => '', 'profiles' => '' ] );
+				$saved = ( new Pharos\\ObjectSeo\\ObjectMetaRepository( $user ) )->read( [ 'title', 'profiles' ] );
+				( new Pharos\\ObjectSeo\\ObjectMetaRepository( $user ) )->write( [ 'title' => '', 'profiles' => '' ] );
 				return [
 					'shown' => ob_get_clean() !== '',
 					'saved' => $saved,
@@ -379,7 +379,7 @@ describe( 'Who may change them', () => {
 			site.php< Record< string, boolean > >(
 				`$filter = ${ filter };
 				$filter && add_filter( 'pharos_restrict_seo_capability', $filter, 10, 2 );
-				$may = static fn( $object ) => Pharos\\Capability::may_restrict( $object );
+				$may = static fn( $object ) => Pharos\\Core\\Capability::may_restrict( $object );
 				return [
 					'post' => $may( get_post( $args[0] ) ),
 					'page' => $may( new WP_Post( (object) [ 'ID' => 0, 'post_type' => 'page' ] ) ),

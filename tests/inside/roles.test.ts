@@ -270,7 +270,7 @@ describe( 'What is about one post', () => {
 test( 'Terms and people are edited by whom WordPress lets edit them', async () => {
 	const may = async ( role: Role ) =>
 		site.php(
-			`$may = static fn( $object ) => Pharos\\Capability::may_edit( $object );
+			`$may = static fn( $object ) => Pharos\\Core\\Capability::may_edit( $object );
 			return [
 				'term' => $may( get_term_by( 'slug', 'tea', 'category' ) ),
 				'themselves' => $may( wp_get_current_user() ),

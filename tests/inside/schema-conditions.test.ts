@@ -251,8 +251,8 @@ test.each( [
 
 test( 'whatever is stored as conditions, it is no error', async () => {
 	const complaints = await site.php< unknown[] >(
-		`$page = Pharos\\Head\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
-		$pages = [ $page, new Pharos\\Head\\Context( Pharos\\Head\\Context::HOME ), new Pharos\\Head\\Context( Pharos\\Head\\Context::NOT_FOUND ), new Pharos\\Head\\Context( Pharos\\Head\\Context::POST_TYPE_ARCHIVE ), new Pharos\\Head\\Context( Pharos\\Head\\Context::OTHER ) ];
+		`$page = Pharos\\Page\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
+		$pages = [ $page, new Pharos\\Page\\Context( Pharos\\Page\\Context::HOME ), new Pharos\\Page\\Context( Pharos\\Page\\Context::NOT_FOUND ), new Pharos\\Page\\Context( Pharos\\Page\\Context::POST_TYPE_ARCHIVE ), new Pharos\\Page\\Context( Pharos\\Page\\Context::OTHER ) ];
 		$found = [];
 		foreach ( $args['values'] as $value ) {
 			foreach ( [ $value, [ 'rules' => $value ], [ 'specific' => $value ], [ 'rules' => [ $value ], 'specific' => [ $value ] ] ] as $places ) {

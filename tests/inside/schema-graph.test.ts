@@ -148,7 +148,7 @@ test( 'an author whose own page does not show the person is not named after it',
 		ofType( await graph( article ), 'Person' )?.[ '@id' ];
 	const write = ( schemas: object ) =>
 		site.php(
-			`( new Pharos\\ObjectSeo\\Rows( get_user_by( 'slug', 'ines-calloway' ) ) )->write( [ 'schemas' => $args ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_user_by( 'slug', 'ines-calloway' ) ) )->write( [ 'schemas' => $args ] );`,
 			schemas
 		);
 	expect( await person() ).toBe( `${ url }/author/ines-calloway/#person` );
@@ -289,11 +289,11 @@ test( 'what a password protects is not told', async () => {
 
 test( 'an address of its own is the page’s; its name stays where the page is', async () => {
 	await site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '/elsewhere/', 'title' => 'Own' ] );`
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '/elsewhere/', 'title' => 'Own' ] );`
 	);
 	const page = ofType( await graph( article ), 'WebPage' );
 	await site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '', 'title' => '' ] );`
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '', 'title' => '' ] );`
 	);
 	expect( page ).toMatchObject( {
 		'@id': `${ url }${ article }#webpage`,
@@ -343,7 +343,7 @@ test( 'what the static home page switches off, or says otherwise, is named after
 		);
 	const own = ( schemas: object ) =>
 		site.php(
-			`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'welcome' ) ) )->write( [ 'schemas' => $args ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'welcome' ) ) )->write( [ 'schemas' => $args ] );`,
 			schemas
 		);
 	try {
@@ -445,7 +445,7 @@ describe( 'Defaults', () => {
 
 	test( 'are all there that are said to give way', async () => {
 		const ids = await site.php< string[] >(
-			`return array_keys( ( new ReflectionClassConstant( Pharos\\Schema\\Shown::class, 'GIVING_WAY' ) )->getValue() );`
+			`return array_keys( ( new ReflectionClassConstant( Pharos\\Schema\\SchemaSelection::class, 'GIVING_WAY' ) )->getValue() );`
 		);
 		expect( Object.keys( defaults.schemas ) ).toEqual(
 			expect.arrayContaining( ids )
@@ -512,7 +512,7 @@ test( 'feeds and embeds say nothing', async () => {
 test( 'links that people or add-ons have written themselves are true ones, too', async () => {
 	const nodes = await site.php< Record< string, unknown >[] >(
 		`$settings = new Pharos\\Settings\\Settings();
-		$page = Pharos\\Head\\Context::of_post( get_page_by_path( 'welcome' ) );
+		$page = Pharos\\Page\\Context::of_post( get_page_by_path( 'welcome' ) );
 		$url = get_permalink( $page->object );
 		$links = [ 'about' => [ '@id' => "$url#event" ], 'potentialAction' => [ '@id' => "$url#searchaction" ] ];
 		$schema = static fn( $type, $fields ) => [ 'type' => $type, 'title' => $type, 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ];

@@ -211,8 +211,8 @@ describe( 'On how many pages a schema is', () => {
 	/** The counts of the route for each case, and the counts when Conditions is evaluated page by page. */
 	const counted = () =>
 		site.php< { route: number; examples: number; pages: number }[] >(
-			`use Pharos\\Head\\Context;
-			use Pharos\\Head\\PageUrl;
+			`use Pharos\\Page\\Context;
+			use Pharos\\Page\\PageUrl;
 			$settings = new Pharos\\Settings\\Settings();
 			$blog = get_option( 'show_on_front' ) === 'page' ? (int) get_option( 'page_for_posts' ) : 0;
 			$files = get_option( 'wp_attachment_pages_enabled' ) && ! $settings->get( 'redirectAttachmentPagesToPostParent' );

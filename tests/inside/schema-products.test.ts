@@ -122,7 +122,7 @@ test( 'the shop says nothing twice', async () => {
 test( 'kinds of products can have schemas of their own', async () => {
 	const shown = await site.php< Record< string, boolean > >(
 		`foreach ( $args as $id ) {
-			$page = Pharos\\Head\\Context::of_post( get_post( $id ) );
+			$page = Pharos\\Page\\Context::of_post( get_post( $id ) );
 			$post = get_post( $id );
 			foreach ( [ 'simple', 'variable' ] as $kind ) {
 				$fit[ "$post->post_name $kind" ] = Pharos\\Schema\\Conditions::fit( [ 'show_on' => [ 'rules' => [ "product-type|$kind" ] ] ], $page );

@@ -135,7 +135,7 @@ test.each( [ 'removes', 'breaks' ] )(
 test( 'what the editor of the product typed comes before both', async () => {
 	await filter( 'adds' );
 	await site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->write( [ 'schemas' => [ 'own' => $args['schema'] ] ] );`,
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args['id'] ) ) )->write( [ 'schemas' => [ 'own' => $args['schema'] ] ] );`,
 		{
 			id: ids[ 0 ],
 			schema: schema( 'Product', {
@@ -148,7 +148,7 @@ test( 'what the editor of the product typed comes before both', async () => {
 	);
 	const node = await product( 'x-simple' );
 	await site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_post( $args[0] ) ) )->write( [ 'schemas' => [] ] );`,
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args[0] ) ) )->write( [ 'schemas' => [] ] );`,
 		[ ids[ 0 ] ]
 	);
 	expect( node ).toMatchObject( {

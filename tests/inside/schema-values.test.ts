@@ -416,7 +416,7 @@ describe( 'Hostile values', () => {
 			$post = get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' );
 			$fields = [ 'name' => "T\\xe4e \\xff", "\\xff" => 'x', 'url' => "/\\xff", 'startDate' => "\\xff", '@id' => "#\\xff" ];
 			return $graph->html( $graph->of(
-				Pharos\\Head\\Context::of_post( $post ),
+				Pharos\\Page\\Context::of_post( $post ),
 				[ 'title' => '', 'description' => '', 'url' => '' ],
 				[ 'a' => [ 'type' => 'NewsArticle', 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ] ],
 				[]
@@ -498,7 +498,7 @@ test( 'whatever is stored, the graph is JSON without an empty property, and PHP 
 		$settings = new Pharos\\Settings\\Settings();
 		$graph = new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) );
 		$post = get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' );
-		$pages = [ Pharos\\Head\\Context::of_post( $post ), new Pharos\\Head\\Context( Pharos\\Head\\Context::HOME ), new Pharos\\Head\\Context( Pharos\\Head\\Context::NOT_FOUND ) ];
+		$pages = [ Pharos\\Page\\Context::of_post( $post ), new Pharos\\Page\\Context( Pharos\\Page\\Context::HOME ), new Pharos\\Page\\Context( Pharos\\Page\\Context::NOT_FOUND ) ];
 		$complaints = [];
 		set_error_handler( static function ( $level, $message, $file, $line ) use ( &$complaints ) {
 			$complaints[] = $message . ' ' . basename( $file ) . ':' . $line;
@@ -552,7 +552,7 @@ test( 'groups far too deep are cut, and links in a circle end', async () => {
 		`$GLOBALS['wp_actions']['wp'] = 1;
 		$settings = new Pharos\\Settings\\Settings();
 		$graph = new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) );
-		$page = Pharos\\Head\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
+		$page = Pharos\\Page\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
 		$of = static fn( $schemas ) => json_encode( $graph->of( $page, [ 'title' => '', 'description' => '', 'url' => '' ], $schemas, [] )['graph'], 0, 1024 );
 		$everywhere = [ 'rules' => [ 'basic-global' ] ];
 		$many = [];
@@ -578,7 +578,7 @@ test( 'an object’s own schemas take the place of the site’s, come to them, a
 	} );
 	const write = ( schemas: object ) =>
 		site.php(
-			`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'schemas' => $args ] );`,
+			`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'schemas' => $args ] );`,
 			schemas
 		);
 	const names = async ( path = post ) =>
@@ -614,7 +614,7 @@ test( 'add-ons bring schemas, change nodes, leave them out with what refers to t
 			'page' => [ 'type' => 'WebPage', 'fields' => [ 'name' => 'Page' ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ],
 			'organization' => [ 'type' => 'Organization', 'fields' => [ 'name' => 'Fern' ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ],
 		];
-		$page = Pharos\\Head\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
+		$page = Pharos\\Page\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
 		$graph = new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) );
 		return $graph->of( $page, [ 'title' => 'T', 'description' => '', 'url' => '' ], $schemas, [] )['graph'];`
 	);

@@ -29,7 +29,7 @@ afterAll( async () => {
 
 const write = ( fields: object ) =>
 	site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_post( $args['page'] ) ) )->write( $args['fields'] );`,
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args['page'] ) ) )->write( $args['fields'] );`,
 		{ ...ids, fields }
 	);
 

@@ -29,7 +29,7 @@ afterAll( async () => {
 
 const own = ( canonical: string, noindex = '' ) =>
 	site.php(
-		`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( $args );`,
+		`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( $args );`,
 		{ canonical, noindex }
 	);
 

@@ -91,7 +91,7 @@ const call = (
 		${ clockCode }
 		${ before }
 		defined( 'WP_ACCESSIBLE_HOSTS' ) || define( 'WP_ACCESSIBLE_HOSTS', '*' );
-		$resolver = new class( $args['names'], $args['lookUp'] ) implements \\Pharos\\Analysis\\Http\\Resolver {
+		$resolver = new class( $args['names'], $args['lookUp'] ) implements \\Pharos\\Http\\Resolver {
 			public array $asked = [];
 
 			public function __construct( private array $names, private float $seconds ) {}
@@ -106,10 +106,10 @@ const call = (
 				return count( $all ) > 1 ? array_shift( $all ) : $all[0];
 			}
 		};
-		$deadline = new \\Pharos\\Analysis\\Deadline( $args['seconds'] );
+		$deadline = new \\Pharos\\Core\\Deadline( $args['seconds'] );
 		$http = $args['system']
-			? new \\Pharos\\Analysis\\Http\\Client( $deadline )
-			: new \\Pharos\\Analysis\\Http\\Client( $deadline, $resolver );
+			? new \\Pharos\\Http\\Client( $deadline )
+			: new \\Pharos\\Http\\Client( $deadline, $resolver );
 		$memory = memory_get_usage();
 		if ( function_exists( 'memory_reset_peak_usage' ) ) {
 			memory_reset_peak_usage();

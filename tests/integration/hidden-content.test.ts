@@ -179,7 +179,7 @@ test( 'A description needs the beginning only: doubtful blocks far behind it are
 		`$count = 0;
 		register_block_type( 'acme/counted', [ 'render_callback' => static function ( $attributes, $content ) use ( &$count ) { ++$count; return $content; } ] );
 		$post = new WP_Post( (object) [ 'ID' => 0, 'post_content' => $args['content'], 'post_type' => 'post', 'post_password' => '', 'post_excerpt' => '' ] );
-		( new Pharos\\Template\\ObjectValues( Pharos\\Head\\Context::of_post( $post ), true ) )->content();
+		( new Pharos\\Template\\ObjectValues( Pharos\\Page\\Context::of_post( $post ), true ) )->content();
 		return $count;`,
 		{
 			content: `${ counted }${ paragraph( 'Many words. '.repeat( 400 ) ) }${ counted.repeat( 20 ) }`,
@@ -253,7 +253,7 @@ describe( 'What everybody gets to see stays', () => {
 		const listed = () =>
 			site.php< string[] >(
 				`add_filter( 'pharos_layout_containers', static fn( $names ) => [ ...$names, ...$args ] );
-				return ( new Pharos\\Sitemaps\\ContentImages( new Pharos\\Sitemaps\\MediaUrl( home_url() ) ) )->of( 1, '<!-- wp:acme/box --><img src="/a.jpg"><!-- /wp:acme/box -->[acme_row]<img src="/b.jpg">[/acme_row][caption width="10"]<img src="/c.jpg"> A cup[/caption]' );`,
+				return ( new Pharos\\Sitemaps\\ContentImages( new Pharos\\Core\\BrowserUrl( home_url() ) ) )->of( 1, '<!-- wp:acme/box --><img src="/a.jpg"><!-- /wp:acme/box -->[acme_row]<img src="/b.jpg">[/acme_row][caption width="10"]<img src="/c.jpg"> A cup[/caption]' );`,
 				names
 			);
 		let names: string[] = [];

@@ -159,7 +159,7 @@ operations.push(
 				update_post_meta( $ids()[0], "_pharos_$name", $value );
 			}
 			delete_post_meta( $ids()[0], '_pharos_canonical' );`,
-		run: `return true === ( new Pharos\\ObjectSeo\\Rows( get_post( $ids()[0] ) ) )->write( [ 'title' => 'After', 'description' => '', 'canonical' => '/after/' ] );`,
+		run: `return true === ( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $ids()[0] ) ) )->write( [ 'title' => 'After', 'description' => '', 'canonical' => '/after/' ] );`,
 		stored: `return array_column( $read( "SELECT CONCAT( meta_key, ' ', meta_value ) FROM $wpdb->postmeta JOIN $wpdb->posts ON ID = post_id WHERE post_title = 'Lost' AND meta_key IN ( '_pharos_title', '_pharos_description', '_pharos_canonical' ) ORDER BY meta_key" ), 0 );`,
 		whole: [ '_pharos_canonical /after/', '_pharos_title After' ],
 		after: `wp_delete_post( $ids()[0], true );`,

@@ -24,7 +24,7 @@ const FREED = `
 	$complaints = [];
 	add_action( 'doing_it_wrong_run', static function ( $function ) use ( &$complaints ) { $complaints[] = $function; } );
 	wp_cache_set( 'x', 1, 'x' );
-	Pharos\\Memory::free();
+	Pharos\\Core\\Memory::free();
 	return [ (bool) wp_using_ext_object_cache(), wp_cache_get( 'x', 'x' ), $GLOBALS['x_flushed'], $complaints ];`;
 
 test( 'A loop over a whole site drops what WordPress has read', async () => {

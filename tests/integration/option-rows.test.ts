@@ -31,7 +31,7 @@ test( 'A lock that is taken and given back is an error for none of those who wan
 test( 'A row that everyone changes and deletes loses no change', async () => {
 	const errors = await atOnce(
 		`try {
-			Pharos\\OptionRow::change(
+			Pharos\\Core\\AtomicOption::change(
 				'pharos_test_row',
 				static fn( array $row ): array => ( $row['count'] ?? 0 ) < 5 ? [ 'count' => ( $row['count'] ?? 0 ) + 1 ] : []
 			);
@@ -55,7 +55,7 @@ test( 'The text of robots.txt is saved by everyone who saves it', async () => {
 test( 'An option that everyone stores first, and others delete, is an error for nobody', async () => {
 	const errors = await atOnce(
 		`try {
-			Pharos\\OptionRows::put( 'pharos_test_first', '1', $round % 2 === 0 );
+			Pharos\\Core\\AtomicOptions::put( 'pharos_test_first', '1', $round % 2 === 0 );
 		} catch ( RuntimeException $error ) {
 			$errors[] = $error->getMessage();
 		}

@@ -146,7 +146,7 @@ test( 'pages that compete for a query are named, and each says with whom', async
 			$ids[0] => [ 'green tea' => new Pharos\\SearchConsole\\Data\\Figures( 5, 60, 1800 ), '2024' => new Pharos\\SearchConsole\\Data\\Figures( 1, 9, 90 ) ],
 			$ids[1] => [ 'green tea' => new Pharos\\SearchConsole\\Data\\Figures( 2, 40, 1200 ) ],
 		] );
-		Pharos\\SearchConsole\\Data\\Windows::build( '90', Pharos\\SearchConsole\\Data\\State::read()['last_day'], 0, new Pharos\\Analysis\\Deadline( 20 ) );`
+		Pharos\\SearchConsole\\Data\\Windows::build( '90', Pharos\\SearchConsole\\Data\\State::read()['last_day'], 0, new Pharos\\Core\\Deadline( 20 ) );`
 	);
 	const admin = await site.as( 'admin' );
 	const { body } = await admin.rest< { data: { url: string }[] } >(

@@ -106,7 +106,7 @@ test( 'A request that ends in the middle of a save leaves no half of the fields'
 					}
 					return $sql;
 				} );
-				( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->write( $args['after'] );
+				( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args['id'] ) ) )->write( $args['after'] );
 				return 'lived';`,
 				{ id: content.ids.plain, at, after }
 			)
@@ -131,7 +131,7 @@ test.each( [
 	],
 	[
 		'a redirect',
-		`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-during/', 'target' => '/about/' ], null, true ); Pharos\\Redirects\\Rules::delete( array_column( Pharos\\Redirects\\Rules::where( 'source = %s', '/x-during/' ), 'id' ) ); Pharos\\Redirects\\Table::note();`,
+		`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-during/', 'target' => '/about/' ], null, true ); Pharos\\Redirects\\RedirectRepository::delete( array_column( Pharos\\Redirects\\RedirectRepository::where( 'source = %s', '/x-during/' ), 'id' ) ); Pharos\\Redirects\\Table::note();`,
 	],
 ] )(
 	'Other code that makes %s while the fields are written doesn’t make the save an error',
@@ -141,7 +141,7 @@ test.each( [
 			await site.php(
 				`global $wpdb;
 				add_action( 'added_post_meta', static function ( $row, $id, $key ) use ( $wpdb ) { if ( $key === '_pharos_title' ) { ${ code } do_action( 'x_during' ); } }, 10, 3 );
-				$saved = ( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->write( $args['after'] );
+				$saved = ( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args['id'] ) ) )->write( $args['after'] );
 				$wpdb->query( 'DROP TABLE IF EXISTS x_during' );
 				return [ $saved, did_action( 'x_during' ) ];`,
 				{ id: content.ids.plain, after }

@@ -195,7 +195,7 @@ const NETWORK = `
 					switch_to_blog( $id );
 					( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|', 'delete_data_on_uninstall' => $delete ] );
 					add_post_meta( wp_insert_post( [ 'post_title' => 'P' ] ), '_pharos_title', 'T' );
-					( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'title' => "At $path" ] );
+					( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_userdata( 1 ) ) )->write( [ 'title' => "At $path" ] );
 					restore_current_blog();
 				}` );
 		const removed = async () => {

@@ -120,7 +120,7 @@ const FILL = `
 	foreach ( get_terms( [ 'hide_empty' => false ] ) as $term ) { $objects[] = $term; }
 	foreach ( get_users() as $user ) { $objects[] = $user; }
 	foreach ( $objects as $object ) {
-		$rows = new Pharos\\ObjectSeo\\Rows( $object );
+		$rows = new Pharos\\ObjectSeo\\ObjectMetaRepository( $object );
 		$terms = $object instanceof WP_Post ? get_the_terms( $object, 'category' ) : null;
 		$change = $terms ? $fields + [ 'primary_category' => end( $terms )->term_id ] : $fields;
 		$answer = $rows->write( $args ? $change : array_map( static fn( $value ) => is_array( $value ) ? [] : ( is_int( $value ) ? 0 : '' ), $change ) );
@@ -268,7 +268,7 @@ test( 'processing many posts keeps none of them in memory', async () => {
 		`$variables = new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
 		$pages = [];
 		for ( $i = 0; $i < 5; $i++ ) {
-			$page = new Pharos\\Head\\Context( 'post', new WP_Post( (object) [ 'ID' => 0, 'post_title' => "Post $i" ] ) );
+			$page = new Pharos\\Page\\Context( 'post', new WP_Post( (object) [ 'ID' => 0, 'post_title' => "Post $i" ] ) );
 			$variables->render( '%title% %excerpt%', $page );
 			$pages[] = WeakReference::create( $page );
 		}

@@ -12,16 +12,15 @@ import { World } from './world.mjs';
  * @param {Object<string, string>}        sources PHP by path from the root of the project.
  * @param {import('./facts.d.mts').Table} table
  * @param {Object<string, string>}        texts   What mentions classes of the plugin, such as tests, by path.
- * @return {{ problems: import('./facts.d.mts').Problem[], uses: import('./facts.d.mts').FolderUse[] }} The problems, and which folder uses which.
+ * @return {{ problems: import('./facts.d.mts').Problem[] }} All that is wrong.
  */
 export function checkPhp( sources, table, texts = {} ) {
 	const { files, errors } = collectAll( sources );
 	// Without the classes of a file, all that use them would be wrong.
 	if ( errors.length > 0 ) {
-		return { problems: errors, uses: [] };
+		return { problems: errors };
 	}
 	const world = new World( files );
-	const uses = folderUses( world, files );
 	return {
 		problems: [
 			...files.flatMap( ( facts ) => [
@@ -29,10 +28,9 @@ export function checkPhp( sources, table, texts = {} ) {
 				...inheritanceProblems( world, facts ),
 				...unusedProblems( world, facts ),
 			] ),
-			...folderProblems( uses, table ),
+			...folderProblems( folderUses( world, files ), table ),
 			...mentionProblems( world, texts ),
 		],
-		uses,
 	};
 }
 

@@ -167,6 +167,4 @@ export interface Problem {
 export interface Table {
 	/** By folder: the names of the folders that it may use, separated by spaces. */
 	uses: Record< string, string >;
-	/** Two folders that use each other, as 'A B'. */
-	pairs: string[];
 }

@@ -45,29 +45,29 @@ function folderOf( file ) {
  * @param {import('./facts.d.mts').Table}       table
  * @return {import('./facts.d.mts').Problem[]} Uses that the table doesn't allow, and what it should no longer contain.
  */
-export function folderProblems( all, { uses, pairs } ) {
+export function folderProblems( all, { uses } ) {
 	const listed = new Set(
 		Object.entries( uses ).flatMap( ( [ from, to ] ) =>
 			split( to ).map( ( one ) => `${ from } ${ one }` )
 		)
 	);
 	const found = new Set( all.map( keyOf ) );
+	const wayFrom = wayFinder( found );
 	const problems = [];
 	const seen = new Set();
 	for ( const one of all ) {
 		const { from, to, name, file, line } = one;
-		const isMutual = found.has( `${ to } ${ from }` );
-		const isNewPair = isMutual && ! pairs.includes( pairOf( one ) );
 		const once = `${ keyOf( one ) } ${ file }`;
 		if ( seen.has( once ) ) {
 			continue;
 		}
 		seen.add( once );
-		if ( isNewPair ) {
+		const back = wayFrom( to, from );
+		if ( back ) {
 			problems.push( {
 				file,
 				line,
-				text: `${ from } uses ${ to } (${ name }), and ${ to } uses ${ from }: let only one of them use the other. What both need belongs into a folder below them, and what connects them into one above, or into includes/hooks/.`,
+				text: `${ from } uses ${ to } (${ name }), and ${ back.join( ' uses ' ) }: let only one of them use the other. What both need belongs into a folder below them, and what connects them into one above, or into includes/hooks/.`,
 			} );
 		} else if ( ! listed.has( keyOf( one ) ) ) {
 			problems.push( {
@@ -84,18 +84,6 @@ export function folderProblems( all, { uses, pairs } ) {
 				const [ from, to ] = split( key );
 				return `${ from } doesn't use ${ to } any longer: delete ${ to } from its line.`;
 			} ),
-		...pairs
-			.filter( ( pair ) => {
-				const [ a, b ] = split( pair );
-				return (
-					! found.has( `${ a } ${ b }` ) ||
-					! found.has( `${ b } ${ a }` )
-				);
-			} )
-			.map(
-				( pair ) =>
-					`${ split( pair ).join( ' and ' ) } don't use each other any longer: delete the line '${ pair }' from the pairs.`
-			),
 	];
 	return [
 		...problems,
@@ -104,37 +92,32 @@ export function folderProblems( all, { uses, pairs } ) {
 }
 
 /**
- * The pairs of folders that use each other, for those who separate them: the direction with fewer uses first, with all of them.
- *
- * @param {import('./facts.d.mts').FolderUse[]} all
- * @return {string[]} Lines.
+ * @param {Set<string>} found Uses, as "from to".
+ * @return {( from: string, to: string ) => string[]|null} Finds the shortest way from a folder to another one by uses; null for none.
  */
-export function describePairs( all ) {
-	const by = {};
-	for ( const one of all ) {
-		( by[ keyOf( one ) ] ??= [] ).push( one );
+function wayFinder( found ) {
+	const next = {};
+	for ( const key of found ) {
+		const [ from, to ] = split( key );
+		( next[ from ] ??= [] ).push( to );
 	}
-	return Object.keys( by )
-		.filter( ( key ) => {
-			const [ a, b ] = split( key );
-			const back = by[ `${ b } ${ a }` ];
-			const fewer = by[ key ].length - ( back?.length ?? 0 );
-			return back && ( fewer < 0 || ( fewer === 0 && a < b ) );
-		} )
-		.sort( ( a, b ) => by[ a ].length - by[ b ].length )
-		.flatMap( ( key ) => {
-			const [ a, b ] = split( key );
-			const back = by[ `${ b } ${ a }` ].length;
-			return [
-				`${ a } → ${ b }: ${ by[ key ].length }, ${ b } → ${ a }: ${ back }`,
-				...by[ key ].map(
-					( { file, line, name } ) =>
-						`    ${ file }:${ line } ${ name }`
-				),
-			];
-		} );
+	return ( from, to ) => {
+		const ways = [ [ from ] ];
+		const seen = new Set( [ from ] );
+		for ( const way of ways ) {
+			for ( const one of next[ way.at( -1 ) ] ?? [] ) {
+				if ( one === to ) {
+					return [ ...way, to ];
+				}
+				if ( ! seen.has( one ) ) {
+					seen.add( one );
+					ways.push( [ ...way, one ] );
+				}
+			}
+		}
+		return null;
+	};
 }
 
 const split = ( text ) => text.split( ' ' ).filter( Boolean );
 const keyOf = ( { from, to } ) => `${ from } ${ to }`;
-const pairOf = ( { from, to } ) => [ from, to ].sort().join( ' ' );

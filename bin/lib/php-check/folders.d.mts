@@ -1,2 +1,1 @@
 export const uses: Record< string, string >;
-export const pairs: string[];

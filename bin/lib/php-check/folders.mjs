@@ -7,89 +7,56 @@
  * @type {import('./facts.d.mts').Table['uses']}
  */
 export const uses = {
-	Admin: 'AddOns Analysis Capability News SearchConsole Settings Support',
-	AdminBar: 'Capability Head',
+	Admin: 'Analysis News SearchConsole Settings Support',
+	AdminBar: 'Head Page',
 	Analysis:
-		'AddOns Capability Compat Content Head Limits Memory Migration ObjectSeo OptionRows Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template',
-	Breadcrumbs: 'AddOns Admin Head ObjectSeo Settings Template',
-	BulkEditor:
-		'Capability Content Head Limits ObjectSeo Rest Settings Template',
-	Capability: 'AddOns',
-	Changes:
-		'Analysis Content LlmsTxt ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
-	Compat: 'AddOns',
-	Content: 'AddOns Capability Compat Memory Rest Settings Template',
-	Editor: 'Admin Analysis Capability ObjectSeo Settings Template',
-	Embeds: 'Head Settings Social Template',
-	Extend: 'AddOns Capability Rest',
-	Feeds: 'AddOns Settings',
-	Head: 'AddOns Compat ObjectSeo OptionRows Schema Settings Social Template',
-	History:
-		'Capability Database ImportExport OptionRows Rest Settings Template',
-	Images: 'Settings Template',
-	ImportExport:
-		'AddOns Capability Migration Redirects Rest RobotsTxt Settings',
+		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template Text',
+	Breadcrumbs: 'Content ObjectMeta Page Settings Template Text',
+	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
+	Content: 'Compat Rest Settings Text',
+	ContentChanges:
+		'Analysis Content LlmsTxt ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
+	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
+	Embeds: 'Page Settings Social Template',
+	Extend: 'Rest',
+	Feeds: 'Settings',
+	Head: 'Compat Page Schema Settings Social Template Text',
+	History: 'ImportExport Rest Settings Text',
+	Http: 'Text',
+	Images: 'Settings Text',
+	ImportExport: 'Migration Redirects Rest RobotsTxt Settings',
 	IndexNow:
-		'AddOns Analysis Capability Compat Database Head Memory ObjectSeo OptionRow OptionRows Redirects Rest Settings Sitemaps',
-	Limits: 'AddOns',
-	Lists: 'Admin Capability Head ObjectSeo Rest Settings Template',
+		'Analysis Compat ObjectMeta ObjectSeo Page Redirects Rest Settings Sitemaps',
+	Lists: 'ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	LlmsTxt:
-		'Analysis Capability Compat Head Memory ObjectSeo OptionRows Rest RobotsTxt Settings Sitemaps Template',
+		'Compat ObjectSeo Page Rest RobotsTxt Settings Sitemaps Template Text',
 	Migration:
-		'AddOns Analysis Capability Content Database Head Memory ObjectSeo OptionRows Redirects Rest RobotsTxt Schema Settings Social Template',
-	News: 'AddOns',
-	NotFound:
-		'AddOns Capability Content Database OptionRows Redirects Rest Settings',
+		'Content Http ObjectMeta ObjectSeo Page Redirects Rest RobotsTxt Schema Settings Social Template Text',
+	NotFound: 'Content Redirects Rest Settings',
 	ObjectForms:
-		'Admin Capability Content ObjectSeo Preview Rest Settings Template',
+		'Content Editor ObjectMeta ObjectSeo Preview Rest Settings Template Text',
+	ObjectMeta: 'Content Settings Text',
 	ObjectSeo:
-		'Capability Content Database Head Limits Memory Redirects Rest Schema SearchConsole Settings Social Template',
-	Onboarding: 'Admin Capability Migration ObjectSeo OptionRow Rest Settings',
-	OptionRow: 'OptionRows',
-	OptionRows: 'Database',
-	PageCaches: 'Head Redirects',
-	Preview: 'Capability Content Head Rest Settings Template',
-	Redirects:
-		'AddOns Admin Capability Compat Database Head ObjectSeo OptionRows Rest Settings Sitemaps Template TermUrls',
-	RobotInstructions: 'Capability Content Rest Settings Sitemaps Template',
-	RobotsTxt: 'AddOns Capability History OptionRows Rest Settings',
-	Schema: 'AddOns Breadcrumbs Capability Compat Content Head Memory ObjectSeo Preview Rest Settings Sitemaps Social Template',
+		'Content ObjectMeta Page Redirects Rest Schema Settings Social Template Text',
+	Onboarding: 'Admin Migration ObjectMeta Rest Settings',
+	Page: 'Compat Content ObjectMeta Settings',
+	PageCaches: 'Page Redirects',
+	Preview: 'Content Page Rest Settings Template',
+	Redirects: 'Compat ObjectMeta Page Rest Settings TermUrls Text',
+	RobotInstructions: 'Content Rest Settings Sitemaps Text',
+	RobotsTxt: 'Rest Settings',
+	Schema: 'Breadcrumbs Compat Content ObjectMeta Page Preview Rest Settings Social Template Text',
 	SearchConsole:
-		'AddOns Analysis Capability Compat Content Database Head Memory ObjectSeo Onboarding OptionRow OptionRows Rest Settings Sitemaps Template',
-	Settings: 'AddOns Capability OptionRows Rest Template',
-	Site: 'Capability Compat Content Limits Preview Rest RobotsTxt Schema Settings Social Template TermUrls Visibility',
+		'Compat Content Http ObjectSeo Page Rest Settings Sitemaps Template Text',
+	Settings: 'Rest Text',
+	Site: 'Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Visibility',
 	Sitemaps:
-		'AddOns Admin Analysis Capability Compat Content Database Head Limits Memory ObjectSeo OptionRows Redirects Rest Settings Template TermUrls',
-	Social: 'AddOns Capability Compat Content Head ObjectSeo Rest Settings Template',
-	Support: 'AddOns',
-	Template: 'AddOns Compat Content Head Limits ObjectSeo Settings',
+		'Compat Content Http ObjectMeta ObjectSeo Page Redirects Rest Settings TermUrls Text',
+	Social: 'Compat Content ObjectMeta Page Rest Settings Template Text',
+	Template: 'Compat Content ObjectMeta Page Settings Text',
 	TermUrls: 'Content Settings',
-	Uninstall: 'Database Memory ObjectSeo SearchConsole Settings Sitemaps',
-	UsageData: 'AddOns Capability Rest Settings',
-	Visibility:
-		'Analysis Capability Compat Head ObjectSeo Rest RobotsTxt Schema Settings',
+	Text: 'Compat',
+	Uninstall: 'ObjectMeta SearchConsole Settings Sitemaps',
+	UsageData: 'Rest Settings',
+	Visibility: 'Compat Http ObjectSeo Page Rest RobotsTxt Schema Settings',
 };
-
-/**
- * Folders that use each other: exceptions from before this check, which may only become fewer. Delete the line of a pair that has been
- * separated; never add one. `node bin/php-check.mjs --pairs` prints where they do.
- *
- * @type {import('./facts.d.mts').Table['pairs']}
- */
-export const pairs = [
-	'Analysis Migration',
-	'Analysis SearchConsole',
-	'Analysis Sitemaps',
-	'Content Template',
-	'Head ObjectSeo',
-	'Head Schema',
-	'Head Social',
-	'Head Template',
-	'ObjectSeo Redirects',
-	'ObjectSeo Schema',
-	'ObjectSeo SearchConsole',
-	'ObjectSeo Social',
-	'ObjectSeo Template',
-	'Redirects Sitemaps',
-	'Settings Template',
-];

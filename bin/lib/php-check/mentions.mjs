@@ -7,7 +7,7 @@ import { UNKNOWN } from './world.mjs';
 /** A class, as in 'Pharos\\Head\\Head' or Pharos\Head\Head; with a member that is called. */
 const MENTION = /(?<![\w\\])(Pharos(?:\\{1,2}[A-Z]\w*)+)(?:::(\w+)\()?/g;
 
-/** `const ROWS = 'Pharos\\OptionRows';`, for `${ ROWS }::put(`. */
+/** `const ROWS = 'Pharos\\Core\\AtomicOptions';`, for `${ ROWS }::put(`. */
 const CONSTANT = /const (\w+) = '(Pharos(?:\\{1,2}\w+)+)'/g;
 
 const CALL = /\$\{ (\w+) \}::(\w+)\(/g;

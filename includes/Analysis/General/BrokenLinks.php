@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Http\Response;
 
 final class BrokenLinks implements Check {
 	/** Maximum number of unchecked URLs to list. */

@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
+use Pharos\Http\Response;
 
 /** Uses the response of the home page: an error of WordPress's request, or the validity period. */
 final class Certificate {

@@ -11,8 +11,8 @@ use Pharos\Analysis\Finding;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
-use Pharos\Limits;
-use Pharos\Template\Text;
+use Pharos\Core\Limits;
+use Pharos\Text\Text;
 
 final class DescriptionLength extends PageCheck {
 	/** Minimum length in characters: shorter ones leave most of the space in search results empty. */

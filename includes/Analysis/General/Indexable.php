@@ -13,8 +13,8 @@ use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 
 final class Indexable extends PageCheck {
 	public function id(): string {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Analysis\Http\Response;
+use Pharos\Http\Response;
 
 /** Many servers reject clients that aren't browsers: their response then doesn't show whether visitors can open the URL. */
 enum LinkHealth {

@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Finding;
-use Pharos\Analysis\Http\Client;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
+use Pharos\Http\Client;
 
 /** The HTML only, without the files of images, styles and scripts. */
 final class PageWeight extends PageCheck {

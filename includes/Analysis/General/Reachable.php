@@ -9,9 +9,9 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Http\Response;
 
 /** Without it, checks of pages have nothing to check, so this one reports the issue for all of them. */
 final class Reachable implements Check {

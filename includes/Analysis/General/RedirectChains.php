@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Core\Url;
+use Pharos\Http\Response;
 
 /** Includes the first page and the links of the sample. Temporary redirects are usually intentional, such as to a language. */
 final class RedirectChains implements Check {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 final class TextWeight {
 	/** Scripts in which a character carries about as much information as two letters. */

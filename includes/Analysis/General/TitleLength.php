@@ -11,8 +11,8 @@ use Pharos\Analysis\Finding;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
-use Pharos\Limits;
-use Pharos\Template\Text;
+use Pharos\Core\Limits;
+use Pharos\Text\Text;
 
 final class TitleLength extends PageCheck {
 	/** Minimum length in characters: shorter titles contain no more than a name. */

@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Core\Url;
+use Pharos\Http\Response;
 
 final class Www implements Check {
 	/** cURL errors: the server exists, but browsers show a certificate warning. */

@@ -11,7 +11,7 @@ use Pharos\Analysis\Check;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Template\ObjectValues;
+use Pharos\Content\PostTitle;
 use WP_Post;
 
 abstract class Duplicates implements Check {
@@ -64,7 +64,7 @@ abstract class Duplicates implements Check {
 	private function link(WP_Post $post): array {
 		return [
 			'url' => (string) get_permalink($post),
-			'details' => ObjectValues::title_of($post),
+			'details' => PostTitle::of($post),
 			'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID, '', $this->part()),
 		];
 	}

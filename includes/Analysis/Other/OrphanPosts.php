@@ -11,7 +11,7 @@ use Pharos\Analysis\Check;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Template\ObjectValues;
+use Pharos\Content\PostTitle;
 use WP_Post;
 
 /** Links count in texts of other posts, in menus and on the home page. Archives and sitemaps list all posts, so they don't count. */
@@ -84,7 +84,7 @@ final class OrphanPosts implements Check {
 		return array_map(
 			static fn(WP_Post $post): array => [
 				'url' => (string) get_permalink($post),
-				'details' => ObjectValues::title_of($post),
+				'details' => PostTitle::of($post),
 				'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID),
 			],
 			$posts,

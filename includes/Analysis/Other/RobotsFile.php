@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Fix;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Site;
+use Pharos\Http\Response;
 use Pharos\RobotsTxt\PhysicalFile;
 use Pharos\RobotsTxt\Rules;
 use WeakMap;

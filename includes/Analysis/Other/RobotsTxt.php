@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Http\Response;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Http\Response;
 use Pharos\RobotsTxt\Mistakes;
 
 final class RobotsTxt implements Check {

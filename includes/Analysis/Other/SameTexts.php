@@ -9,10 +9,10 @@ namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
-use Pharos\Head\Texts;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\SeoPayload;
-use Pharos\ObjectSeo\Own;
 use Pharos\Sitemaps\Indexable;
+use Pharos\Template\PageTexts;
 use WP_Post;
 
 /**
@@ -35,12 +35,12 @@ final class SameTexts {
 	/** Number of newest ids to search: more would take a database too long. */
 	public const IDS = 200_000;
 
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	private readonly Indexable $indexable;
 
 	public function __construct(private readonly Site $site) {
-		$this->texts = new Texts($site->settings, $site->variables);
+		$this->texts = new PageTexts($site->settings, $site->variables);
 		$this->indexable = new Indexable($site->settings);
 	}
 
@@ -101,7 +101,7 @@ final class SameTexts {
 		return self::alike(
 			$from,
 			'm.meta_value',
-			$wpdb->prepare('m.meta_key = %s', Own::PREFIX . $part),
+			$wpdb->prepare('m.meta_key = %s', ObjectMeta::PREFIX . $part),
 		);
 	}
 
@@ -171,7 +171,7 @@ final class SameTexts {
 				fn(?WP_Post $post): bool => $post !== null &&
 					$this->indexable->reason(
 						SeoPayload::page($post),
-						Own::of($post),
+						ObjectMeta::of($post),
 						static fn(): string => (string) get_permalink($post),
 					) === null,
 			),

@@ -10,12 +10,12 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
+use Pharos\Content\PostTitle;
 use Pharos\Content\PostTypes;
+use Pharos\Sitemaps\Explanation;
 use Pharos\Sitemaps\Job;
 use Pharos\Sitemaps\Lastmod;
-use Pharos\Sitemaps\Verdict;
 use Pharos\Sitemaps\Xml;
-use Pharos\Template\ObjectValues;
 use WP_Post;
 
 final class SitemapFresh implements Check {
@@ -97,7 +97,7 @@ final class SitemapFresh implements Check {
 					'Search engines use the sitemap to discover changes. With an outdated one, they discover them later.',
 					'pharos-seo',
 				),
-				['links' => [['url' => $url, 'details' => ObjectValues::title_of($post)]]],
+				['links' => [['url' => $url, 'details' => PostTitle::of($post)]]],
 				__(
 					'Select “Regenerate”. If that doesn’t help, exclude sitemaps from the cache in front of your site.',
 					'pharos-seo',
@@ -117,7 +117,7 @@ final class SitemapFresh implements Check {
 			'no_found_rows' => true,
 			'update_post_term_cache' => false,
 		]);
-		$verdict = new Verdict($site->settings);
+		$verdict = new Explanation($site->settings);
 		foreach ($posts as $post) {
 			['listed' => $listed, 'url' => $url, 'sitemap' => $sitemap] = $verdict->of($post);
 			if ($listed) {

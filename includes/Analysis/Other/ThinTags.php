@@ -12,8 +12,8 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
-use Pharos\ObjectSeo\Own;
-use Pharos\Template\Text;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Text\Text;
 
 /** Tags and all other taxonomies with archives: counts terms with one post or none. */
 final class ThinTags implements Check {
@@ -136,7 +136,7 @@ final class ThinTags implements Check {
 		$own = $site->settings->get('enable_page_level_seo')
 			? $wpdb->prepare(
 				" AND tt.term_id NOT IN (SELECT term_id FROM $wpdb->termmeta WHERE meta_key = %s AND meta_value = 'yes')",
-				Own::PREFIX . 'noindex',
+				ObjectMeta::PREFIX . 'noindex',
 			)
 			: '';
 		return $wpdb->prepare(

@@ -11,7 +11,7 @@ use Pharos\Analysis\Check;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** It's a WordPress setting: themes and other plugins show it too. */
 final class DefaultTagline implements Check {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\Settings;
 
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
 
 /** Counts by indexes, whatever the number of posts: all of a post type, minus those with a description in post meta. */
 final class DescriptionCounts {
@@ -33,9 +33,9 @@ final class DescriptionCounts {
 				JOIN $wpdb->posts p ON p.ID = m.post_id
 				WHERE m.meta_key IN (%s, %s) AND m.meta_value <> '' AND (m.meta_key = %s OR m.meta_value = 'yes')
 				AND p.post_type IN ($marks) AND p.post_status = 'publish' GROUP BY p.post_type",
-				Own::PREFIX . 'description',
-				Own::PREFIX . 'noindex',
-				Own::PREFIX . 'description',
+				ObjectMeta::PREFIX . 'description',
+				ObjectMeta::PREFIX . 'noindex',
+				ObjectMeta::PREFIX . 'description',
 				...$types,
 			),
 		);
@@ -64,9 +64,9 @@ final class DescriptionCounts {
 				)",
 				...[
 					...$types,
-					Own::PREFIX . 'description',
-					Own::PREFIX . 'noindex',
-					Own::PREFIX . 'description',
+					ObjectMeta::PREFIX . 'description',
+					ObjectMeta::PREFIX . 'noindex',
+					ObjectMeta::PREFIX . 'description',
 				],
 			),
 		);

@@ -10,9 +10,9 @@ namespace Pharos\Analysis\Settings;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
-final class DescriptionTemplate extends OwnCheck {
+final class DescriptionTemplate extends OutputCheck {
 	public function id(): string {
 		return 'description_template';
 	}

@@ -9,9 +9,9 @@ namespace Pharos\Analysis\Settings;
 
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Site;
-use Pharos\Head\Context;
-use Pharos\Head\Texts;
+use Pharos\Page\Context;
 use Pharos\Schema\Pages;
+use Pharos\Template\PageTexts;
 
 /** Read from the database, without an HTTP request. */
 final class Home {
@@ -22,7 +22,7 @@ final class Home {
 
 	/** @return array{string, string} Title and description, unescaped. */
 	public static function texts(Site $site, Context $home): array {
-		$texts = new Texts($site->settings, $site->variables);
+		$texts = new PageTexts($site->settings, $site->variables);
 		return [$texts->title($home), $texts->description($home)];
 	}
 

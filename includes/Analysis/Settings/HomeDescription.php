@@ -10,12 +10,12 @@ namespace Pharos\Analysis\Settings;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Head\Context;
-use Pharos\Head\Texts;
+use Pharos\Page\Context;
+use Pharos\Template\PageTexts;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
-final class HomeDescription extends OwnCheck {
+final class HomeDescription extends OutputCheck {
 	public function id(): string {
 		return 'home_description';
 	}
@@ -81,7 +81,10 @@ final class HomeDescription extends OwnCheck {
 		if (!$post) {
 			return false;
 		}
-		$template = (new Texts($site->settings, $site->variables))->template($home, 'description');
+		$template = (new PageTexts($site->settings, $site->variables))->template(
+			$home,
+			'description',
+		);
 		return Template::mentions($template, ['content']) ||
 			(Template::mentions($template, ['excerpt']) && Text::prose($post->post_excerpt) === '');
 	}

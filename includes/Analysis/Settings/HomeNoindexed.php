@@ -10,10 +10,10 @@ namespace Pharos\Analysis\Settings;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Head\Context;
-use Pharos\Head\Robots;
+use Pharos\Page\Context;
+use Pharos\Page\Robots;
 
-final class HomeNoindexed extends OwnCheck {
+final class HomeNoindexed extends OutputCheck {
 	public function id(): string {
 		return 'home_noindexed';
 	}

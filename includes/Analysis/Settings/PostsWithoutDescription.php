@@ -12,10 +12,10 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** A warning where none is output, a suggestion where a template or the beginning of the text is used. */
-final class PostsWithoutDescription extends OwnCheck {
+final class PostsWithoutDescription extends OutputCheck {
 	public function id(): string {
 		return 'posts_without_description';
 	}

@@ -12,8 +12,8 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 
 /** The site name at the end of titles: Pharos's setting, otherwise WordPress's Site Title. */
 final class SiteTitle implements Check {

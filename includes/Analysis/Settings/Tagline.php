@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\Settings;
 
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Translation_File;
 
 /**

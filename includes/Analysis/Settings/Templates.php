@@ -9,7 +9,7 @@ namespace Pharos\Analysis\Settings;
 
 use Pharos\Analysis\Site;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** Only for content types that can be indexed: equal texts don't matter for others. */
 final class Templates {

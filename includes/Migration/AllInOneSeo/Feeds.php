@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\FeedTexts;
 use Pharos\Migration\ContentTypes;
-use Pharos\Template\Text;
+use Pharos\Migration\FeedTexts;
+use Pharos\Migration\MappedData;
+use Pharos\Text\Text;
 
 final class Feeds {
 	private const CLEANUP = 'searchAppearance.advanced.crawlCleanup';

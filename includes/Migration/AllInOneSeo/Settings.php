@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Head\Robots as Ours;
-use Pharos\Migration\MappedData;
-use Pharos\Migration\Instructions;
+use Pharos\Page\Robots as Ours;
 use Pharos\Migration\ContentTypes;
-use Pharos\Template\Text;
+use Pharos\Migration\Instructions;
+use Pharos\Migration\MappedData;
+use Pharos\Text\Text;
 
 final class Settings {
 	private readonly Robots $robots;

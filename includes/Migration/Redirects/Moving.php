@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
-use Pharos\Database;
-use Pharos\Migration\Ledger;
+use Pharos\Core\Transaction;
 use Pharos\Migration\Source;
 use Pharos\Migration\State;
 use Pharos\Migration\Tables;
-use Pharos\Redirects\Rules;
+use Pharos\Migration\WrittenValues;
+use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Saving;
 use Pharos\Redirects\Table;
 
@@ -86,7 +86,7 @@ final class Moving {
 	 *        become of it (see run()), and what wouldn't be migrated. Returns whether to go on.
 	 */
 	public function plan(\Closure $tell): void {
-		Rules::rehearse(function () use ($tell): void {
+		RedirectRepository::rehearse(function () use ($tell): void {
 			$mover = new RowMover($this->slug, $this->overwrite);
 			for ($done = 0; ($some = $this->rows->read($done, self::AT_ONCE)) !== []; ) {
 				foreach ($some as $row) {
@@ -112,7 +112,7 @@ final class Moving {
 	 */
 	private function batch(RowMover $mover, array $rows, int $done): array {
 		try {
-			Database::at_once(function () use ($mover, $rows, $done, &$results): void {
+			Transaction::run(function () use ($mover, $rows, $done, &$results): void {
 				Table::lock();
 				[$results, $mover->stored, $lost] = [[], [], []];
 				foreach ($rows as $i => $row) {
@@ -120,8 +120,8 @@ final class Moving {
 					$lost[$done + $i + 1] = $losses;
 					$results[] = [$outcome, count($losses)];
 				}
-				Ledger::forget_losses(Marks::KIND, array_keys($lost));
-				Ledger::lose(Marks::KIND, $this->slug, $lost);
+				WrittenValues::forget_losses(Marks::KIND, array_keys($lost));
+				WrittenValues::lose(Marks::KIND, $this->slug, $lost);
 			});
 			Saving::stored(...$mover->stored);
 			return $results;
@@ -139,8 +139,8 @@ final class Moving {
 
 	/** @return array{'skipped', int} */
 	private function failed(Row $row, int $id, \Throwable $error): array {
-		Ledger::forget_losses(Marks::KIND, [$id]);
-		Ledger::lose(Marks::KIND, $this->slug, [
+		WrittenValues::forget_losses(Marks::KIND, [$id]);
+		WrittenValues::lose(Marks::KIND, $this->slug, [
 			$id => [RowMover::loss('redirect_refused', $row, $error->getMessage())],
 		]);
 		return ['skipped', 1];

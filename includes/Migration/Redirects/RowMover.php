@@ -10,8 +10,8 @@ namespace Pharos\Migration\Redirects;
 use Pharos\Migration\Tables;
 use Pharos\Redirects\Chains;
 use Pharos\Redirects\Input;
+use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
-use Pharos\Redirects\Rules;
 use Pharos\Redirects\Saving;
 
 /** Through the same checks as all redirects: chains are shortened, loops refused. Redirects of the site win, unless they are overwritten. */
@@ -28,7 +28,7 @@ final class RowMover {
 	/**
 	 * @param string   $slug      Of the source.
 	 * @param bool     $overwrite Whether redirects of the site are replaced.
-	 * @param int|null $pass      The number of the migration (State::pass()); null for a dry run, within Rules::rehearse().
+	 * @param int|null $pass      The number of the migration (State::pass()); null for a dry run, within RedirectRepository::rehearse().
 	 */
 	public function __construct(
 		private readonly string $slug,
@@ -76,7 +76,7 @@ final class RowMover {
 				implode(' ', $input->errors),
 			];
 		}
-		$same = Rules::same($asked) ?? self::covering($asked);
+		$same = RedirectRepository::same($asked) ?? self::covering($asked);
 		$seen = $this->seen[$same->id ?? 0] ?? null;
 		$mark = $same !== null && $seen === null && Tables::exist() ? Marks::of($same->id) : null;
 		$is_marked = $mark?->fits($this->before[$same->id ?? 0] ?? $same) === true;
@@ -130,7 +130,7 @@ final class RowMover {
 		if (!$asked->needs_query() || $asked->match === 'pattern') {
 			return null;
 		}
-		$found = Rules::same(
+		$found = RedirectRepository::same(
 			$asked->with(query: 'keep', source: explode('?', $asked->source, 2)[0]),
 		);
 		return $found?->origin === 'migration' ? null : $found;

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Redirects;
 
-use Pharos\Database;
-use Pharos\Migration\Ledger;
-use Pharos\Redirects\Rules;
+use Pharos\Core\Transaction;
+use Pharos\Migration\WrittenValues;
+use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Table;
 
 /** What they have added goes, and what they have replaced or shortened comes back, unless it was changed since. */
@@ -22,10 +22,10 @@ final class Undo {
 	 */
 	public static function all(array $ids): int {
 		try {
-			Database::at_once(static function () use ($ids): void {
+			Transaction::run(static function () use ($ids): void {
 				Table::lock();
 				self::put_back($ids);
-				Ledger::forget(Marks::KIND, $ids);
+				WrittenValues::forget(Marks::KIND, $ids);
 			});
 			Table::note();
 			return count($ids);
@@ -40,14 +40,16 @@ final class Undo {
 	private static function put_back(array $ids): void {
 		foreach ($ids as $id) {
 			$mark = Marks::of($id);
-			$rule = Rules::find($id);
+			$rule = RedirectRepository::find($id);
 			if ($mark === null || $rule === null || !$mark->fits($rule)) {
 				continue;
 			}
 			if ($mark->replaced === []) {
-				Rules::delete([$id]);
+				RedirectRepository::delete([$id]);
 			} else {
-				Rules::update($rule->with(...$mark->replaced + ['ignore_case' => false]));
+				RedirectRepository::update(
+					$rule->with(...$mark->replaced + ['ignore_case' => false]),
+				);
 			}
 		}
 	}

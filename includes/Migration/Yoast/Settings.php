@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\MappedData;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
-use Pharos\Migration\ContentTypes;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 /** In the options `wpseo_titles`, `wpseo_social` and `wpseo`. */
 final class Settings {

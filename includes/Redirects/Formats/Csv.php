@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
+use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
-use Pharos\Redirects\Rules;
 
 final class Csv implements Format {
 	private const COLUMNS = [
@@ -152,7 +152,9 @@ final class Csv implements Format {
 
 	/** The redirect that a row was exported from, if it still redirects the same URL; null if not, and for rows of other sites. */
 	public static function marked(string $mark): ?Rule {
-		$rule = preg_match('/^r(\d+)-/', $mark, $parts) ? Rules::find((int) $parts[1]) : null;
+		$rule = preg_match('/^r(\d+)-/', $mark, $parts)
+			? RedirectRepository::find((int) $parts[1])
+			: null;
 		return $rule !== null && self::mark($rule) === $mark ? $rule : null;
 	}
 

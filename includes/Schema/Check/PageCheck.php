@@ -7,15 +7,15 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Check;
 
-use Pharos\Head\Context;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
-use Pharos\Head\Texts;
+use Pharos\Page\Context;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Schema\Graph;
 use Pharos\Schema\Ids;
 use Pharos\Schema\PageValues;
-use Pharos\Schema\Shown;
+use Pharos\Schema\SchemaSelection;
 use Pharos\Settings\Settings;
+use Pharos\Template\PageTexts;
 use Pharos\Template\SiteLanguage;
 use Pharos\Template\Variables;
 
@@ -23,7 +23,7 @@ use Pharos\Template\Variables;
 final class PageCheck {
 	private readonly Graph $graph;
 
-	private readonly Texts $texts;
+	private readonly PageTexts $texts;
 
 	private readonly Robots $robots;
 
@@ -32,7 +32,7 @@ final class PageCheck {
 		private readonly Variables $variables,
 	) {
 		$this->graph = new Graph($settings, $variables);
-		$this->texts = new Texts($settings, $variables);
+		$this->texts = new PageTexts($settings, $variables);
 		$this->robots = new Robots($settings);
 	}
 
@@ -100,7 +100,7 @@ final class PageCheck {
 		$problems = [];
 		// Schemas that aren't output are checked if they would be output once complete. Those that only an add-on outputs can't be edited
 		// here.
-		$asked = array_intersect_key(Shown::on($page, $site, $own) + $shown, $schemas);
+		$asked = array_intersect_key(SchemaSelection::on($page, $site, $own) + $shown, $schemas);
 		foreach (array_intersect_key($schemas, $asked) as $id => $schema) {
 			$printing = new Printing((string) $id, $values, $ids);
 			$node = ($shown[$id] ?? []) + $printing->whole($schema);

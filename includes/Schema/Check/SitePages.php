@@ -9,8 +9,8 @@ namespace Pharos\Schema\Check;
 
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
-use Pharos\Head\Context;
-use Pharos\Memory;
+use Pharos\Core\Memory;
+use Pharos\Page\Context;
 use Pharos\Schema\Pages;
 use Pharos\Settings\Settings;
 use WP;

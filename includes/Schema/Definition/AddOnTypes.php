@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** Adds default values and removes invalid definitions. Only loaded if an add-on has changed something. */
 final class AddOnTypes {

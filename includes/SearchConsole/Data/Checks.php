@@ -7,11 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Analysis\Http\Response;
-use Pharos\Analysis\Http\Client;
-use Pharos\Analysis\Page;
-use Pharos\Template\Text;
+use Pharos\Core\Deadline;
+use Pharos\Http\Client;
+use Pharos\Http\Document;
+use Pharos\Http\Noindex;
+use Pharos\Http\Response;
+use Pharos\Text\Text;
 
 /**
  * For pages whose data WordPress can’t determine from a post: archives, files, deleted pages, and all pages if another SEO plugin is
@@ -53,9 +54,7 @@ final class Checks {
 	 * @return array{title: string, description: string, robots: string, status: int, state: int} Status 0: the site couldn't reach itself.
 	 */
 	public static function read(Response $answer, string $url): array {
-		$page = new Page($url, $answer, null, false);
-		$is_page = $answer->is_page();
-		$document = $is_page ? $page->document() : null;
+		$document = $answer->is_page() ? new Document($answer->body, $url) : null;
 		return [
 			'title' => Text::collapse($document->titles[0] ?? ''),
 			'description' => Text::collapse($document?->meta('description')[0] ?? ''),
@@ -70,7 +69,9 @@ final class Checks {
 			'state' => match (true) {
 				in_array($answer->status, [404, 410], true) => Rules::NOT_FOUND,
 				$answer->status !== 200 => Rules::UNKNOWN,
-				$page->noindex() !== '' => Rules::NOINDEX,
+				Noindex::is_in_headers($answer),
+				$document !== null && Noindex::is_in_document($document)
+					=> Rules::NOINDEX,
 				default => Rules::FOUND,
 			},
 		];

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 final class Days {
 	/**
@@ -17,7 +17,7 @@ final class Days {
 	 * @param array<string, Figures> $figures Figures by day.
 	 */
 	public static function write(Window $window, array $figures): void {
-		Database::at_once(static function () use ($window, $figures): void {
+		Transaction::run(static function () use ($window, $figures): void {
 			global $wpdb;
 			$known = array_flip(
 				$wpdb->get_col(
@@ -42,7 +42,7 @@ final class Days {
 					);
 				} elseif (isset($figures[$date])) {
 					// Keeps the flag that the day's pages were fetched.
-					Database::write(
+					Transaction::write(
 						$wpdb->prepare(
 							'UPDATE %i SET clicks = %d, impressions = %d, weight = %d WHERE date = %s',
 							Tables::days(),
@@ -55,7 +55,7 @@ final class Days {
 				}
 			}
 			if ($new !== []) {
-				Database::write(
+				Transaction::write(
 					$wpdb->prepare(
 						'INSERT INTO %i (date, clicks, impressions, weight) VALUES ',
 						Tables::days(),

@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use DateTimeImmutable;
-use Pharos\Analysis\Deadline;
-use Pharos\Memory;
+use Pharos\Core\Deadline;
+use Pharos\Core\Memory;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use WP_Post_Type;
 use WP_Query;
 

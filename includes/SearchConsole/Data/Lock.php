@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 
 final class Lock {
 	/**
@@ -23,7 +23,7 @@ final class Lock {
 	/** Null if another process holds the lock. */
 	public static function take(): ?self {
 		$owner = bin2hex(random_bytes(8));
-		$is_taken = OptionRow::change(self::OPTION, static function (array $lock) use (
+		$is_taken = AtomicOption::change(self::OPTION, static function (array $lock) use (
 			$owner,
 		): ?array {
 			$left = (int) ($lock['until'] ?? 0) - time();
@@ -56,7 +56,7 @@ final class Lock {
 	/** @param \Closure(): array $to */
 	private function change(\Closure $to): void {
 		// Another process may have taken over the lock.
-		OptionRow::change(
+		AtomicOption::change(
 			self::OPTION,
 			fn(array $lock): ?array => ($lock['owner'] ?? '') === $this->owner ? $to() : null,
 		);

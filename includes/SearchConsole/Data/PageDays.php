@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 final class PageDays {
 	/** Maximum number of rows in a query. */
@@ -19,12 +19,12 @@ final class PageDays {
 	 * @param array<string, array<int, Figures>> $days Figures by day and page.
 	 */
 	public static function replace(Window $window, array $days): void {
-		Database::at_once(static function () use ($window, $days): void {
+		Transaction::run(static function () use ($window, $days): void {
 			global $wpdb;
 			$dates = array_intersect(array_keys($days), $window->dates());
 			if ($dates !== []) {
 				$marks = implode(', ', array_fill(0, count($dates), '%s'));
-				Database::write(
+				Transaction::write(
 					$wpdb->prepare("DELETE FROM %i WHERE date IN ($marks)", [
 						Tables::page_days(),
 						...$dates,
@@ -37,7 +37,7 @@ final class PageDays {
 					self::insert($date, $chunk);
 				}
 			}
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'UPDATE %i SET pages_at = %d WHERE date BETWEEN %s AND %s',
 					Tables::days(),
@@ -56,7 +56,7 @@ final class PageDays {
 	 */
 	public static function ask_again(Window $window, bool $is_all): void {
 		global $wpdb;
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare(
 				'UPDATE %i SET pages_at = 0 WHERE pages_at > 0 AND date BETWEEN %s AND %s' .
 					($is_all
@@ -123,7 +123,7 @@ final class PageDays {
 			// All values are integers.
 			$rows[] = "('$date',$id,$page->clicks,$page->impressions,$page->weight)";
 		}
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare(
 				'INSERT INTO %i (date, page_id, clicks, impressions, weight) VALUES ',
 				Tables::page_days(),

@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Analysis\Http\Client;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Core\Deadline;
+use Pharos\Http\Client;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\Settings;
-use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\Text\Text;
 
 /** The front-end output, requested over HTTP. If the site can’t reach itself, derived from the post and the settings. */
 final class PageSnippet {

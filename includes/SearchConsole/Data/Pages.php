@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 final class Pages {
 	/** Maximum number of rows in a query. */
@@ -106,7 +106,7 @@ final class Pages {
 			array_push($rows, (string) $hash, $url, self::words($url, ''));
 		}
 		$marks = implode(', ', array_fill(0, count($urls), '(%s, %s, %s)'));
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare("INSERT IGNORE INTO %i (hash, url, words) VALUES $marks", [
 				Tables::pages(),
 				...$rows,

@@ -7,15 +7,15 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Head\PageUrl;
-use Pharos\Head\Robots;
-use Pharos\Memory;
-use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Content\PostTitle;
+use Pharos\Core\Deadline;
+use Pharos\Core\Memory;
 use Pharos\ObjectSeo\PostIds;
+use Pharos\ObjectSeo\SeoPayload;
+use Pharos\Page\PageUrl;
+use Pharos\Page\Robots;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
 use WP_Post;
 
 /**
@@ -126,7 +126,7 @@ final class Posts {
 
 	/** @return array{post_id: string, title: string, words: string, state: string} Strings, as returned by the database. */
 	private function values(object $page, ?WP_Post $post, int $id): array {
-		$title = $post ? mb_substr(ObjectValues::title_of($post), 0, 255) : $page->title;
+		$title = $post ? mb_substr(PostTitle::of($post), 0, 255) : $page->title;
 		return [
 			'post_id' => (string) ($post ? $id : 0),
 			'title' => $title,

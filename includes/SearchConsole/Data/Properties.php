@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 
 /**
  * Each has tables and a state of its own, by its number (see Tables and State): selecting another property deletes nothing, and a process
@@ -22,7 +22,7 @@ final class Properties {
 
 	/** @return array<int, string> Properties by number, as Search Console names them. */
 	public static function all(): array {
-		$known = self::known(OptionRow::read(self::OPTION));
+		$known = self::known(AtomicOption::read(self::OPTION));
 		ksort($known);
 		return $known;
 	}
@@ -43,7 +43,7 @@ final class Properties {
 		if ($number === false || $number === Tables::number()) {
 			return;
 		}
-		OptionRow::change(
+		AtomicOption::change(
 			self::OPTION,
 			static fn(array $stored): array => array_diff_key(self::known($stored), [
 				$number => '',
@@ -57,17 +57,17 @@ final class Properties {
 		$numbers = [1, ...array_keys(self::all())];
 		// A step that is at work ends when it sees that the state is gone.
 		foreach ($numbers as $number) {
-			OptionRow::remove(State::option($number));
+			AtomicOption::remove(State::option($number));
 		}
 		$lock = Lock::wait(self::PATIENCE);
 		array_map(self::drop(...), $numbers);
-		OptionRow::remove(self::OPTION);
+		AtomicOption::remove(self::OPTION);
 		$lock?->give_back();
 	}
 
 	private static function add(string $property): int {
 		$number = 1;
-		OptionRow::change(self::OPTION, static function (array $stored) use (
+		AtomicOption::change(self::OPTION, static function (array $stored) use (
 			$property,
 			&$number,
 		): array {
@@ -81,13 +81,13 @@ final class Properties {
 	}
 
 	private static function drop(int $number): void {
-		OptionRow::remove(State::option($number));
+		AtomicOption::remove(State::option($number));
 		Tables::drop($number);
 	}
 
 	/** @return array<int, string> */
 	private static function known(array $stored): array {
-		$first = OptionRow::read(State::option(1))['property'] ?? '';
+		$first = AtomicOption::read(State::option(1))['property'] ?? '';
 		return $stored ?: ($first === '' ? [] : [1 => $first]);
 	}
 }

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Database;
+use Pharos\Core\Transaction;
 
 /** Queries of the last 28 days. Google hides rare ones: their sum is less than the page's figures. */
 final class Queries {
@@ -22,9 +22,9 @@ final class Queries {
 
 	/** @param array<int, array<int|string, Figures>> $pages Figures by page and query. */
 	public static function replace(array $pages): void {
-		Database::at_once(static function () use ($pages): void {
+		Transaction::run(static function () use ($pages): void {
 			global $wpdb;
-			Database::write($wpdb->prepare('DELETE FROM %i', Tables::queries()));
+			Transaction::write($wpdb->prepare('DELETE FROM %i', Tables::queries()));
 			$rows = [];
 			foreach ($pages as $id => $queries) {
 				foreach (self::rows($id, $queries) as $row) {
@@ -156,7 +156,7 @@ final class Queries {
 	private static function insert(array $rows): void {
 		global $wpdb;
 		if ($rows !== []) {
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare(
 					'INSERT INTO %i (page_id, hash, query, clicks, impressions, weight) VALUES ',
 					Tables::queries(),

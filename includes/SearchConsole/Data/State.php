@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 
 /**
  * An option that is not autoloaded, written by one job at a time and read by all requests.
@@ -67,7 +67,7 @@ final class State {
 
 	/** @return Saved Read from the database: another process may have changed it. */
 	public static function now(): array {
-		return OptionRow::read(self::option()) + self::NEW;
+		return AtomicOption::read(self::option()) + self::NEW;
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class State {
 	 * @return Saved The new state.
 	 */
 	public static function change(\Closure $change): array {
-		OptionRow::change(
+		AtomicOption::change(
 			self::option(),
 			static fn(array $state): array => $change($state + self::NEW),
 		);

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Database;
+use Pharos\Core\Deadline;
+use Pharos\Core\Transaction;
 
 final class Sums {
 	/** Number of pages summed in one query. */
@@ -21,7 +21,7 @@ final class Sums {
 	 * Adds up a window, or a part of it.
 	 *
 	 * @param bool          $compares Whether to add up the previous window, too.
-	 * @param Shift|null    $shift    Null to read all days of the window.
+	 * @param IncrementalTotals|null    $shift    Null to read all days of the window.
 	 * @param int           $at       The page after which to begin.
 	 * @param Deadline|null $deadline Null: no time limit.
 	 * @return array{int|null, int} The last processed page, null at the end; and the number of written rows.
@@ -30,7 +30,7 @@ final class Sums {
 		int $id,
 		Window $window,
 		bool $compares,
-		?Shift $shift,
+		?IncrementalTotals $shift,
 		int $at,
 		?Deadline $deadline,
 	): array {
@@ -114,7 +114,7 @@ final class Sums {
 				$flags,
 			);
 		}
-		Database::write(
+		Transaction::write(
 			$wpdb->prepare(
 				'INSERT INTO %i (window_id, page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags) VALUES ',
 				Tables::totals(),

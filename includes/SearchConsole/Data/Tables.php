@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Database;
-use Pharos\OptionRows;
+use Pharos\Core\AtomicOptions;
+use Pharos\Core\Transaction;
 
 /** Five tables per property, created by the first fetch. Data is kept longer than in Google's Search Console. */
 final class Tables {
@@ -95,16 +95,16 @@ final class Tables {
 		global $wpdb;
 		$collation = $wpdb->get_charset_collate();
 		foreach (self::with($number, self::columns(...)) as $table => $columns) {
-			Database::write("CREATE TABLE IF NOT EXISTS $table ($columns) $collation");
+			Transaction::write("CREATE TABLE IF NOT EXISTS $table ($columns) $collation");
 		}
-		OptionRows::put(self::OPTION, self::VERSION . ($number > 1 ? ":$number" : ''));
+		AtomicOptions::put(self::OPTION, self::VERSION . ($number > 1 ? ":$number" : ''));
 	}
 
 	/** Deletes the tables of a property. */
 	public static function drop(int $number): void {
 		global $wpdb;
 		foreach (self::of($number) as $table) {
-			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
+			Transaction::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 	}
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Capability;
+use Pharos\Core\Capability;
 use Pharos\Rest\Routes;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Reasons;

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Analysis\Deadline;
-use Pharos\Database;
+use Pharos\Core\Deadline;
+use Pharos\Core\Transaction;
 
 /**
  * Listed in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages; permanent ones also `days`, the number of days
@@ -93,7 +93,7 @@ final class Windows {
 			$new['id'],
 			$window,
 			$new['compares'],
-			Shift::of(self::standing($name), $window, $new['compares']),
+			IncrementalTotals::of(self::standing($name), $window, $new['compares']),
 			$at,
 			$deadline,
 		);
@@ -123,7 +123,7 @@ final class Windows {
 		array_map(self::forget(...), array_column($dropped, 'id'));
 		$ids = array_column($state['windows'], 'id');
 		if ($ids !== []) {
-			Database::write(
+			Transaction::write(
 				$wpdb->prepare('DELETE FROM %i WHERE window_id < %d', Tables::totals(), min($ids)),
 			);
 		}

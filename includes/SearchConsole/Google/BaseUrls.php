@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Google;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 
 /** Constants and a filter only, no option: write access to the database must not be sufficient to redirect tokens. */
 final class BaseUrls {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Google;
 
-use Pharos\AddOns;
+use Pharos\Core\AddOns;
 use WP_Error;
 
 /** For example, of a host who runs the consent screen for all of its sites. */

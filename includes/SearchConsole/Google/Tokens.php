@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Google;
 
-use Pharos\OptionRow;
+use Pharos\Core\AtomicOption;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Credentials;
 use Pharos\SearchConsole\Scopes;
@@ -64,12 +64,12 @@ final class Tokens {
 
 	/** @param array<string, mixed> $answer Response of the token endpoint. */
 	public static function store(array $answer): void {
-		OptionRow::change(self::OPTION, static fn(): array => self::sealed($answer, ''));
+		AtomicOption::change(self::OPTION, static fn(): array => self::sealed($answer, ''));
 	}
 
 	public static function forget(): void {
-		OptionRow::remove(self::OPTION);
-		OptionRow::remove(self::LOCK);
+		AtomicOption::remove(self::OPTION);
+		AtomicOption::remove(self::LOCK);
 	}
 
 	/** The token to revoke the grant with; null if there is none or it can't be decrypted. */
@@ -146,7 +146,7 @@ final class Tokens {
 			throw new Failure('scope_missing');
 		}
 		// Unless the site was disconnected or reconnected in the meantime.
-		OptionRow::change(
+		AtomicOption::change(
 			self::OPTION,
 			static fn(array $row): ?array => self::opened($row)['refresh'] === $refresh
 				? self::sealed($answer, $refresh)
@@ -156,7 +156,7 @@ final class Tokens {
 	}
 
 	private static function forget_if(string $refresh): void {
-		OptionRow::change(
+		AtomicOption::change(
 			self::OPTION,
 			static fn(array $row): ?array => self::opened($row)['refresh'] === $refresh ? [] : null,
 		);
@@ -173,7 +173,7 @@ final class Tokens {
 
 	/** @return array{access: string, refresh: string, expires_at: int} */
 	private static function read(): array {
-		return self::opened(OptionRow::read(self::OPTION));
+		return self::opened(AtomicOption::read(self::OPTION));
 	}
 
 	/** @return array{access: string, refresh: string, expires_at: int} */
@@ -201,7 +201,7 @@ final class Tokens {
 
 	/** @param bool $has_died Set to true if the previous owner hasn't released the lock. */
 	private function take(bool &$has_died): bool {
-		return OptionRow::change(self::LOCK, function (array $lock) use (&$has_died): ?array {
+		return AtomicOption::change(self::LOCK, function (array $lock) use (&$has_died): ?array {
 			$left = (int) ($lock['until'] ?? 0) - time();
 			// A longer lease means that the clock was set back.
 			$is_held = $left > 0 && $left <= self::LEASE;
@@ -211,7 +211,7 @@ final class Tokens {
 	}
 
 	private function release(): void {
-		OptionRow::change(
+		AtomicOption::change(
 			self::LOCK,
 			fn(array $lock): ?array => ($lock['owner'] ?? '') === $this->me ? [] : null,
 		);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
-use Pharos\Admin\Build;
+use Pharos\Core\Build;
 use Pharos\Settings\Settings;
 
 /** The shortcode is registered in includes/hooks/front.php. */

@@ -7,18 +7,18 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
+use Pharos\Content\Ancestors;
 use Pharos\Content\Restriction;
-use Pharos\Head\Context;
-use Pharos\ObjectSeo\Own;
+use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\Page\Context;
 use Pharos\Settings\Settings;
-use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\Lists;
 use Pharos\Sitemaps\PostLinks;
 use Pharos\Sitemaps\Rows;
 use Pharos\Sitemaps\VisitorLists;
 use Pharos\Sitemaps\VisitorTerms;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
 use WP_Taxonomy;
@@ -185,7 +185,7 @@ final class Entries {
 			$id,
 			"{$of}_id",
 			_get_meta_table($of),
-			Own::PREFIX . 'noindex',
+			ObjectMeta::PREFIX . 'noindex',
 			$is_noindexed ? 'no' : 'yes',
 		);
 	}
@@ -204,7 +204,7 @@ final class Entries {
 				$objects,
 				fn(WP_Post|WP_Term $object): bool => $this->indexable->reason(
 					self::page($object),
-					$rows[Tree::id($object)] ?? Own::none(),
+					$rows[Tree::id($object)] ?? ObjectMeta::none(),
 					static fn(): string => Tree::link($object)['url'],
 				) === null,
 			),

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
-use Pharos\AddOns;
-use Pharos\Head\Tag;
+use Pharos\Core\AddOns;
+use Pharos\Core\Tag;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Kinds;
 use WP_Post_Type;

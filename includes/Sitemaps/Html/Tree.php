@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
-use Pharos\Template\ObjectValues;
-use Pharos\Template\Text;
+use Pharos\Content\PostTitle;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 
@@ -65,9 +65,7 @@ final class Tree {
 	}
 
 	private static function title(WP_Post|WP_Term $object): string {
-		return $object instanceof WP_Post
-			? ObjectValues::title_of($object)
-			: Text::plain($object->name);
+		return $object instanceof WP_Post ? PostTitle::of($object) : Text::plain($object->name);
 	}
 
 	private function above(WP_Post|WP_Term $object): int {

@@ -36,7 +36,7 @@ export const effects: Effect[] = [
 		setup: async ( { php } ) => {
 			const write = ( value: string ) =>
 				php(
-					`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'first-flush-darjeeling', OBJECT, 'post' ) ) )->write( [ 'title' => $args['value'] ] );`,
+					`( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_page_by_path( 'first-flush-darjeeling', OBJECT, 'post' ) ) )->write( [ 'title' => $args['value'] ] );`,
 					{ value }
 				);
 			await write( 'Own' );

@@ -1,8 +1,8 @@
 /** The queries of options that several requests change, of transactions, and of the deletion of all data. @database */
 import { contract } from '../support/contract';
 
-const ROWS = 'Pharos\\OptionRows';
-const ROW = 'Pharos\\OptionRow';
+const ROWS = 'Pharos\\Core\\AtomicOptions';
+const ROW = 'Pharos\\Core\\AtomicOption';
 const UNINSTALL = 'Pharos\\Uninstall';
 
 /** The value of an option in the database. */
@@ -85,12 +85,12 @@ contract(
 			gives: 'What fails in the middle leaves nothing, and what waits for the end still runs',
 			php: `$ran = [];
 			try {
-				Pharos\\Database::at_once( static function () use ( $wpdb, &$ran ): void {
-					Pharos\\Database::after( static function () use ( &$ran ): void { $ran[] = 'after'; } );
+				Pharos\\Core\\Transaction::run( static function () use ( $wpdb, &$ran ): void {
+					Pharos\\Core\\Transaction::after( static function () use ( &$ran ): void { $ran[] = 'after'; } );
 					update_option( 'contract_rolled', 'back' );
 					$ran = [ get_option( 'contract_rolled' ) ];
 					$wpdb->suppress_errors( true );
-					Pharos\\Database::write( "INSERT INTO $wpdb->options (option_name, option_value) VALUES ('contract_put', 'twice')" );
+					Pharos\\Core\\Transaction::write( "INSERT INTO $wpdb->options (option_name, option_value) VALUES ('contract_put', 'twice')" );
 				} );
 			} catch ( RuntimeException $error ) {
 				$ran[] = '' !== $error->getMessage();
@@ -112,7 +112,7 @@ contract(
 		},
 		{
 			gives: 'A site of the network that is deleted takes only its own data of users with it',
-			php: `$prefix = static fn( int $site ): string => Pharos\\ObjectSeo\\Own::prefix( 'user', $site );
+			php: `$prefix = static fn( int $site ): string => Pharos\\ObjectMeta\\ObjectMeta::prefix( 'user', $site );
 			foreach ( [ 'wp_77__pharos_title', 'wp_777__pharos_title', 'wpx77__pharos_title' ] as $key ) {
 				add_user_meta( 1, $key, 'x' );
 			}

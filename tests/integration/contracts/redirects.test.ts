@@ -1,7 +1,7 @@
 /** The queries of redirects. @database */
 import { contract, numbers } from '../support/contract';
 
-const RULES = 'Pharos\\Redirects\\Rules';
+const RULES = 'Pharos\\Redirects\\RedirectRepository';
 const TABLE = 'Pharos\\Redirects\\Table';
 const LIST = 'Pharos\\Redirects\\RuleList';
 
@@ -199,7 +199,7 @@ contract(
 		{
 			gives: 'A redirect that is stored together with what fails is not there afterwards',
 			php: `try {
-				Pharos\\Database::at_once( static function () use ( $s ): void {
+				Pharos\\Core\\Transaction::run( static function () use ( $s ): void {
 					${ TABLE }::lock();
 					( $s->add )( '/rolled-back/', [ 'target' => '/' ] );
 					throw new LogicException( 'no' );

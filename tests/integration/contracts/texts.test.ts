@@ -106,9 +106,9 @@ contract(
 		},
 		{
 			gives: 'The analysis finds texts that several published posts have, the most frequent first',
-			php: `$deadline = new Pharos\\Analysis\\Deadline( 30 );
+			php: `$deadline = new Pharos\\Core\\Deadline( 30 );
 			$variables = ( new ReflectionClass( Pharos\\Template\\Variables::class ) )->newInstanceWithoutConstructor();
-			$site = new Pharos\\Analysis\\Site( home_url( '/' ), new Pharos\\Settings\\Settings(), $variables, new Pharos\\Analysis\\Http\\Client( $deadline ), $deadline );
+			$site = new Pharos\\Analysis\\Site( home_url( '/' ), new Pharos\\Settings\\Settings(), $variables, new Pharos\\Http\\Client( $deadline ), $deadline );
 			$same = new Pharos\\Analysis\\Other\\SameTexts( $site );
 			$groups = static function ( string $how, string $part ) use ( $same, $s ): array {
 				$found = ( new ReflectionMethod( $same, $how ) )->invoke( $same, $part );

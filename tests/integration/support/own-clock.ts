@@ -3,12 +3,12 @@
  * in the namespaces of the callers. Needs `$clock` to be defined, see clockCode().
  */
 const FUNCTIONS = String.raw`
-namespace Pharos\Analysis {
+namespace Pharos\Core {
 	function microtime( bool $as_float ): float {
 		return $GLOBALS['pharos_clock']->now;
 	}
 }
-namespace Pharos\Analysis\Http {
+namespace Pharos\Http {
 	function microtime( bool $as_float ): float {
 		return $GLOBALS['pharos_clock']->now;
 	}

@@ -8,23 +8,25 @@ declare(strict_types=1);
 
 namespace Pharos\Tests\Rules;
 
+use Pharos\Admin\NavigationTree;
 use Pharos\Analysis\DevelopmentSite;
-use Pharos\Analysis\Http\IpAddress;
-use Pharos\Analysis\Http\OwnSite;
-use Pharos\Analysis\Http\Target;
+use Pharos\Core\BrowserUrl;
+use Pharos\Http\IpAddress;
+use Pharos\Http\SiteRequests;
+use Pharos\Http\Target;
 use Pharos\Images\ImageName;
 use Pharos\ImportExport\Addresses;
 use Pharos\ImportExport\InvalidFile;
 use Pharos\ImportExport\JsonFile;
-use Pharos\Migration\AllInOneSeo;
 use Pharos\LlmsTxt\Markdown;
+use Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
-use Pharos\Migration\SureRank;
 use Pharos\Migration\SeoPress;
 use Pharos\Migration\SlimSeo;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\SureRank;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
 use Pharos\NotFound\Client;
@@ -45,16 +47,15 @@ use Pharos\SearchConsole\Data\Window;
 use Pharos\Settings\Definitions;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
+use Pharos\Settings\Url;
 use Pharos\Sitemaps\ContentImages;
 use Pharos\Sitemaps\ContentVideos;
-use Pharos\Sitemaps\MediaUrl;
 use Pharos\Sitemaps\VideoPlayers;
 use Pharos\Social\AccountCheck;
-use Pharos\Social\Address;
 use Pharos\Social\Hosts;
 use Pharos\Social\Profiles;
 use Pharos\Template\Template;
-use Pharos\Template\Text;
+use Pharos\Text\Text;
 
 require_once __DIR__ . '/wordpress.php';
 require_once dirname(__DIR__, 3) . '/includes/autoload.php';
@@ -69,9 +70,10 @@ $values = static fn(array $case): \Closure => static fn(
 	string $argument,
 ): string => $case['values'][$argument === '' ? $name : "$name:$argument"] ?? '';
 
-$media = new MediaUrl('https://example.com/blog');
+$media = new BrowserUrl('https://example.com/blog');
 
 $rules = [
+	'navigation' => static fn(): array => NavigationTree::sections(),
 	'render' => static fn(array $case): string => Template::render(
 		$case['template'],
 		$case['separator'],
@@ -99,7 +101,7 @@ $rules = [
 		$case['value'],
 		$definitions[$case['key']],
 	),
-	'address' => static fn(array $case): string => Address::absolute($case['text']),
+	'address' => static fn(array $case): string => Url::absolute($case['text']),
 	'account' => static fn(array $case): string => $accounts->address(
 		$case['network'],
 		$case['text'],
@@ -213,8 +215,8 @@ $rules = [
 	},
 	'network of' => static fn(string $url): string => Networks::of($url),
 	'stored map' => static fn(string $text): array => [
-		Stored::map($text),
-		Stored::is_damaged($text),
+		StoredValue::map($text),
+		StoredValue::is_damaged($text),
 	],
 	// The requested URL, and the type of its host: own, a public IP address, a domain, refused, or none.
 	'analysis target' => static function (array $case): array {
@@ -224,7 +226,7 @@ $rules = [
 			$target?->url,
 			match (true) {
 				$target === null => 'nobody',
-				OwnSite::is($target) => 'own',
+				SiteRequests::is($target) => 'own',
 				!$target->is_number() => 'name',
 				IpAddress::is_public($target->host) => 'public',
 				default => 'refused',
