@@ -256,13 +256,13 @@ describe( 'The example of a kind of page', () => {
 } );
 
 describe( 'What networks get of a page', () => {
-	const shared = async ( post: number, settings: object = {} ) => {
+	const shared = async ( id: number, unsaved: object = {} ) => {
 		const admin = await site.as( 'admin' );
 		const { status, body } = await admin.rest< {
 			data: Record< 'facebook' | 'twitter', Record< string, string > >;
 		} >(
 			'GET',
-			`/pharos/v1/share-preview?post_id=${ post }&settings=${ encodeURIComponent( JSON.stringify( settings ) ) }`
+			`/pharos/v1/share-preview?post_id=${ id }&settings=${ encodeURIComponent( JSON.stringify( unsaved ) ) }`
 		);
 		return { status, ...body.data };
 	};

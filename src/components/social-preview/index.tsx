@@ -125,24 +125,30 @@ function noteOf(
 	shape: Shape
 ): string {
 	const name = network === 'facebook' ? 'Facebook' : 'X';
-	const [ width, height ] =
-		LEAST[ network ][ shape === 'none' ? 'summary' : 'large' ];
-	return sprintf(
-		shape === 'none'
-			? /* translators: 1: a social network. 2 and 3: width and height in pixels. */
+	const [ width, height ] = LEAST[ network ][
+		shape === 'none' ? 'summary' : 'large'
+	].map( ( pixels ) => formatNumber( pixels ) );
+	return shape === 'none'
+		? sprintf(
+				/* translators: 1: a social network. 2 and 3: width and height in pixels. */
 				__(
 					'%1$s doesn’t show images smaller than %2$s × %3$s pixels.',
 					'pharos-seo'
-				)
-			: /* translators: 1: a social network. 2 and 3: width and height in pixels. */
+				),
+				name,
+				width,
+				height
+			)
+		: sprintf(
+				/* translators: 1: a social network. 2 and 3: width and height in pixels. */
 				__(
 					'%1$s shows images smaller than %2$s × %3$s pixels beside the text.',
 					'pharos-seo'
 				),
-		name,
-		formatNumber( width ),
-		formatNumber( height )
-	);
+				name,
+				width,
+				height
+			);
 }
 
 interface ImageProps {

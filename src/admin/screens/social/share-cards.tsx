@@ -1,6 +1,6 @@
 import { useDebounce } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { store, type SharePreview, type Values } from '../../../../store';
@@ -83,9 +83,11 @@ function Cards( { networks, request }: CardsProps ) {
 		[ request ]
 	);
 	// The last card stays until the next one is known.
-	const last = useRef< SharePreview | null >( null );
-	last.current = found ?? last.current;
-	const shared = last.current;
+	const [ last, setLast ] = useState< SharePreview | null >( null );
+	if ( found && found !== last ) {
+		setLast( found );
+	}
+	const shared = found ?? last;
 	return shared ? (
 		networks.map( ( network ) => (
 			<Card key={ network } network={ network } shared={ shared } />
