@@ -9,7 +9,7 @@ namespace Pharos\NotFound;
 
 use Pharos\Core\Transaction;
 use Pharos\Redirects\Chains;
-use Pharos\Redirects\Found;
+use Pharos\Redirects\PageFinder;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\Target;
 
@@ -99,7 +99,7 @@ final class Items {
 			array $row,
 		): bool {
 			$url = Target::encoded(Target::absolute($row['url']));
-			return Found::at($url) !== null || Chains::next($url) !== null;
+			return PageFinder::at($url) !== null || Chains::next($url) !== null;
 		});
 		if ($found !== []) {
 			$ids = implode(', ', array_map(intval(...), array_column($found, 'id')));

@@ -91,7 +91,7 @@ final class Aliases {
 			$wpdb->esc_like($path) . '/%',
 		);
 		foreach ($below as $rule) {
-			$page = Found::at(home_url($rule->source))?->object;
+			$page = PageFinder::at(home_url($rule->source))?->object;
 			if (
 				($page instanceof WP_Post || $page instanceof WP_Term) &&
 				self::is_at($page, $rule->address())
@@ -175,7 +175,7 @@ final class Aliases {
 		if ((RedirectRepository::candidates($address, false)[0]->id ?? 0) !== $rule->id) {
 			return '';
 		}
-		$page = Found::at(home_url($url))?->object;
+		$page = PageFinder::at(home_url($url))?->object;
 		return ($page instanceof WP_Post || $page instanceof WP_Term) &&
 			Tree::name($page) !== $name &&
 			self::is_at($page, $address)

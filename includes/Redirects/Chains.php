@@ -85,7 +85,7 @@ final class Chains {
 		}
 		$location = Target::absolute($rule->target);
 		$found = self::next($location, $rule);
-		if ($found === null || !self::may_skip($rule, $found[0]) || Found::at($location)) {
+		if ($found === null || !self::may_skip($rule, $found[0]) || PageFinder::at($location)) {
 			return null;
 		}
 		[$next, $end] = $found;
@@ -122,7 +122,7 @@ final class Chains {
 			str_contains($next->target, '?') ||
 			!self::may_skip($rule, $next) ||
 			$next->query !== $rule->query ||
-			Found::at($location) ||
+			PageFinder::at($location) ||
 			self::others_below(Address::of_site($location, home_url('/')), $next) ||
 			RedirectRepository::count_patterns() > 0
 		) {

@@ -62,6 +62,8 @@ final class DeadTargets {
 		) {
 			return '';
 		}
-		return Found::at($url) || Chains::next($url) || Found::guess($url) !== '' ? '' : 'missing';
+		return PageFinder::at($url) || Chains::next($url) || PageFinder::guess($url) !== ''
+			? ''
+			: 'missing';
 	}
 }

@@ -99,7 +99,7 @@ final class Moves {
 	private static function left(UrlChange $change): void {
 		if ($change->hidden && get_post_status($change->id()) !== 'trash') {
 			Outcome::apply($change, UrlChangeDecision::current());
-		} elseif ($change->new === '' || !Found::has($change->old, $change->object)) {
+		} elseif ($change->new === '' || !PageFinder::has($change->old, $change->object)) {
 			// WordPress finds a post below any category, and redirects it there itself.
 			self::settle($change);
 		}
@@ -172,7 +172,7 @@ final class Moves {
 	/** Redirects the former URL as it was chosen, and remembers the change for the user. */
 	private static function settle(UrlChange $change): void {
 		$redirect = Outcome::apply($change, UrlChangeDecision::current());
-		if ($change->new !== '' && Found::has($change->old, $change->object)) {
+		if ($change->new !== '' && PageFinder::has($change->old, $change->object)) {
 			// WordPress shows a term below any parent: visitors of the former URL still find it.
 			return;
 		}

@@ -135,7 +135,7 @@ final class ObjectRedirect {
 			if (Address::of_site($url, home_url('/')) === null) {
 				return false;
 			}
-			$page = Found::at($url);
+			$page = PageFinder::at($url);
 			if ($page?->object && ObjectMeta::place($page->object) === ObjectMeta::place($object)) {
 				return true;
 			}
@@ -146,7 +146,7 @@ final class ObjectRedirect {
 
 	/** Where a URL of a page with a redirect of its own leads; null for any other URL. Fast while there are no such redirects. */
 	public static function next(string $url): ?string {
-		$page = self::exist() ? Found::at($url) : null;
+		$page = self::exist() ? PageFinder::at($url) : null;
 		return $page ? self::url($page->own()->text(self::FIELD)) : null;
 	}
 
@@ -159,7 +159,7 @@ final class ObjectRedirect {
 	/** The next URL after one that WordPress doesn't find. */
 	private static function instead(string $url): ?string {
 		[$rule, $location] = Chains::next($url) ?? [null, null];
-		return $rule ? ($rule->is_gone() ? null : $location) : (Found::guess($url) ?: null);
+		return $rule ? ($rule->is_gone() ? null : $location) : (PageFinder::guess($url) ?: null);
 	}
 
 	/** @return string|null The URL of a target; null for none, or a post or term that visitors can't see. */

@@ -76,7 +76,7 @@ final class Outcome {
 
 	/** Whether WordPress itself redirects the URL: it remembers earlier slugs and dates of posts. */
 	private static function is_known(string $old, string $new): bool {
-		return Found::by_old_slug($old) === $new;
+		return PageFinder::by_old_slug($old) === $new;
 	}
 
 	/** WordPress would redirect the former URL otherwise. */

@@ -14,7 +14,7 @@ final class RedirectRepository {
 	public const MAX_PATTERNS = 500;
 
 	/** The redirects of a dry run; null outside of one. */
-	private static ?Rehearsal $rehearsal = null;
+	private static ?DryRun $rehearsal = null;
 
 	/**
 	 * Runs what stores redirects without writing any: those that it adds and changes are held in memory, and found like stored ones.
@@ -24,7 +24,7 @@ final class RedirectRepository {
 	 * @return T
 	 */
 	public static function rehearse(\Closure $run): mixed {
-		self::$rehearsal = new Rehearsal();
+		self::$rehearsal = new DryRun();
 		try {
 			return $run();
 		} finally {

@@ -165,12 +165,12 @@ final class Saving {
 			return null;
 		}
 		$url = home_url($rule->source);
-		$page = Found::at($url);
+		$page = PageFinder::at($url);
 		return $page === null
 			? null
 			: [
 				'url' => $url,
-				'title' => Found::title($page),
+				'title' => PageFinder::title($page),
 				'edit' => ObjectRedirect::edit_url($page),
 			];
 	}

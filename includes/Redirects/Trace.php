@@ -54,20 +54,20 @@ final class Trace {
 			return ['kind' => 'external', 'status' => 0];
 		}
 		$found = $this->settings->get('enable_redirects') ? Chains::find($url) : null;
-		$page = ($found[0] ?? null)?->is_of_home() ? null : Found::at($url);
+		$page = ($found[0] ?? null)?->is_of_home() ? null : PageFinder::at($url);
 		$to = $page ? ObjectRedirect::of_page($page, $this->settings, $url) : null;
 		if ($to !== null) {
 			return [
 				'kind' => 'page_redirect',
 				'status' => ObjectRedirect::status($page->own()),
 				'target' => $to,
-				'title' => Found::title($page),
+				'title' => PageFinder::title($page),
 			];
 		}
 		if ($page !== null) {
 			$target = (new DisabledArchives($this->settings))->target($page);
 			return $target === ''
-				? ['kind' => 'page', 'title' => Found::title($page)]
+				? ['kind' => 'page', 'title' => PageFinder::title($page)]
 				: ['kind' => 'setting', 'status' => 301, 'target' => $target];
 		}
 		if ($found !== null) {
@@ -82,7 +82,7 @@ final class Trace {
 				'redirect' => $rule->id,
 			];
 		}
-		$guess = Found::guess($url);
+		$guess = PageFinder::guess($url);
 		return $guess === ''
 			? ['kind' => 'not_found', 'status' => 404]
 			: ['kind' => 'guess', 'status' => 301, 'target' => $guess];

@@ -29,7 +29,7 @@ final class Undo {
 		if (!self::may_edit($object)) {
 			return self::forbidden();
 		}
-		if (Found::at($change->old) !== null) {
+		if (PageFinder::at($change->old) !== null) {
 			return new WP_Error(
 				'pharos_url_conflict',
 				__('This can’t be undone: other content has this URL now.', 'pharos-seo'),

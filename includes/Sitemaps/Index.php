@@ -169,7 +169,7 @@ final class Index {
 		if (!$this->settings->get('enable_xml_video_sitemap')) {
 			return false;
 		}
-		$maker = new Maker($this->settings, $this->series);
+		$maker = new PageGenerator($this->settings, $this->series);
 		$made = 0;
 		foreach (array_keys($this->series->labels()) as $series) {
 			foreach (Series::videos($series) === '' ? [] : $all[$series] ?? [] as $page) {

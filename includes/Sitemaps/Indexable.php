@@ -29,7 +29,7 @@ final class Indexable {
 	public readonly VisitorQuery $visitors;
 
 	/** Where links may lead. */
-	public readonly OwnHosts $hosts;
+	public readonly SiteHosts $hosts;
 
 	private readonly Robots $robots;
 
@@ -45,7 +45,7 @@ final class Indexable {
 	public function __construct(private readonly Settings $settings) {
 		$this->robots = new Robots($settings);
 		$this->visitors = new VisitorQuery();
-		$this->hosts = new OwnHosts();
+		$this->hosts = new SiteHosts();
 	}
 
 	/**

@@ -188,7 +188,7 @@ final class Job {
 	 * @return State
 	 */
 	private function work(array $state, float $end, Page $lock): array {
-		$maker = new Maker($this->settings, $this->series);
+		$maker = new PageGenerator($this->settings, $this->series);
 		$ranges = new Ranges($this->series);
 		if ($state['total'] === 0) {
 			$state['total'] = $this->size();

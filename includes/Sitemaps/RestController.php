@@ -63,23 +63,23 @@ final class RestController {
 		]);
 	}
 
-	/** @return array{items: list<array>, more: bool} See Verdict. */
+	/** @return array{items: list<array>, more: bool} See Explanation. */
 	private function objects(WP_REST_Request $request): array {
 		$names = (array) $request['objects'];
 		$search = trim((string) $request['search']);
 		$objects = match (true) {
 			$names !== [] => ObjectSearch::named($names),
 			$search !== '' => ObjectSearch::find($search),
-			default => (new LeftOut($this->settings))->objects((int) $request['page']),
+			default => (new ExcludedContent($this->settings))->objects((int) $request['page']),
 		};
 		$is_list = $names === [] && $search === '';
-		$verdict = new Verdict($this->settings);
+		$verdict = new Explanation($this->settings);
 		return [
 			'items' => array_map(
 				$verdict->of(...),
-				$is_list ? array_slice($objects, 0, LeftOut::PER_PAGE) : $objects,
+				$is_list ? array_slice($objects, 0, ExcludedContent::PER_PAGE) : $objects,
 			),
-			'more' => $is_list && count($objects) > LeftOut::PER_PAGE,
+			'more' => $is_list && count($objects) > ExcludedContent::PER_PAGE,
 		];
 	}
 

@@ -66,7 +66,10 @@ final class Server {
 	}
 
 	private function serve_page(string $series, int $number): void {
-		$found = (new Maker($this->settings, new Series($this->settings)))->page($series, $number);
+		$found = (new PageGenerator($this->settings, new Series($this->settings)))->page(
+			$series,
+			$number,
+		);
 		if ($found === null) {
 			self::not_found();
 			return;

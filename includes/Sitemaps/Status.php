@@ -23,7 +23,7 @@ final class Status {
 			'generated' => $finished > 0 ? gmdate('c', $finished) : null,
 			'progress' => (new Job($this->settings, $series))->progress(),
 			'sitemaps' => Series::is_on($this->settings) ? $this->sitemaps($series) : [],
-			'left_out' => (new LeftOut($this->settings))->rules(),
+			'left_out' => (new ExcludedContent($this->settings))->rules(),
 		];
 	}
 

@@ -27,7 +27,7 @@ export const ofSitemaps: Fault[] = [
 	{
 		id: 'sitemap-never-newer',
 		kind: 'stale',
-		file: 'includes/Sitemaps/Stale.php',
+		file: 'includes/Sitemaps/ChangeBuffer.php',
 		text: 'SET p.version = p.version + 1"',
 		replacement: 'SET p.version = p.version"',
 		breaks: 'A new post never appears in the sitemap.',

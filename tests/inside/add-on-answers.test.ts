@@ -10,7 +10,7 @@ const madeSitemap = `
 	$settings = new Pharos\\Settings\\Settings();
 	Pharos\\Sitemaps\\Tables::need();
 	Pharos\\Sitemaps\\Pages::forget();
-	$page = ( new Pharos\\Sitemaps\\Maker( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 );
+	$page = ( new Pharos\\Sitemaps\\PageGenerator( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 );
 	return $page === null || str_contains( $page[1], '</urlset>' );`;
 
 /** Generates the structured data of a page. */

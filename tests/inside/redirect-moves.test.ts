@@ -124,7 +124,7 @@ const WANDER = `
 				$last = end( $had );
 				$now = $link( $last );
 				// WordPress shows nothing at the URL of a page if a draft has the same.
-				if ( $now !== '' && ! Pharos\\Redirects\\Found::has( $now, ( $kind === 'term' ? 'term-' : 'post-' ) . $last ) ) {
+				if ( $now !== '' && ! Pharos\\Redirects\\PageFinder::has( $now, ( $kind === 'term' ? 'term-' : 'post-' ) . $last ) ) {
 					continue;
 				}
 				$steps = ( new Pharos\\Redirects\\Trace( $settings ) )->steps( $url );

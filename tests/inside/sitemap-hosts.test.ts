@@ -17,7 +17,7 @@ const urls = async () =>
 
 const reasons = ( ids: number[], terms: number[] = [] ) =>
 	site.php< { code: string; message: string; url: string }[] >(
-		`$verdict = new Pharos\\Sitemaps\\Verdict( new Pharos\\Settings\\Settings() );
+		`$verdict = new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() );
 		return array_map( static fn( $object ) => $verdict->of( $object )['reason'], [ ...array_map( 'get_post', $args[0] ), ...array_map( 'get_term', $args[1] ) ] );`,
 		[ ids, terms ]
 	);
@@ -95,7 +95,7 @@ describe( 'Links that lead to other websites', () => {
 
 	test( 'and aren’t submitted with IndexNow', async () => {
 		const submitted = await site.php< string[] >(
-			`$eligible = new Pharos\\IndexNow\\Eligible( new Pharos\\Settings\\Settings() );
+			`$eligible = new Pharos\\IndexNow\\Eligibility( new Pharos\\Settings\\Settings() );
 			return array_map( static fn( $id ) => $eligible->url( get_post( $id ) ), array_slice( $args, 0, 3 ) );`,
 			made.posts
 		);

@@ -237,7 +237,7 @@ describe( 'An object cache that lasts', () => {
 			foreach ( [ 'made', 'kept', 'lost' ] as $how ) {
 				$how === 'lost' && wp_cache_flush();
 				$writes = 0;
-				$texts[] = ( new Pharos\\Sitemaps\\Maker( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 )[1];
+				$texts[] = ( new Pharos\\Sitemaps\\PageGenerator( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 )[1];
 				$counts[] = min( 1, $writes );
 				$kept[] = Pharos\\Sitemaps\\Pages::find( 'posts-post', 1 )->content;
 			}

@@ -12,9 +12,9 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTitle;
 use Pharos\Content\PostTypes;
+use Pharos\Sitemaps\Explanation;
 use Pharos\Sitemaps\Job;
 use Pharos\Sitemaps\Lastmod;
-use Pharos\Sitemaps\Verdict;
 use Pharos\Sitemaps\Xml;
 use WP_Post;
 
@@ -117,7 +117,7 @@ final class SitemapFresh implements Check {
 			'no_found_rows' => true,
 			'update_post_term_cache' => false,
 		]);
-		$verdict = new Verdict($site->settings);
+		$verdict = new Explanation($site->settings);
 		foreach ($posts as $post) {
 			['listed' => $listed, 'url' => $url, 'sitemap' => $sitemap] = $verdict->of($post);
 			if ($listed) {

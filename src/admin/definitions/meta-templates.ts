@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { NamedItem, SiteSettings } from '../../../store/site/types';
+import { byContentType } from './series';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 export const titleField: FieldDefinition = {
@@ -150,6 +151,14 @@ const sharedFields = (
 			partName
 		),
 		tab: networkName,
+		series: byContentType(
+			sprintf(
+				/* translators: 1: social network, such as Facebook. 2: field, such as Social Title. */
+				__( '%1$s: %2$s', 'pharos-seo' ),
+				networkName,
+				partName
+			)
+		),
 		...( part === 'description' && { multiline: true } ),
 		...( part === 'image' && { isShared: true } ),
 	} ) );
@@ -187,6 +196,7 @@ export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
 			label,
 			title: {
 				...titleField,
+				series: byContentType( titleField.label ),
 				key: 'templates',
 				path: [ group, name, 'title' ],
 				label: sprintf(
@@ -202,6 +212,7 @@ export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
 			},
 			description: {
 				...descriptionField,
+				series: byContentType( descriptionField.label ),
 				key: 'templates',
 				path: [ group, name, 'description' ],
 				label: sprintf(

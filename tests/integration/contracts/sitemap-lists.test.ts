@@ -4,7 +4,7 @@ import { contract } from '../support/contract';
 const PAGES = 'Pharos\\Sitemaps\\Pages';
 const LISTS = 'Pharos\\Sitemaps\\Lists';
 const TABLES = 'Pharos\\Sitemaps\\Tables';
-const STALE = 'Pharos\\Sitemaps\\Stale';
+const STALE = 'Pharos\\Sitemaps\\ChangeBuffer';
 
 const list = ( kind: string, id: number ) =>
 	`$wpdb->get_var( "SELECT lastmod FROM {$wpdb->prefix}pharos_sitemap_lists WHERE kind = '${ kind }' AND id = ${ id }" )`;

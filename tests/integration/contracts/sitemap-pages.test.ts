@@ -3,7 +3,7 @@ import { contract } from '../support/contract';
 
 const PAGES = 'Pharos\\Sitemaps\\Pages';
 const TABLES = 'Pharos\\Sitemaps\\Tables';
-const STALE = 'Pharos\\Sitemaps\\Stale';
+const STALE = 'Pharos\\Sitemaps\\ChangeBuffer';
 
 /** The facts of all pages of a series: number, from, to, version. */
 const facts = ( series = 'posts-a' ) =>

@@ -8,10 +8,11 @@ declare(strict_types=1);
 
 namespace Pharos\Tests\Rules;
 
+use Pharos\Admin\NavigationTree;
 use Pharos\Analysis\DevelopmentSite;
 use Pharos\Core\BrowserUrl;
 use Pharos\Http\IpAddress;
-use Pharos\Http\OwnSite;
+use Pharos\Http\SiteRequests;
 use Pharos\Http\Target;
 use Pharos\Images\ImageName;
 use Pharos\ImportExport\Addresses;
@@ -24,7 +25,7 @@ use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
 use Pharos\Migration\SeoPress;
 use Pharos\Migration\SlimSeo;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\SureRank;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
@@ -72,6 +73,7 @@ $values = static fn(array $case): \Closure => static fn(
 $media = new BrowserUrl('https://example.com/blog');
 
 $rules = [
+	'navigation' => static fn(): array => NavigationTree::sections(),
 	'render' => static fn(array $case): string => Template::render(
 		$case['template'],
 		$case['separator'],
@@ -213,8 +215,8 @@ $rules = [
 	},
 	'network of' => static fn(string $url): string => Networks::of($url),
 	'stored map' => static fn(string $text): array => [
-		Stored::map($text),
-		Stored::is_damaged($text),
+		StoredValue::map($text),
+		StoredValue::is_damaged($text),
 	],
 	// The requested URL, and the type of its host: own, a public IP address, a domain, refused, or none.
 	'analysis target' => static function (array $case): array {
@@ -224,7 +226,7 @@ $rules = [
 			$target?->url,
 			match (true) {
 				$target === null => 'nobody',
-				OwnSite::is($target) => 'own',
+				SiteRequests::is($target) => 'own',
 				!$target->is_number() => 'name',
 				IpAddress::is_public($target->host) => 'public',
 				default => 'refused',

@@ -1,0 +1,152 @@
+<?php
+/**
+ * Resolves URLs like WordPress.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Page\Context;
+use Pharos\Text\Text;
+use WP;
+use WP_Query;
+
+/** Runs a URL's main query as for a visitor, within another request: the state of the current request is restored. */
+final class PageFinder {
+	/** The page at a URL of this site; null if WordPress returns 404. */
+	public static function at(string $url): ?Context {
+		return self::ask($url, static fn(WP_Query $query): ?Context => self::page($query));
+	}
+
+	/** Whether WordPress finds an object at a URL. @param string $object "post-12", "term-5" or "user-3". */
+	public static function has(string $url, string $object): bool {
+		$found = self::at($url)?->object;
+		return $object ===
+			match (true) {
+				$found instanceof \WP_Post => "post-$found->ID",
+				$found instanceof \WP_Term => "term-$found->term_id",
+				$found instanceof \WP_User => "user-$found->ID",
+				default => '',
+			};
+	}
+
+	/**
+	 * The URL to which WordPress itself redirects a URL that isn't found: the permalink of an earlier slug, or a similar one; '' for none.
+	 */
+	public static function guess(string $url): string {
+		return self::missing(
+			$url,
+			static fn(): string => self::old_slug() ?:
+			(apply_filters('do_redirect_guess_404_permalink', true)
+				? (string) redirect_guess_404_permalink()
+				: ''),
+		);
+	}
+
+	/** The permalink to which WordPress redirects an earlier slug or date of a post; '' for none. */
+	public static function by_old_slug(string $url): string {
+		return self::missing($url, self::old_slug(...));
+	}
+
+	/** @param \Closure(): string $guess Called if WordPress returns 404. */
+	private static function missing(string $url, \Closure $guess): string {
+		return self::ask($url, static function (WP_Query $query) use ($guess): string {
+			if (self::page($query) !== null) {
+				return '';
+			}
+			$query->set_404();
+			$url = $guess();
+			return str_contains($url, '__trashed/') ? '' : $url;
+		});
+	}
+
+	private static function old_slug(): string {
+		$link = '';
+		$catch = static function ($found) use (&$link): bool {
+			$link = (string) $found;
+			// Prevents a redirect of the current request.
+			return false;
+		};
+		add_filter('old_slug_redirect_url', $catch, PHP_INT_MAX);
+		wp_old_slug_redirect();
+		remove_filter('old_slug_redirect_url', $catch, PHP_INT_MAX);
+		return $link;
+	}
+
+	/** The title of a page, as plain text. */
+	public static function title(Context $page): string {
+		$object = $page->object;
+		$title = match (true) {
+			$page->kind === Context::HOME => get_bloginfo('name'),
+			$object instanceof \WP_Post => get_the_title($object),
+			$object instanceof \WP_Term => $object->name,
+			$object instanceof \WP_User => $object->display_name,
+			$object instanceof \WP_Post_Type => $object->labels->name,
+			default => '',
+		};
+		return Text::plain($title);
+	}
+
+	private static function page(WP_Query $query): ?Context {
+		$page = Context::from_query($query);
+		$is_missing =
+			$query->is_404() ||
+			($query->posts === [] &&
+				!$query->is_home() &&
+				!$query->is_search() &&
+				!$query->is_feed() &&
+				!$query->is_robots() &&
+				!$query->is_favicon() &&
+				!(
+					($query->is_tag() ||
+						$query->is_category() ||
+						$query->is_tax() ||
+						$query->is_post_type_archive()) &&
+					$query->get_queried_object() &&
+					!$query->is_paged()
+				) &&
+				!($query->is_author() && $query->get_queried_object() && !$query->is_paged()));
+		return $is_missing ? null : $page;
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(WP_Query): T $ask
+	 * @return T
+	 */
+	private static function ask(string $url, \Closure $ask): mixed {
+		$previous = [$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']];
+		$user = get_current_user_id();
+		$path = preg_replace('~^[a-z]+://[^/?#]+~i', '', $url);
+		$_SERVER['REQUEST_URI'] = str_starts_with((string) $path, '/') ? $path : "/$path";
+		$_SERVER['PHP_SELF'] = '/index.php';
+		unset($_SERVER['PATH_INFO']);
+		$_GET = [];
+		wp_parse_str((string) wp_parse_url($url, PHP_URL_QUERY), $_GET);
+		wp_set_current_user(0);
+		// Requests of the REST API would be served here, ending the current request.
+		$serves_rest = remove_action('parse_request', 'rest_api_loaded');
+		$query = new WP_Query();
+		// Within REST requests, a main query is never the home page: this one becomes the main query once WordPress has parsed it.
+		$make_main = static function (WP_Query $parsed) use ($query): void {
+			if ($parsed === $query) {
+				$GLOBALS['wp_the_query'] = $query;
+			}
+		};
+		add_action('parse_query', $make_main, PHP_INT_MIN);
+		try {
+			$request = new WP();
+			$request->parse_request();
+			$GLOBALS['wp_query'] = $query;
+			$query->query($request->query_vars);
+			return $ask($query);
+		} finally {
+			[$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']] = $previous;
+			wp_set_current_user($user);
+			remove_action('parse_query', $make_main, PHP_INT_MIN);
+			$serves_rest && add_action('parse_request', 'rest_api_loaded');
+			wp_reset_postdata();
+		}
+	}
+}
