@@ -84,9 +84,10 @@ test( 'from right to left, all has its place in every window; Quick Access leads
 			const [ above, below ] = await columns( admin );
 			expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
 		}
-		const row = admin.locator( '.pharos-tasks__task' ).first();
-		await expect( row ).toContainText( 'Critical' );
-		await expect( row ).toBeInViewport();
+		const task = admin.locator( '.pharos-tasks__task' );
+		await expect( task.first() ).toContainText( 'XML sitemap' );
+		await expect( task.first() ).toBeInViewport();
+		await expect( task.nth( 1 ) ).toContainText( 'Critical' );
 		await admin.setViewportSize( { width: 1440, height: 900 } );
 	} );
 	const quick = admin.getByRole( 'region', { name: 'Quick Access' } );
@@ -101,9 +102,9 @@ test( 'from right to left, all has its place in every window; Quick Access leads
 	await expect(
 		admin.getByRole( 'link', { name: `Home Page Title: ${ TITLE }` } )
 	).toHaveAttribute( 'href', /#\/general\/homepage\?setting=/ );
-	await admin.getByRole( 'link', { name: DESCRIPTION } ).click();
+	await admin.getByRole( 'link', { name: DESCRIPTION, exact: true } ).click();
 	await expect(
-		admin.getByRole( 'dialog', { name: DESCRIPTION } )
+		admin.getByRole( 'dialog', { name: DESCRIPTION, exact: true } )
 	).toBeVisible();
 	await admin.goBack();
 	await quick.getByRole( 'link', { name: 'Sitemaps' } ).click();
@@ -185,7 +186,7 @@ test( 'each card loads and fails by itself, and is asked for again by itself', a
 	await expect( main.getByText( '13,834' ) ).toBeVisible();
 	await expect( main.getByText( 'Post 0', { exact: true } ) ).toBeVisible();
 	await expect(
-		main.getByRole( 'link', { name: DESCRIPTION } )
+		main.getByRole( 'link', { name: DESCRIPTION, exact: true } )
 	).toBeVisible();
 
 	state = 'offline';
