@@ -11,7 +11,7 @@ jest.mock( '../../../../store/api' );
 const WRITTEN = 'Written by hand';
 const CONTENT = 'The beginning of the text';
 
-/** Renders the screen at a URL of its own. */
+/** Renders the screen with this query string. */
 async function show(
 	query = '',
 	given?: Awaited< ReturnType< typeof createLoadedSite > >
