@@ -125,7 +125,7 @@ function noteOf(
 	shape: Shape
 ): string {
 	const name = network === 'facebook' ? 'Facebook' : 'X';
-	const [ width, height ] = LEAST[ network ][
+	const [ width = '', height = '' ] = LEAST[ network ][
 		shape === 'none' ? 'summary' : 'large'
 	].map( ( pixels ) => formatNumber( pixels ) );
 	return shape === 'none'
