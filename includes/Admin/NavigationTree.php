@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
+use Pharos\Core\Permission;
+
 /**
  * The plugin's navigation (spec.md section 2); Navigation describes the fields.
  */
@@ -43,6 +45,7 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'analysis',
+					'capability' => Permission::Analysis->value,
 					'keywords' => [
 						'audit',
 						'checks',
@@ -286,6 +289,7 @@ final class NavigationTree {
 						'knowledge graph',
 					],
 					'feature' => 'enable_schemas',
+					'capability' => Permission::Schema->value,
 				],
 				[
 					'path' => '/advanced/robots-txt-editor',
@@ -330,6 +334,7 @@ final class NavigationTree {
 						'regex',
 					],
 					'feature' => 'enable_redirects',
+					'capability' => Permission::Redirects->value,
 				],
 				[
 					'path' => '/advanced/not-found',
@@ -341,6 +346,7 @@ final class NavigationTree {
 					'icon' => 'missing',
 					'keywords' => ['404', 'broken links', 'missing pages', 'monitor', 'log'],
 					'feature' => 'enable_redirects',
+					'capability' => Permission::Redirects->value,
 				],
 				[
 					'path' => '/advanced/images',
@@ -403,6 +409,7 @@ final class NavigationTree {
 			'path' => '/search-console',
 			'layout' => 'navbar',
 			'feature' => 'enable_google_console',
+			'capability' => Permission::SearchConsole->value,
 			'links' => [
 				[
 					'path' => '/search-console',
@@ -457,6 +464,26 @@ final class NavigationTree {
 						'missing descriptions',
 					],
 					'feature' => 'enable_page_level_seo',
+				],
+				[
+					'path' => '/tools/access',
+					'label' => __('Access', 'pharos-seo'),
+					'description' => __(
+						'What each role may do: open screens of Pharos SEO and edit the SEO of content.',
+						'pharos-seo',
+					),
+					'icon' => 'people',
+					'keywords' => [
+						'permissions',
+						'roles',
+						'capabilities',
+						'users',
+						'who can edit',
+						'give a colleague access',
+						'editor',
+						'author',
+						'role manager',
+					],
 				],
 				[
 					'path' => '/tools/import-export',

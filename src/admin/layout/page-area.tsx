@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { fieldsOf } from '../definitions/registry';
 import type { ScreenDefinition } from '../definitions/types';
 import {
+	capabilityOf,
 	featureOf,
 	findRoute,
 	pagesOf,
@@ -14,6 +15,7 @@ import {
 	type NavMatch,
 } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
+import { hasPermission, SETTINGS_PERMISSION } from '../../permissions';
 import { SafetyNotices } from '../../safety';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
@@ -89,10 +91,13 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 			: NOT_FOUND;
 	const feature = match ? featureOf( match ) : undefined;
 	const isDisabled = feature !== undefined && ! isOn( feature );
+	const isForbidden =
+		match !== null && ! hasPermission( capabilityOf( match ) );
 	const heading = useRouteEffects( title, match );
 	const saves =
 		screen !== undefined &&
 		! isDisabled &&
+		! isForbidden &&
 		! screen.savesItself &&
 		fieldsOf( screen ).length > 0;
 
@@ -111,13 +116,13 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 					currentTab={ match?.page.path }
 				>
 					{ saves && <SaveBar /> }
-					{ screen?.savesItself && ! isDisabled && (
+					{ screen?.savesItself && ! isDisabled && ! isForbidden && (
 						<PageActionsSlot
 							bubblesVirtually
 							className="pharos-save-bar"
 						/>
 					) }
-					{ screen?.hasActions && ! isDisabled && (
+					{ screen?.hasActions && ! isDisabled && ! isForbidden && (
 						<PageActionsSlot
 							bubblesVirtually
 							className="pharos-page__actions"
@@ -126,7 +131,7 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 				</PageHeader>
 			</Region>
 			<Region>
-				<SafetyNotices />
+				{ hasPermission( SETTINGS_PERMISSION ) && <SafetyNotices /> }
 			</Region>
 			<div className="pharos-page__content">
 				<ErrorBoundary
@@ -140,6 +145,7 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 						match={ match }
 						screen={ screen }
 						isDisabled={ isDisabled }
+						isForbidden={ isForbidden }
 					/>
 				</ErrorBoundary>
 			</div>
@@ -154,9 +160,17 @@ interface PageBodyProps {
 	match: NavMatch | null;
 	screen: ScreenDefinition | undefined;
 	isDisabled: boolean;
+	/** The user has no permission for the screen. */
+	isForbidden: boolean;
 }
 
-function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
+function PageBody( {
+	title,
+	match,
+	screen,
+	isDisabled,
+	isForbidden,
+}: PageBodyProps ) {
 	if ( ! match && ! screen ) {
 		return (
 			<PageMessage text={ __( 'Page not found.', 'pharos-seo' ) }>
@@ -168,6 +182,16 @@ function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
 					{ __( 'Go to dashboard', 'pharos-seo' ) }
 				</Button>
 			</PageMessage>
+		);
+	}
+	if ( isForbidden ) {
+		return (
+			<PageMessage
+				text={ __(
+					'You don’t have permission to open this screen. Administrators can grant it under Tools > Access.',
+					'pharos-seo'
+				) }
+			/>
 		);
 	}
 	if ( isDisabled ) {
