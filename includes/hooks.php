@@ -69,7 +69,7 @@ defined('ABSPATH') || exit();
 
 		add_filter('map_meta_cap', [$this, 'map_capability'], 10, 4);
 
-		// ---- Changes ------------------------------------------------------------------------------------------
+		// ---- ContentChanges ------------------------------------------------------------------------------------------
 
 		// Each hook takes two kilobytes of memory. Requests for pages usually change nothing: there these hooks are
 		// registered on the first query that may write, and fire after it. Previews use the fields of revisions.
@@ -80,15 +80,20 @@ defined('ABSPATH') || exit();
 		}
 
 		// These fire before anything is written.
-		add_action('before_delete_post', static fn($id, $post) => Changes::post_goes($post), 10, 2);
-		add_action('delete_attachment', [Changes::class, 'file_deleted']);
+		add_action(
+			'before_delete_post',
+			static fn($id, $post) => ContentChanges::post_goes($post),
+			10,
+			2,
+		);
+		add_action('delete_attachment', [ContentChanges::class, 'file_deleted']);
 		// For add-ons that change the content of sitemaps with filters: pass the series, such as "posts-page", or '' for all.
 		add_action(
 			'pharos_sitemap_changed',
-			static fn($series = '') => Changes::series((string) $series),
+			static fn($series = '') => ContentChanges::series((string) $series),
 		);
 		// For code that changes checked data without WordPress's functions.
-		add_action('pharos_analysis_changed', [Analysis\Changes::class, 'content']);
+		add_action('pharos_analysis_changed', [Analysis\ReportChanges::class, 'content']);
 		// Drops the tables of a deleted site of a network.
 		if (is_multisite()) {
 			add_filter(
@@ -135,7 +140,7 @@ defined('ABSPATH') || exit();
 			IndexNow\Job::deactivated((bool) $network);
 			wp_unschedule_hook('pharos_check_visitor_text');
 			wp_unschedule_hook('pharos_copy_shipping');
-			Analysis\Changes::deactivated((bool) $network);
+			Analysis\ReportChanges::deactivated((bool) $network);
 			PageCaches\Purge::everything();
 		});
 	}

@@ -163,7 +163,7 @@ final class Cli {
 
 	/** @return array<string, array<string, string>> By check. */
 	private static function rows(string $kind, Report $report): array {
-		$ignored = array_flip(Ignored::ids());
+		$ignored = array_flip(IgnoreList::ids());
 		$rows = [];
 		foreach ($report->items as $id => $item) {
 			$rows[$id] = [

@@ -42,7 +42,7 @@ final class Counts {
 		if ($items === null) {
 			return null;
 		}
-		$ignored = array_flip(Ignored::ids($stored));
+		$ignored = array_flip(IgnoreList::ids($stored));
 		$counts = self::NONE;
 		foreach ($items as $check => $item) {
 			$status = isset($ignored[$check]) ? 'ignored' : $item['status'];

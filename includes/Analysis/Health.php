@@ -36,7 +36,7 @@ final class Health {
 	/** @return array<string, mixed> A result of Site Health: HTML in `description` and `actions`. */
 	private static function result(): array {
 		$stored = ReportStore::all()->read();
-		$ignored = array_flip(Ignored::ids($stored));
+		$ignored = array_flip(IgnoreList::ids($stored));
 		$errors = array_filter(
 			array_diff_key(Counts::items($stored) ?? [], $ignored),
 			static fn(array $item): bool => $item['status'] === Check::ERROR,

@@ -90,7 +90,7 @@ final class RestController {
 	}
 
 	private static function answer(string $kind, ?Report $report, bool $running): array {
-		$ignored = array_flip(Ignored::ids());
+		$ignored = array_flip(IgnoreList::ids());
 		$items = Checks::known($kind, $report->items ?? []);
 		foreach ($items as $id => $item) {
 			$items[$id] = ['ignore' => isset($ignored[$id])] + $item;
@@ -123,7 +123,7 @@ final class RestController {
 	private static function ignore(string $id, bool $is_ignored): array|WP_Error {
 		return match (true) {
 			!Checks::exists($id) => self::unknown(),
-			!Ignored::set($id, $is_ignored) => self::not_saved(),
+			!IgnoreList::set($id, $is_ignored) => self::not_saved(),
 			default => ['success' => true, 'status' => 'success'],
 		};
 	}

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 use Pharos\Core\Url;
-use Pharos\Http\OwnSite;
+use Pharos\Http\SiteRequests;
 use Pharos\Http\Target;
 
 final class SiteAddress {
@@ -33,7 +33,7 @@ final class SiteAddress {
 		);
 		if (
 			$target === null ||
-			!OwnSite::is($target) ||
+			!SiteRequests::is($target) ||
 			!str_starts_with($path($target->url), $path($home))
 		) {
 			return null;

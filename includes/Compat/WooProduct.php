@@ -59,7 +59,10 @@ final class WooProduct implements StoreProduct {
 			return $offer = $given;
 		};
 		add_filter(self::HOOK . '_offer', $note, PHP_INT_MIN);
-		$markup = Filtered::of(self::HOOK, fn() => $maker->generate_product_data($this->product));
+		$markup = FilterTrace::of(
+			self::HOOK,
+			fn() => $maker->generate_product_data($this->product),
+		);
 		remove_filter(self::HOOK . '_offer', $note, PHP_INT_MIN);
 		if ($markup !== null && is_array($offer)) {
 			$markup['was']['offers'] = [$offer];

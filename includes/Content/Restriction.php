@@ -15,7 +15,7 @@ use WP_Post;
 
 /**
  * Automatic text of a post (descriptions, structured data, images, sitemaps, llms.txt) is only text that a logged-out visitor gets. Where
- * other code can hide text, the job VisitorCheck has compared both (ShownRows); until it has, there is no automatic text of the post. On
+ * other code can hide text, the job VisitorCheck has compared both (VisibilityRows); until it has, there is no automatic text of the post. On
  * most pages, only this class is loaded: it finds out whether there is such code.
  */
 final class Restriction {
@@ -57,7 +57,7 @@ final class Restriction {
 		if (!self::is_page_filtered()) {
 			return false;
 		}
-		$is_hidden = ShownRows::hide('page', $post);
+		$is_hidden = VisibilityRows::hide('page', $post);
 		$is_hidden === null && VisitorCheck::plan();
 		return $is_hidden === true;
 	}
@@ -68,12 +68,12 @@ final class Restriction {
 	 * @param int[] $ids
 	 */
 	public static function load(array $ids): void {
-		$ids !== [] && self::is_page_filtered() && ShownRows::load($ids);
+		$ids !== [] && self::is_page_filtered() && VisibilityRows::load($ids);
 	}
 
 	/** @return list<int> Ids of the posts for which hides_page() may be true. */
 	public static function hidden_pages(): array {
-		return self::is_page_filtered() ? ShownRows::hidden_pages() : [];
+		return self::is_page_filtered() ? VisibilityRows::hidden_pages() : [];
 	}
 
 	/** The stored content without blocks that visitors don't see, see HiddenBlocks. */
@@ -146,7 +146,7 @@ final class Restriction {
 	}
 
 	private static function is_hidden(string $part, WP_Post $post): bool {
-		$is_hidden = ShownRows::hide($part, $post);
+		$is_hidden = VisibilityRows::hide($part, $post);
 		$is_hidden === null && VisitorCheck::plan();
 		return $is_hidden ?? true;
 	}

@@ -41,11 +41,11 @@ final class VisitorCheck {
 		if (
 			$id > 0 &&
 			(is_admin() || wp_is_serving_rest_request()) &&
-			get_post_meta($id, ShownRows::KEY, true) !== '' &&
+			get_post_meta($id, VisibilityRows::KEY, true) !== '' &&
 			current_user_can('edit_post', $id)
 		) {
-			delete_post_meta($id, ShownRows::KEY);
-			ShownRows::forget();
+			delete_post_meta($id, VisibilityRows::KEY);
+			VisibilityRows::forget();
 			self::plan();
 		}
 	}
@@ -81,8 +81,9 @@ final class VisitorCheck {
 			foreach ($rows as $row) {
 				// Some plugins have the rows of their types in a table of their own.
 				$shown =
-					(string) ($row->shown ?? get_post_meta((int) $row->ID, ShownRows::KEY, true));
-				if ($again || !ShownRows::is_current($shown, $row->post_modified_gmt)) {
+					(string) ($row->shown ??
+						get_post_meta((int) $row->ID, VisibilityRows::KEY, true));
+				if ($again || !VisibilityRows::is_current($shown, $row->post_modified_gmt)) {
 					if (!self::check((int) $row->ID, $shown, $is_fresh)) {
 						$end = 0.0;
 						break;
@@ -120,7 +121,7 @@ final class VisitorCheck {
 				LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = %s
 				WHERE p.ID < %d AND p.post_status IN ($statuses) AND p.post_type IN ($marks)
 				ORDER BY p.ID DESC LIMIT %d",
-				[ShownRows::KEY, $below, ...$public, ...$types, self::BATCH],
+				[VisibilityRows::KEY, $below, ...$public, ...$types, self::BATCH],
 			),
 		);
 		return (array) $rows;
@@ -145,10 +146,10 @@ final class VisitorCheck {
 			$parts = VisitorText::parts($post, false);
 			self::$current = null;
 		}
-		$row = ShownRows::made($post, $parts);
+		$row = VisibilityRows::made($post, $parts);
 		if ($row !== $before) {
-			update_post_meta($id, ShownRows::KEY, $row);
-			ShownRows::forget();
+			update_post_meta($id, VisibilityRows::KEY, $row);
+			VisibilityRows::forget();
 		}
 		return true;
 	}
@@ -161,8 +162,8 @@ final class VisitorCheck {
 			$parts = $is_page ? VisitorText::of_output(self::$current) : '000';
 			update_post_meta(
 				self::$current->ID,
-				ShownRows::KEY,
-				ShownRows::made(self::$current, $parts),
+				VisibilityRows::KEY,
+				VisibilityRows::made(self::$current, $parts),
 			);
 			self::plan();
 		}

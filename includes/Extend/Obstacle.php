@@ -15,7 +15,7 @@ final class Obstacle {
 	public static function of(array $product): ?array {
 		$slug = $product['slug'];
 		if ($product['type'] === 'plugin') {
-			$file = Installed::plugin_file($slug);
+			$file = Inventory::plugin_file($slug);
 			return $file === '' ? self::install_plugin($slug) : self::activate_plugin($slug, $file);
 		}
 		$theme = wp_get_theme($slug);

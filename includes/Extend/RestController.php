@@ -28,12 +28,12 @@ final class RestController {
 		$products = Products::all();
 		return [
 			'plugins' => self::visible(
-				Installed::plugins(),
+				Inventory::plugins(),
 				current_user_can('activate_plugins'),
 				$products,
 			),
 			'themes' => self::visible(
-				Installed::themes(),
+				Inventory::themes(),
 				current_user_can(is_multisite() ? 'manage_network_themes' : 'switch_themes'),
 				$products,
 			),
@@ -41,7 +41,7 @@ final class RestController {
 				static fn(array $product): array => $product + [
 					'plugin' =>
 						$product['type'] === 'plugin'
-							? Installed::plugin_file($product['slug'])
+							? Inventory::plugin_file($product['slug'])
 							: '',
 					'obstacle' => Obstacle::of($product),
 				],

@@ -10,7 +10,7 @@ namespace Pharos\Head;
 /**
  * Scans the output of the theme until the head is complete, for a second title, a second tag of those that Pharos
  * outputs, and a second robots tag (WordPress outputs one with Pharos's directives). In most themes there is no
- * duplicate: the page is then sent unchanged, and OthersTags remembers that. If there is a duplicate, or a doubt,
+ * duplicate: the page is then sent unchanged, and ForeignTags remembers that. If there is a duplicate, or a doubt,
  * SingleTags keeps one of each.
  */
 final class DoubleTags {
@@ -68,7 +68,7 @@ final class DoubleTags {
 	/** Pharos's <title> element; '' if Pharos has no title. */
 	private string $title = '';
 
-	private OthersTags $others;
+	private ForeignTags $others;
 
 	/** @param bool $has_title Whether WordPress outputs the title. Otherwise the theme does, and Pharos replaces that title. */
 	public function __construct(private readonly Head $head, private readonly bool $has_title) {}
@@ -88,7 +88,7 @@ final class DoubleTags {
 	}
 
 	public function start(): void {
-		$this->others = new OthersTags($this->head->context());
+		$this->others = new ForeignTags($this->head->context());
 		$this->head->record();
 		// Computed now, because code that runs in an output callback can't start another buffer.
 		$title = $this->head->document_title('');

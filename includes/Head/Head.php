@@ -123,7 +123,7 @@ final class Head {
 		if ($this->context()->kind === Context::OTHER) {
 			$given === '' &&
 				did_action('wp') &&
-				FilteredTitle::of_view($this->settings->get('separator'));
+				ForeignTitle::of_view($this->settings->get('separator'));
 			return $given;
 		}
 		$title = Tag::escape($this->title());
@@ -324,7 +324,7 @@ final class Head {
 	private function others_title(): string {
 		$this->asks_title = true;
 		try {
-			return FilteredTitle::read($this->settings->get('separator'));
+			return ForeignTitle::read($this->settings->get('separator'));
 		} finally {
 			$this->asks_title = false;
 		}

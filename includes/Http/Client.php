@@ -81,9 +81,9 @@ final class Client {
 	public function certified(string $url): Response {
 		return $this->ask(
 			[$url],
-			fn(Target $target): Journey => OwnSite::is($target)
+			fn(Target $target): Journey => SiteRequests::is($target)
 				? new Journey($target, 'HEAD', 0, 0, true, self::TIMEOUT, true)
-				: throw NotAsked::refused(__('This URL isn’t on this site.', 'pharos-seo')),
+				: throw Refusal::refused(__('This URL isn’t on this site.', 'pharos-seo')),
 		)[$url];
 	}
 
@@ -98,8 +98,8 @@ final class Client {
 	}
 
 	private function visit(Target $target, string $method, int $redirects): Journey {
-		if (!OwnSite::is($target)) {
-			throw NotAsked::refused(__('This URL isn’t on this site.', 'pharos-seo'));
+		if (!SiteRequests::is($target)) {
+			throw Refusal::refused(__('This URL isn’t on this site.', 'pharos-seo'));
 		}
 		return new Journey($target, $method, self::MOST, $redirects, true, self::TIMEOUT);
 	}
@@ -117,11 +117,11 @@ final class Client {
 			try {
 				$target =
 					Target::read($url) ??
-					throw NotAsked::refused(__('This isn’t a valid URL.', 'pharos-seo'));
+					throw Refusal::refused(__('This isn’t a valid URL.', 'pharos-seo'));
 				// URLs that differ only in the fragment share a request.
 				$ways[$url] = $target->url;
 				$journeys[$target->url] ??= $journey($target);
-			} catch (NotAsked $reason) {
+			} catch (Refusal $reason) {
 				$answers[$url] = new Response(
 					$url,
 					error: $reason->error,

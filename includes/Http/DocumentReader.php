@@ -291,7 +291,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 
 	/** Records the files that a browser loads for this element. */
 	private function load(string $tag): void {
-		foreach (Loaded::by($tag, $this) as $url) {
+		foreach (ElementFiles::by($tag, $this) as $url) {
 			if ($url !== '' && !str_starts_with($url, 'data:')) {
 				$this->read['resources'][] = ['tag' => $tag, 'url' => $this->url($url)];
 			}

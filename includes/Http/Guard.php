@@ -40,10 +40,10 @@ final class Guard {
 	/**
 	 * Checks whether the URL itself is allowed.
 	 *
-	 * @throws NotAsked
+	 * @throws Refusal
 	 */
 	public function admit(Target $target): void {
-		if (OwnSite::is($target)) {
+		if (SiteRequests::is($target)) {
 			return;
 		}
 		if ($target->is_number()) {
@@ -52,29 +52,29 @@ final class Guard {
 			$target->port < self::FIRST_FREE_PORT &&
 			!in_array($target->port, [80, 443], true)
 		) {
-			throw NotAsked::refused(__('Web pages aren’t served on this port.', 'pharos-seo'));
+			throw Refusal::refused(__('Web pages aren’t served on this port.', 'pharos-seo'));
 		}
 	}
 
 	/**
 	 * Checks whether the site's configuration allows outgoing requests.
 	 *
-	 * @throws NotAsked
+	 * @throws Refusal
 	 */
 	public function leave(Target $target): void {
 		if ((new WP_Http())->block_request($target->url)) {
-			throw NotAsked::unchecked(
+			throw Refusal::unchecked(
 				__(
 					'This site blocks requests to other sites (WP_HTTP_BLOCK_EXTERNAL).',
 					'pharos-seo',
 				),
 			);
 		}
-		if (OwnSite::is($target)) {
+		if (SiteRequests::is($target)) {
 			return;
 		}
 		if (self::is_behind_proxy($target)) {
-			throw NotAsked::unchecked(
+			throw Refusal::unchecked(
 				__(
 					'This site uses a proxy for outgoing requests, and links can’t be checked through a proxy.',
 					'pharos-seo',
@@ -82,7 +82,7 @@ final class Guard {
 			);
 		}
 		if (!Sender::has_curl()) {
-			throw NotAsked::unchecked(
+			throw Refusal::unchecked(
 				__('Checking outbound links requires the PHP extension cURL.', 'pharos-seo'),
 			);
 		}
@@ -92,15 +92,15 @@ final class Guard {
 	 * Resolves a host: connections are allowed to these IP addresses only.
 	 *
 	 * @return list<string> Empty for this site, which needs no restriction.
-	 * @throws NotAsked
+	 * @throws Refusal
 	 */
 	public function addresses(Target $target): array {
-		if (OwnSite::is($target)) {
+		if (SiteRequests::is($target)) {
 			return [];
 		}
 		$addresses = $target->is_number() ? [$target->host] : $this->look_up($target->host);
 		if ($addresses === []) {
-			throw NotAsked::failed(
+			throw Refusal::failed(
 				sprintf(
 					/* translators: %s: a host, such as example.com. */
 					__('The domain %s couldn’t be found.', 'pharos-seo'),
@@ -118,20 +118,20 @@ final class Guard {
 			return $this->known[$host];
 		}
 		if ($this->seconds <= 0.0 || $this->deadline->left() < self::ONE_MORE) {
-			throw NotAsked::time_is_over();
+			throw Refusal::time_is_over();
 		}
 		$begin = microtime(true);
 		$addresses = $this->resolver->addresses($host);
 		$this->seconds -= microtime(true) - $begin;
 		if ($addresses === null) {
-			throw NotAsked::unchecked(__('The DNS lookup timed out.', 'pharos-seo'));
+			throw Refusal::unchecked(__('The DNS lookup timed out.', 'pharos-seo'));
 		}
 		return $this->known[$host] = $addresses;
 	}
 
 	/**
 	 * @param list<string> $addresses All IP addresses of the host.
-	 * @throws NotAsked
+	 * @throws Refusal
 	 */
 	private function judge(Target $target, array $addresses): void {
 		$others = array_filter(
@@ -139,7 +139,7 @@ final class Guard {
 			static fn(string $ip): bool => !IpAddress::is_public($ip),
 		);
 		if ($others !== [] && !self::is_allowed($target)) {
-			throw NotAsked::refused(
+			throw Refusal::refused(
 				__(
 					'This URL is on a private network. Only this site itself can be checked there.',
 					'pharos-seo',

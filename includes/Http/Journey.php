@@ -51,7 +51,7 @@ final class Journey {
 			$this->method,
 			$this->most,
 			$this->method === 'HEAD' ? min(self::HEAD, $this->seconds) : $this->seconds,
-			OwnSite::is($this->target),
+			SiteRequests::is($this->target),
 			$this->is_strict,
 		);
 	}
@@ -95,7 +95,7 @@ final class Journey {
 			return false;
 		}
 		$target = Target::read($location, $this->target);
-		if ($this->stays && ($target === null || !OwnSite::is($target))) {
+		if ($this->stays && ($target === null || !SiteRequests::is($target))) {
 			return false;
 		}
 		$this->redirects[] = ['url' => $answer->url, 'status' => $answer->status];

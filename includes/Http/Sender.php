@@ -45,13 +45,13 @@ final class Sender {
 				if ($transfer !== null) {
 					$transfers[$key] = $transfer;
 				}
-			} catch (NotAsked $reason) {
+			} catch (Refusal $reason) {
 				$step->fail($reason);
 			}
 		}
 		try {
 			$this->run($transfers);
-		} catch (NotAsked $reason) {
+		} catch (Refusal $reason) {
 			foreach ($transfers as $transfer) {
 				if ($transfer->step->answer === null) {
 					$transfer->step->fail($reason);
@@ -64,16 +64,16 @@ final class Sender {
 	/**
 	 * Returns the transfer for cURL; null if the response is already known.
 	 *
-	 * @throws NotAsked
+	 * @throws Refusal
 	 */
 	private function prepare(Step $step): ?Transfer {
 		$url = $step->target->url;
 		$this->guard->admit($step->target);
 		if ($this->deadline->is_over()) {
-			throw NotAsked::time_is_over();
+			throw Refusal::time_is_over();
 		}
 		if ($this->sent >= self::MOST) {
-			throw NotAsked::unchecked(
+			throw Refusal::unchecked(
 				__('Not checked: the request limit was reached.', 'pharos-seo'),
 			);
 		}
@@ -119,7 +119,7 @@ final class Sender {
 			'blocking' => true,
 			'headers' => [
 				'Accept' => 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-				...$step->is_own ? OwnSite::authorization() : [],
+				...$step->is_own ? SiteRequests::authorization() : [],
 			],
 			'cookies' => [],
 			'body' => null,
@@ -158,7 +158,7 @@ final class Sender {
 
 	/**
 	 * @param array<int|string, Transfer> $transfers
-	 * @throws NotAsked If the time is over.
+	 * @throws Refusal If the time is over.
 	 */
 	private function run(array $transfers): void {
 		if ($transfers === []) {
@@ -172,7 +172,7 @@ final class Sender {
 		try {
 			Requests::request_multiple($requests);
 		} catch (Exception $error) {
-			throw NotAsked::failed($error->getMessage());
+			throw Refusal::failed($error->getMessage());
 		}
 	}
 

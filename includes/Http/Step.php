@@ -30,7 +30,7 @@ final class Step {
 		public readonly bool $is_strict = false,
 	) {}
 
-	public function fail(NotAsked $reason): void {
+	public function fail(Refusal $reason): void {
 		$this->answer = new Response(
 			$this->target->url,
 			error: $reason->error,

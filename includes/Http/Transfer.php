@@ -203,15 +203,15 @@ final class Transfer {
 			curl_getinfo($handle, CURLINFO_CONNECT_TIME) > 0.0;
 		if ($this->is_elsewhere) {
 			$this->step->fail(
-				NotAsked::refused(
+				Refusal::refused(
 					__('The server’s IP address doesn’t match the domain.', 'pharos-seo'),
 				),
 			);
 		} elseif ($error !== null && $code === CURLE_OPERATION_TIMEDOUT && $this->is_shortened) {
-			$this->step->fail(NotAsked::time_is_over());
+			$this->step->fail(Refusal::time_is_over());
 		} elseif ($error !== null && !$this->is_cut) {
 			$this->step->fail(
-				NotAsked::failed(sprintf('cURL error %d: %s', $code, $error->getReason())),
+				Refusal::failed(sprintf('cURL error %d: %s', $code, $error->getReason())),
 			);
 		} else {
 			$this->step->answer = new Response(

@@ -59,7 +59,7 @@ final class Window {
 				return;
 			}
 			if ($this->deadline->is_over()) {
-				throw NotAsked::time_is_over();
+				throw Refusal::time_is_over();
 			}
 			if (curl_multi_select($this->multi, min(0.2, $this->deadline->left())) === -1) {
 				// Nothing to wait for yet.
@@ -67,7 +67,7 @@ final class Window {
 			}
 		}
 		if ($this->waiting !== []) {
-			throw NotAsked::time_is_over();
+			throw Refusal::time_is_over();
 		}
 	}
 

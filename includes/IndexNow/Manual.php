@@ -25,13 +25,13 @@ final class Manual {
 	 */
 	public static function add(Settings $settings, array $urls): int|WP_Error {
 		$urls = array_values(
-			array_unique(array_filter(array_map(OwnUrl::encoded(...), $urls), 'strlen')),
+			array_unique(array_filter(array_map(SiteUrl::encoded(...), $urls), 'strlen')),
 		);
-		$eligible = new Eligible($settings);
+		$eligible = new Eligibility($settings);
 		$errors = [];
 		foreach ($urls as $at => $url) {
 			$why = match (true) {
-				!OwnUrl::is($url) => __('This isn’t a URL of this site.', 'pharos-seo'),
+				!SiteUrl::is($url) => __('This isn’t a URL of this site.', 'pharos-seo'),
 				$at < self::MOST_LOOKED_UP && !self::may_be_submitted($eligible, $url) => __(
 					'Search engines can’t index this page: it is set to noindex, not public or excluded from the sitemaps, or has another canonical URL.',
 					'pharos-seo',
@@ -56,7 +56,7 @@ final class Manual {
 	}
 
 	/** Missing pages may be submitted, so that search engines remove them. */
-	private static function may_be_submitted(Eligible $eligible, string $url): bool {
+	private static function may_be_submitted(Eligibility $eligible, string $url): bool {
 		$object = PageFinder::at($url)?->object;
 		return !($object instanceof WP_Post || $object instanceof WP_Term) ||
 			$eligible->url($object) !== '';

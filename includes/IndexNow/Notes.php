@@ -49,14 +49,14 @@ final class Notes {
 		if ($old === ($is_published ? (string) get_permalink($post) : '')) {
 			return;
 		}
-		if ((new Eligible($this->settings))->may_be_indexed($before, $old)) {
+		if ((new Eligibility($this->settings))->may_be_indexed($before, $old)) {
 			$this->add($is_published ? "post-$post->ID" : '', $old);
 		}
 	}
 
 	/** On `before_delete_post`. */
 	public function post_goes(WP_Post $post): void {
-		$url = (new Eligible($this->settings))->url($post);
+		$url = (new Eligibility($this->settings))->url($post);
 		$url === '' || $this->add('', $url);
 	}
 
@@ -71,7 +71,7 @@ final class Notes {
 		if (
 			$old !== '' &&
 			$old !== get_term_link($term) &&
-			(new Eligible($this->settings))->may_be_indexed($term, $old)
+			(new Eligibility($this->settings))->may_be_indexed($term, $old)
 		) {
 			$this->add("term-$id", $old);
 		}
@@ -80,7 +80,7 @@ final class Notes {
 	/** On `pre_delete_term`. */
 	public function term_goes(int $id, string $taxonomy): void {
 		$term = get_term($id, $taxonomy);
-		$url = $term instanceof WP_Term ? (new Eligible($this->settings))->url($term) : '';
+		$url = $term instanceof WP_Term ? (new Eligibility($this->settings))->url($term) : '';
 		$url === '' || $this->add('', $url);
 	}
 

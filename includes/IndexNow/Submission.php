@@ -19,10 +19,10 @@ final class Submission {
 	/** Maximum number of descendants of a page or term whose URL has changed. */
 	private const MOST_BELOW = 1000;
 
-	private readonly Eligible $eligible;
+	private readonly Eligibility $eligible;
 
 	public function __construct(Settings $settings) {
-		$this->eligible = new Eligible($settings);
+		$this->eligible = new Eligibility($settings);
 	}
 
 	/**
@@ -35,8 +35,8 @@ final class Submission {
 			self::load($some);
 			foreach ($some as $row) {
 				foreach ($this->of($row) as $url) {
-					$url = OwnUrl::encoded($url);
-					if (OwnUrl::is($url)) {
+					$url = SiteUrl::encoded($url);
+					if (SiteUrl::is($url)) {
 						$urls[$url] = true;
 					}
 				}

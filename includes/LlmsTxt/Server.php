@@ -33,7 +33,7 @@ final class Server {
 			return;
 		}
 		try {
-			$text = Cached::text($settings, $variables);
+			$text = TextCache::text($settings, $variables);
 		} catch (Busy) {
 			status_header(503);
 			header('Retry-After: 10');

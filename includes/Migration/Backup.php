@@ -13,7 +13,7 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * Stored in an option that isn't autoloaded: the newest two, the one from before the current migrations, and the first
+ * StoredValue in an option that isn't autoloaded: the newest two, the one from before the current migrations, and the first
  * one. The previous values of objects are in the ledger: a migration writes to empty fields, or records the values that
  * it overwrites.
  */
@@ -88,7 +88,7 @@ final class Backup {
 	 */
 	public static function all(): array {
 		$backups = array_filter(
-			Stored::option(self::OPTION),
+			StoredValue::option(self::OPTION),
 			static fn(mixed $one): bool => is_string($one['id'] ?? null) &&
 				is_int($one['time'] ?? null) &&
 				is_string($one['source'] ?? null) &&

@@ -20,7 +20,7 @@ final class Backups {
 			'success' => true,
 			'data' => [
 				'backups' => array_map(self::described(...), Backup::all()),
-				'objects' => Ledger::count(),
+				'objects' => WrittenValues::count(),
 			],
 		];
 	}

@@ -12,7 +12,7 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * A choice is a row of the data that isn't migrated (Ledger), with the code below: `field` is a setting that is a list
+ * A choice is a row of the data that isn't migrated (WrittenValues), with the code below: `field` is a setting that is a list
  * of names, or a field of an object, `value` the value for it. The source never output it, so a migration doesn't write
  * it.
  */
@@ -79,7 +79,7 @@ final class Choices {
 				return $error;
 			}
 		}
-		Ledger::applied($rows);
+		WrittenValues::applied($rows);
 		return ['applied' => count($rows), 'left' => $one ? 0 : $this->count($source)];
 	}
 

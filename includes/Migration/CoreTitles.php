@@ -12,7 +12,7 @@ use Pharos\Text\Text;
 final class CoreTitles {
 	/** Returns the separator between the parts of a title, which a theme may change. */
 	public static function separator(): string {
-		$separator = Text::plain(Stored::text(apply_filters('document_title_separator', '-')));
+		$separator = Text::plain(StoredValue::text(apply_filters('document_title_separator', '-')));
 		return $separator === '' ? '-' : $separator;
 	}
 

@@ -41,14 +41,14 @@ final class Images {
 		string $field,
 	): string {
 		if ($id <= 0) {
-			return Stored::address($url);
+			return StoredValue::address($url);
 		}
 		$now = get_post_type($id) === 'attachment' ? wp_get_attachment_url($id) : false;
 		if ($now === false) {
 			$mapped->lose('image_gone', $url === '' ? (string) $id : $url, $field);
 			return '';
 		}
-		return Stored::address($now);
+		return StoredValue::address($now);
 	}
 
 	/**

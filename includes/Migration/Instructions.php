@@ -106,7 +106,7 @@ final class Instructions {
 	public static function listed(array $limits): array {
 		$list = [];
 		foreach (array_intersect_key($limits, self::USUAL) as $name => $value) {
-			$text = trim(Stored::text($value));
+			$text = trim(StoredValue::text($value));
 			if ($text !== '') {
 				$list[] = "$name:$text";
 			}

@@ -31,7 +31,7 @@ final class Meta {
 
 	/** @return array<mixed>|null A serialized array; null if it's missing or corrupted. */
 	public function map(string $key): ?array {
-		return Stored::map($this->rows[$key][0] ?? '');
+		return StoredValue::map($this->rows[$key][0] ?? '');
 	}
 
 	/** @return list<string> The texts of a serialized list. */
@@ -41,14 +41,14 @@ final class Meta {
 
 	/** Whether there's a serialized array that is corrupted. */
 	public function is_damaged(string $key): bool {
-		return Stored::is_damaged($this->rows[$key][0] ?? '');
+		return StoredValue::is_damaged($this->rows[$key][0] ?? '');
 	}
 
 	/** @return array<int, array<mixed>> The arrays of all rows whose keys have a prefix, including duplicates; without corrupted ones. */
 	public function maps(string $prefix): array {
 		$maps = [];
 		foreach ($this->keys($prefix) as $key) {
-			array_push($maps, ...array_filter(array_map(Stored::map(...), $this->rows[$key])));
+			array_push($maps, ...array_filter(array_map(StoredValue::map(...), $this->rows[$key])));
 		}
 		return $maps;
 	}

@@ -55,7 +55,7 @@ final class Networks {
 	public static function of_author(MappedData $mapped, array $accounts): void {
 		$urls = [];
 		foreach ($accounts as $place => $text) {
-			$parts = Stored::parts($text, '/\s+/');
+			$parts = StoredValue::parts($text, '/\s+/');
 			$valid = array_filter(
 				$parts,
 				static fn(string $part): bool => Url::absolute($part) !== '' &&

@@ -23,7 +23,7 @@ use WP_User;
  * skipped and recorded, as are objects whose data is corrupted.
  *
  * Values entered by users stay: that is, all fields that aren't empty and whose value no migration has written,
- * according to Ledger. So a second run only writes changes in the source since the first.
+ * according to WrittenValues. So a second run only writes changes in the source since the first.
  */
 final class Objects {
 	public function __construct(
@@ -54,9 +54,9 @@ final class Objects {
 				return false;
 			}
 			BulkMetaWriter::write($kind, $changes);
-			Ledger::write($kind, $this->source->slug(), $entries);
-			Ledger::forget_losses($kind, array_keys($lost));
-			Ledger::lose($kind, $this->source->slug(), $losses);
+			WrittenValues::write($kind, $this->source->slug(), $entries);
+			WrittenValues::forget_losses($kind, array_keys($lost));
+			WrittenValues::lose($kind, $this->source->slug(), $losses);
 			return true;
 		});
 		return $results;
@@ -71,8 +71,8 @@ final class Objects {
 	public function skipped(string $kind, array $ids): void {
 		$loss = ['what' => 'skipped', 'value' => '', 'field' => '', 'text' => ''];
 		Tables::need();
-		Ledger::forget_losses($kind, $ids);
-		Ledger::lose($kind, $this->source->slug(), array_fill_keys($ids, [$loss]));
+		WrittenValues::forget_losses($kind, $ids);
+		WrittenValues::lose($kind, $this->source->slug(), array_fill_keys($ids, [$loss]));
 	}
 
 	/**
@@ -95,7 +95,7 @@ final class Objects {
 		}
 		$objects = self::load($kind, $ids);
 		$this->source->preload($kind, array_keys($objects));
-		[$ledger, $lost] = Ledger::of($kind, $ids);
+		[$ledger, $lost] = WrittenValues::of($kind, $ids);
 		foreach ($ids as $id) {
 			$mapped = isset($objects[$id]) ? $this->mapped($kind, $objects[$id]) : null;
 			if ($mapped === null) {
@@ -143,7 +143,11 @@ final class Objects {
 			return null;
 		}
 		$id = ObjectMeta::place($object)[1];
-		[$changes] = $this->decide($object, $mapped, Ledger::of($kind, [$id])[0][$id] ?? null);
+		[$changes] = $this->decide(
+			$object,
+			$mapped,
+			WrittenValues::of($kind, [$id])[0][$id] ?? null,
+		);
 		$fields = array_map(
 			static fn(mixed $value): string => is_array($value)
 				? serialize($value)
@@ -175,14 +179,14 @@ final class Objects {
 	): MappedData {
 		$fields = Fields::of($object);
 		foreach (array_diff_key($mapped->values, $fields) as $field => $value) {
-			$mapped->lose('no_field', Stored::text($value), (string) $field);
+			$mapped->lose('no_field', StoredValue::text($value), (string) $field);
 		}
 		$values = array_intersect_key($mapped->values, $fields);
 		$errors = ObjectMetaRepository::checked($values, $fields);
 		if ($errors instanceof WP_Error) {
 			foreach ($errors->get_error_data()['errors'] as $name => $why) {
 				$field = strtok((string) $name, '.');
-				$mapped->lose('invalid', Stored::text($values[$field] ?? ''), $field, $why);
+				$mapped->lose('invalid', StoredValue::text($values[$field] ?? ''), $field, $why);
 				unset($values[$field]);
 			}
 			$errors = ObjectMetaRepository::checked($values, $fields);
@@ -216,15 +220,17 @@ final class Objects {
 		// Values that were removed in the source are removed here.
 		$new += array_map(
 			static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),
-			array_intersect_key($stored, Ledger::by($this->source->slug(), $written)),
+			array_intersect_key($stored, WrittenValues::by($this->source->slug(), $written)),
 		);
 		$changes = [];
 		foreach ($new as $field => $value) {
 			$now = $stored[$field];
 			$is_empty = in_array($now, ['', 0, []], true);
-			$is_ours = isset($written[$field]) ? Ledger::is_of($written[$field], $now) : $is_empty;
+			$is_ours = isset($written[$field])
+				? WrittenValues::is_of($written[$field], $now)
+				: $is_empty;
 			if ($now !== $value && !$is_ours && !$this->overwrite) {
-				$mapped->lose('kept', Stored::text($value), $field);
+				$mapped->lose('kept', StoredValue::text($value), $field);
 				continue;
 			}
 			if ($now === $value && !$is_ours) {
@@ -237,7 +243,7 @@ final class Objects {
 					$replaced[$field] ??= $now;
 				}
 			}
-			$written[$field] = Ledger::mark($value, $this->source->slug());
+			$written[$field] = WrittenValues::mark($value, $this->source->slug());
 		}
 		return [
 			$changes,

@@ -38,7 +38,7 @@ final class Plugins {
 						'active' => $plugins->are_active(),
 						'installed' => $plugins->are_installed(),
 						'counts' =>
-							(new Found($source))->counts() +
+							(new ObjectPages($source))->counts() +
 							array_filter(['redirects' => $redirects]),
 						'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
 						'begun' => State::begun($source->slug()),

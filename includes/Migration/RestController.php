@@ -204,7 +204,7 @@ final class RestController {
 			if (is_wp_error($source)) {
 				return $source;
 			}
-			$found = new Found($source);
+			$found = new ObjectPages($source);
 			$data = [];
 			foreach ($found->page($kind, (int) $request['page']) as $type => $ids) {
 				$object = $kind === 'post' ? get_post_type_object($type) : get_taxonomy($type);
@@ -263,7 +263,7 @@ final class RestController {
 			return $mapped;
 		}
 		$objects = new Objects($source, $overwrite);
-		$found = new Found($source);
+		$found = new ObjectPages($source);
 		$results = [];
 		for ($page = 1; $page <= $found->pages('user'); $page++) {
 			foreach (array_chunk($found->page('user', $page)['author'] ?? [], self::MOST) as $ids) {

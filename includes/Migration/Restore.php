@@ -55,7 +55,7 @@ final class Restore {
 		return [
 			...Backups::described($backup),
 			'begun' => $is_begun,
-			...Ledger::counts(),
+			...WrittenValues::counts(),
 			'settings' => count($changes),
 			'robots_txt' => !$is_begun && $backup['robots_txt'] !== RobotsTxt::own(),
 			'left_out' => $refused,
@@ -86,7 +86,7 @@ final class Restore {
 			State::restoring($backup['id'], $refused);
 		}
 		$restored = Tables::exist() ? self::objects($end) : 0;
-		$left = Ledger::count();
+		$left = WrittenValues::count();
 		if ($left > 0 && $restored === 0) {
 			return new WP_Error(
 				'pharos_not_restored',
@@ -220,7 +220,7 @@ final class Restore {
 			Transaction::run(static function () use ($kind, $ids): void {
 				Objects::forget($kind, $ids);
 				$changes = self::rows($kind, self::there($kind, $ids));
-				if (Ledger::forget($kind, $ids) !== count($ids)) {
+				if (WrittenValues::forget($kind, $ids) !== count($ids)) {
 					throw new \RuntimeException('Another process restores the same objects.');
 				}
 				BulkMetaWriter::write($kind, $changes);
@@ -233,7 +233,7 @@ final class Restore {
 				);
 			}
 			// Another process may have restored it.
-			return Ledger::of($kind, $ids)[0] === [] ? 1 : 0;
+			return WrittenValues::of($kind, $ids)[0] === [] ? 1 : 0;
 		}
 	}
 
@@ -268,12 +268,12 @@ final class Restore {
 	private static function rows(string $kind, array $ids): array {
 		$changes = [];
 		foreach (
-			Ledger::of($kind, $ids)[0]
+			WrittenValues::of($kind, $ids)[0]
 			as $id => ['written' => $written, 'replaced' => $replaced]
 		) {
 			foreach ($written as $field => $mark) {
 				$now = get_metadata_raw($kind, $id, ObjectMeta::key($kind, $field), true);
-				if (Ledger::is_of($mark, $now)) {
+				if (WrittenValues::is_of($mark, $now)) {
 					$changes[$id][$field] = $replaced[$field] ?? '';
 				}
 			}

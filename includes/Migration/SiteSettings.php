@@ -46,8 +46,8 @@ final class SiteSettings {
 		}
 		$this->robots_txt($mapped, $written);
 		$mapped->losses = Choices::open($mapped->losses, $this->settings->get(...));
-		Ledger::forget_losses('settings', [0]);
-		Ledger::lose('settings', $this->source->slug(), [0 => $mapped->losses]);
+		WrittenValues::forget_losses('settings', [0]);
+		WrittenValues::lose('settings', $this->source->slug(), [0 => $mapped->losses]);
 		State::settings_migrated($this->source->slug(), $written);
 		return $mapped;
 	}
@@ -68,13 +68,13 @@ final class SiteSettings {
 		if ($new === '' || $new === $now) {
 			return;
 		}
-		$is_ours = $now === '' || Ledger::is_of($written['robots_txt'] ?? '', $now);
+		$is_ours = $now === '' || WrittenValues::is_of($written['robots_txt'] ?? '', $now);
 		if (
 			($is_ours || $this->overwrite) &&
 			strlen($new) <= RobotsTxt::MAX_BYTES &&
 			RobotsTxt::save($new, via: 'migration') === 'saved'
 		) {
-			$written['robots_txt'] = Ledger::mark($new, $this->source->slug());
+			$written['robots_txt'] = WrittenValues::mark($new, $this->source->slug());
 		} else {
 			$mapped->lose($is_ours ? 'invalid' : 'kept', $new, 'robots_txt');
 		}
@@ -102,7 +102,7 @@ final class SiteSettings {
 		$definition = $this->settings->definitions()[$key] ?? null;
 		unset($mapped->values[$key]);
 		if ($definition === null) {
-			$mapped->lose('no_field', Stored::text($value), $key);
+			$mapped->lose('no_field', StoredValue::text($value), $key);
 			return;
 		}
 		while (true) {
@@ -113,7 +113,7 @@ final class SiteSettings {
 				[$rest, $refused] = self::without($value, $reason->path);
 				$mapped->lose(
 					'invalid',
-					Stored::text($refused),
+					StoredValue::text($refused),
 					implode('.', [$key, ...$reason->path]),
 					$reason->getMessage(),
 				);
@@ -160,7 +160,7 @@ final class SiteSettings {
 			$new += self::leaves($key, $value);
 		}
 		// Removes map entries that the source no longer has, and Pharos's defaults that it never had.
-		$mine = Ledger::by($this->source->slug(), $written);
+		$mine = WrittenValues::by($this->source->slug(), $written);
 		$defaults = $this->defaults(array_keys($mapped->values));
 		// Also removes schemas of an earlier source, which would otherwise be additional ones.
 		$others = array_intersect_key(
@@ -171,14 +171,14 @@ final class SiteSettings {
 		$new += array_fill_keys(array_keys($gone), null);
 		foreach ($new as $path => $value) {
 			$is_ours = isset($written[$path])
-				? Ledger::is_of($written[$path], $now[$path] ?? null)
+				? WrittenValues::is_of($written[$path], $now[$path] ?? null)
 				: $is_first || !isset($now[$path]) || ($defaults[$path] ?? null) === $now[$path];
 			$is_there = ($now[$path] ?? null) === $value;
 			if (!$is_there && !$is_ours && !$this->overwrite) {
 				$mapped->lose('kept', self::words($value), $path);
 				continue;
 			}
-			$written[$path] = Ledger::mark($value, $this->source->slug());
+			$written[$path] = WrittenValues::mark($value, $this->source->slug());
 			$now[$path] = $value;
 		}
 		return [self::grown($now), $written];
@@ -264,6 +264,6 @@ final class SiteSettings {
 	private static function words(mixed $value): string {
 		return is_array($value)
 			? (string) wp_json_encode($value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)
-			: Stored::text($value);
+			: StoredValue::text($value);
 	}
 }

@@ -18,7 +18,7 @@ final class State {
 	 *         be; otherwise its id is ''.
 	 */
 	public static function get(): array {
-		$state = Stored::option(self::OPTION);
+		$state = StoredValue::option(self::OPTION);
 		return [
 			'written' => is_array($state['written'] ?? null) ? $state['written'] : [],
 			'sources' => is_array($state['sources'] ?? null) ? $state['sources'] : [],

@@ -14,7 +14,7 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
 /**
- * One node for each schema of the page (Shown), with an `@id` (Ids) and the properties that have a value (SchemaNode). Nodes only refer to each
+ * One node for each schema of the page (SchemaSelection), with an `@id` (Ids) and the properties that have a value (SchemaNode). Nodes only refer to each
  * other: a node that is empty, or lacks what Google requires of its type, is removed with all references to it. A SearchAction is nested in
  * the node that refers to it, where search engines expect it.
  */
@@ -46,7 +46,7 @@ final class Graph {
 		$values = new PageValues($this->settings, $this->variables, $page, $facts);
 		$gone = [];
 		do {
-			$shown = Shown::on($page, $schemas, $own, $gone);
+			$shown = SchemaSelection::on($page, $schemas, $own, $gone);
 			$ids = new Ids($page, $schemas, $own, $this->settings->get('enable_page_level_seo'));
 			['graph' => $graph, 'nodes' => $nodes] = $this->linked(
 				$shown,
@@ -58,7 +58,7 @@ final class Graph {
 			$empty = array_diff_key($shown, $nodes);
 			$gone += $empty;
 			// A schema without output doesn't replace another one.
-		} while ($empty !== [] && Shown::has_rivals($empty, $schemas + $own, $gone));
+		} while ($empty !== [] && SchemaSelection::has_rivals($empty, $schemas + $own, $gone));
 		/**
 		 * Filters the structured data of a page.
 		 *

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * The default of the setting `schemas`. Data in the form of docs/schema.md; also used without WordPress. Schema\Shown lists those that give way to
+ * The default of the setting `schemas`. Data in the form of docs/schema.md; also used without WordPress. Schema\SchemaSelection lists those that give way to
  * others.
  */
 final class DefaultSchemas {

@@ -230,7 +230,7 @@ final class Settings {
 		$stored = has_filter("option_$option") ? self::stored($option) : $content;
 		return $stored['values'] !== [] && $stored['sign'] === self::sign($stored['values'])
 			? self::translated($stored['values'], $values)
-			: (new Checked($this->definitions()))->values($option, $values);
+			: (new ValidOptions($this->definitions()))->values($option, $values);
 	}
 
 	/** See unpack(): without filters of other plugins. WordPress has loaded the option. */
@@ -280,7 +280,7 @@ final class Settings {
 		foreach ($this->options() as $option) {
 			['values' => $values, 'sign' => $sign] = $this->content($option);
 			if ($values !== [] && $sign !== self::sign($values)) {
-				$damaged += (new Checked($this->definitions()))->damaged($option, $values);
+				$damaged += (new ValidOptions($this->definitions()))->damaged($option, $values);
 			}
 		}
 		return $damaged;

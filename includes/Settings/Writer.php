@@ -94,7 +94,7 @@ final class Writer {
 			function () use ($contents, $changed, $previous, $via): void {
 				$this->forget();
 				// Discard cached results about values changed by other code.
-				array_map(Checked::forget(...), array_keys($contents));
+				array_map(ValidOptions::forget(...), array_keys($contents));
 				/**
 				 * Fires after settings were saved.
 				 *

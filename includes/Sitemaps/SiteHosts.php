@@ -31,7 +31,7 @@ final class SiteHosts {
 
 	/** Whether there may be other URLs. */
 	public function may_differ(): bool {
-		return $this->may_differ ??= OthersFilters::are_on(self::HOOKS, [
+		return $this->may_differ ??= ForeignFilters::are_on(self::HOOKS, [
 			'_post_format_link',
 			'_fix_attachment_links',
 		]);

@@ -29,7 +29,7 @@ final class VisitorTerms {
 
 	/** @return string Changes every hour while other plugins filter terms; otherwise empty. */
 	public static function rule(): string {
-		return OthersFilters::are_on(self::HOOKS, self::OF_WORDPRESS)
+		return ForeignFilters::are_on(self::HOOKS, self::OF_WORDPRESS)
 			? (string) intdiv(time(), HOUR_IN_SECONDS)
 			: '';
 	}
@@ -39,7 +39,7 @@ final class VisitorTerms {
 	 * @return list<int> Ids of terms that visitors find, in the same order.
 	 */
 	public static function found(string $taxonomy, array $ids): array {
-		if ($ids === [] || !OthersFilters::are_on(self::HOOKS, self::OF_WORDPRESS)) {
+		if ($ids === [] || !ForeignFilters::are_on(self::HOOKS, self::OF_WORDPRESS)) {
 			return $ids;
 		}
 		$found = VisitorQuery::as_visitor(static fn(): array => self::ask($taxonomy, $ids));

@@ -20,7 +20,7 @@ final class VisitorUsers {
 
 	/** @return string Changes every hour while other plugins filter users; otherwise empty. */
 	public static function rule(): string {
-		return OthersFilters::are_on(self::HOOKS) ? (string) intdiv(time(), HOUR_IN_SECONDS) : '';
+		return ForeignFilters::are_on(self::HOOKS) ? (string) intdiv(time(), HOUR_IN_SECONDS) : '';
 	}
 
 	/**
@@ -28,7 +28,7 @@ final class VisitorUsers {
 	 * @return list<int> Ids of users that the query finds, in the same order.
 	 */
 	public static function found(array $ids): array {
-		if ($ids === [] || !OthersFilters::are_on(self::HOOKS)) {
+		if ($ids === [] || !ForeignFilters::are_on(self::HOOKS)) {
 			return $ids;
 		}
 		$found = VisitorQuery::as_visitor(static fn(): array => self::ask($ids));

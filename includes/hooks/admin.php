@@ -7,14 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-use Pharos\Core\Once;
+use Pharos\Core\Lazy;
 
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
-	$assets = new Once(
+	$assets = new Lazy(
 		static fn(): Admin\Assets => new Admin\Assets(
 			$settings(),
 			static fn(): array => [

@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-use Pharos\Core\Once;
+use Pharos\Core\Lazy;
 
 /**
  * @param \Closure(): Settings\Settings  $settings
@@ -24,7 +24,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
 		(new UsageData\Sender($settings()))->plan();
 		PageCaches\Purge::settings((array) $changed);
-		TermUrls\Changes::settings($settings());
+		TermUrls\TermUrlChanges::settings($settings());
 		Sitemaps\Job::settings_changed($settings(), (array) $changed);
 		SearchConsole\Data\Job::settings_changed($settings(), (array) $changed);
 		if (isset($changed['enable_indexnow'])) {
@@ -40,7 +40,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 				PageCaches\Purge::option((string) $option);
 			}
 			if ($option === 'pharos_settings') {
-				TermUrls\Changes::settings($settings());
+				TermUrls\TermUrlChanges::settings($settings());
 			}
 			if ($option === 'rewrite_rules' && $settings()->get('enable_redirects')) {
 				Redirects\Structures::rules_written($settings());
@@ -98,7 +98,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 
 	// ---- Settings history ---------------------------------------------------------------------------------------
 
-	$recorder = new Once(static fn(): History\Recorder => new History\Recorder($settings()));
+	$recorder = new Lazy(static fn(): History\Recorder => new History\Recorder($settings()));
 	// For options written without the Settings class, which records its saves itself: these hooks fire only with WordPress's functions.
 	foreach (['add_option', 'update_option', 'delete_option'] as $change) {
 		add_action(
@@ -122,7 +122,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		foreach (['added', 'updated', 'deleted'] as $change) {
 			add_action(
 				"{$change}_{$kind}_meta",
-				static fn($ids, $object, $key) => Changes::meta(
+				static fn($ids, $object, $key) => ContentChanges::meta(
 					$kind,
 					$change,
 					(int) $object,
@@ -137,12 +137,23 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 	}
 	add_action(
 		'wp_after_insert_post',
-		static fn($id, $post, $update, $before = null) => Changes::post_saved($post, $before),
+		static fn($id, $post, $update, $before = null) => ContentChanges::post_saved(
+			$post,
+			$before,
+		),
 		10,
 		4,
 	);
-	add_action('clean_post_cache', static fn($id, $post) => Changes::post_cleaned($post), 10, 2);
-	add_action('wp_update_comment_count', static fn($id) => Changes::comments_counted((int) $id));
+	add_action(
+		'clean_post_cache',
+		static fn($id, $post) => ContentChanges::post_cleaned($post),
+		10,
+		2,
+	);
+	add_action(
+		'wp_update_comment_count',
+		static fn($id) => ContentChanges::comments_counted((int) $id),
+	);
 	add_action('shutdown', static function () use ($settings, $variables): void {
 		// Loaded only if a post was changed.
 		if (class_exists(ObjectSeo\TextIndex::class, false)) {
@@ -152,11 +163,11 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 			(new SearchConsole\Data\Posts($settings()))->update();
 		}
 	});
-	add_action('deleted_post', static fn($id, $post) => Changes::post_deleted($post), 10, 2);
-	add_action('add_attachment', static fn($id) => Changes::file_saved((int) $id));
+	add_action('deleted_post', static fn($id, $post) => ContentChanges::post_deleted($post), 10, 2);
+	add_action('add_attachment', static fn($id) => ContentChanges::file_saved((int) $id));
 	add_action(
 		'attachment_updated',
-		static fn($id, $post, $before) => Changes::file_saved(
+		static fn($id, $post, $before) => ContentChanges::file_saved(
 			(int) $id,
 			(int) $before->post_parent,
 		),
@@ -165,13 +176,13 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 	);
 	add_action(
 		'wp_media_attach_action',
-		static fn($action, $id, $parent) => Changes::file_attached((int) $id, (int) $parent),
+		static fn($action, $id, $parent) => ContentChanges::file_attached((int) $id, (int) $parent),
 		10,
 		3,
 	);
 	add_action(
 		'set_object_terms',
-		static fn($post, $terms, $now, $taxonomy, $append, $before) => Changes::terms_set(
+		static fn($post, $terms, $now, $taxonomy, $append, $before) => ContentChanges::terms_set(
 			(int) $post,
 			(array) $now,
 			(array) $before,
@@ -183,7 +194,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 	);
 	add_action(
 		'deleted_term_relationships',
-		static fn($post, $gone, $taxonomy) => Changes::terms_taken(
+		static fn($post, $gone, $taxonomy) => ContentChanges::terms_taken(
 			(int) $post,
 			(array) $gone,
 			(string) $taxonomy,
@@ -194,20 +205,20 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 	foreach (['created_term', 'edited_term', 'delete_term'] as $change) {
 		add_action(
 			$change,
-			static fn($term, $id, $taxonomy) => Changes::term((int) $id, (string) $taxonomy),
+			static fn($term, $id, $taxonomy) => ContentChanges::term((int) $id, (string) $taxonomy),
 			10,
 			3,
 		);
 	}
 	add_action(
 		'profile_update',
-		static fn($user, $before) => Changes::user((int) $user, $before),
+		static fn($user, $before) => ContentChanges::user((int) $user, $before),
 		10,
 		2,
 	);
 	add_action(
 		'deleted_user',
-		static fn($user, $heir) => Changes::user_deleted((int) $user, (int) $heir),
+		static fn($user, $heir) => ContentChanges::user_deleted((int) $user, (int) $heir),
 		10,
 		2,
 	);
@@ -301,11 +312,11 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		2,
 	);
 
-	add_action('upgrader_process_complete', [Head\OthersTags::class, 'forget']);
+	add_action('upgrader_process_complete', [Head\ForeignTags::class, 'forget']);
 	add_action('upgrader_process_complete', [Content\VisitorCheck::class, 'again']);
 
 	// Other plugins add and remove rewrite rules.
 	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {
-		add_action($change, static fn() => TermUrls\Changes::plugins());
+		add_action($change, static fn() => TermUrls\TermUrlChanges::plugins());
 	}
 };

@@ -193,7 +193,7 @@ return new class {
 		// Embeds are separate pages of WordPress.
 		if (
 			!is_embed() &&
-			(!$has_title || (new Head\OthersTags($this->head()->context()))->may_be_there())
+			(!$has_title || (new Head\ForeignTags($this->head()->context()))->may_be_there())
 		) {
 			(new Head\DoubleTags($this->head(), $has_title))->start();
 		}

@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-use Pharos\Core\Once;
+use Pharos\Core\Lazy;
 
 /**
  * @param \Closure(): Settings\Settings $settings
  */
 return static function (\Closure $settings): void {
-	$urls = new Once(static fn(): TermUrls\TermUrls => new TermUrls\TermUrls($settings()));
+	$urls = new Lazy(static fn(): TermUrls\TermUrls => new TermUrls\TermUrls($settings()));
 	add_filter(
 		'pre_term_link',
 		static fn($struct, $term) => $urls()->link_struct((string) $struct, $term),

@@ -5,7 +5,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'indexnow-draft',
 		kind: 'permission',
-		file: 'includes/IndexNow/Eligible.php',
+		file: 'includes/IndexNow/Eligibility.php',
 		text: 'is_post_publicly_viewable($object) &&',
 		replacement: 'true &&',
 		breaks: 'The URLs of drafts and private posts are told to search engines.',
@@ -200,7 +200,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'llms-txt-old',
 		kind: 'stale',
-		file: 'includes/LlmsTxt/Cached.php',
+		file: 'includes/LlmsTxt/TextCache.php',
 		text: 'delete_option(self::MADE);',
 		replacement: '',
 		breaks: 'A post that is new is missing from llms.txt for an hour.',

@@ -265,7 +265,7 @@ test.each( [
 					'urls' => str_contains( implode( ' ', $urls ), 'z-secret' ), 'llms' => str_contains( $llms, 'z-secret' ), 'html' => str_contains( $html, 'z-secret' ),
 					'others' => [ str_contains( implode( ' ', $urls ), 'z-open' ), str_contains( $llms, 'z-open' ), str_contains( $html, 'z-open' ) ],
 					'reason' => ( new Pharos\\Sitemaps\\Explanation( $settings ) )->of( get_post( $args['secret'] ) )['reason']['message'] ?? '',
-					'indexnow' => ( new Pharos\\IndexNow\\Eligible( $settings ) )->url( get_post( $args['secret'] ) ),
+					'indexnow' => ( new Pharos\\IndexNow\\Eligibility( $settings ) )->url( get_post( $args['secret'] ) ),
 				];`,
 				posts
 			);

@@ -281,7 +281,7 @@ test( 'Killed at fifty points, and begun again, it loses nothing', async () => {
 			.php(
 				`$source = Pharos\\Migration\\Sources::get( 'yoast' );
 				$objects = new Pharos\\Migration\\Objects( $source, true );
-				$found = new Pharos\\Migration\\Found( $source );
+				$found = new Pharos\\Migration\\ObjectPages( $source );
 				foreach ( [ 'term', 'user', 'post' ] as $kind ) {
 					foreach ( $found->page( $kind, 1 ) as $ids ) {
 						$objects->migrate( $kind, array_slice( $ids, 0, 4 ) );

@@ -143,7 +143,7 @@ test( 'A site of millions has pages that need no look at those before', async ()
 		$id = 25000;
 		$wpdb->insert( $wpdb->posts, [ 'ID' => $id, 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Far', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ] );
 		$wpdb->insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => '_yoast_wpseo_title', 'meta_value' => 'Far' ] );
-		$found = new Pharos\\Migration\\Found( Pharos\\Migration\\Sources::get( 'yoast' ) );
+		$found = new Pharos\\Migration\\ObjectPages( Pharos\\Migration\\Sources::get( 'yoast' ) );
 		$pages = array_map( static fn( $page ) => array_slice( $found->page( 'post', $page )['post'] ?? [], -1 ), range( 1, $found->pages( 'post' ) ) );
 		wp_delete_post( $id, true );
 		return $pages;` );
@@ -667,7 +667,7 @@ test( 'An add-on brings a source of its own', async () => {
 		add_filter( 'pharos_migration_sources', static fn( $sources ) => $sources + [ 'acme' => static fn() => new AcmeSource() ] );
 		update_post_meta( 122, 'acme_title', 'By Acme' );
 		$source = Pharos\\Migration\\Sources::get( 'acme' );
-		$found = ( new Pharos\\Migration\\Found( $source ) )->page( 'post', 1 );
+		$found = ( new Pharos\\Migration\\ObjectPages( $source ) )->page( 'post', 1 );
 		( new Pharos\\Migration\\Objects( Pharos\\Migration\\Sources::get( 'yoast' ) ) )->migrate( 'post', $found['page'] );
 		$objects = new Pharos\\Migration\\Objects( $source );
 		$objects->migrate( 'post', $found['page'] );

@@ -445,7 +445,7 @@ describe( 'Defaults', () => {
 
 	test( 'are all there that are said to give way', async () => {
 		const ids = await site.php< string[] >(
-			`return array_keys( ( new ReflectionClassConstant( Pharos\\Schema\\Shown::class, 'GIVING_WAY' ) )->getValue() );`
+			`return array_keys( ( new ReflectionClassConstant( Pharos\\Schema\\SchemaSelection::class, 'GIVING_WAY' ) )->getValue() );`
 		);
 		expect( Object.keys( defaults.schemas ) ).toEqual(
 			expect.arrayContaining( ids )

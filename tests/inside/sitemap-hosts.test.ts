@@ -95,7 +95,7 @@ describe( 'Links that lead to other websites', () => {
 
 	test( 'and aren’t submitted with IndexNow', async () => {
 		const submitted = await site.php< string[] >(
-			`$eligible = new Pharos\\IndexNow\\Eligible( new Pharos\\Settings\\Settings() );
+			`$eligible = new Pharos\\IndexNow\\Eligibility( new Pharos\\Settings\\Settings() );
 			return array_map( static fn( $id ) => $eligible->url( get_post( $id ) ), array_slice( $args, 0, 3 ) );`,
 			made.posts
 		);

@@ -135,7 +135,7 @@ test( 'A post type without a label has its archive and its row on the screens', 
 
 test( 'and IndexNow submits none of them', async () => {
 	const urls = await site.php< Record< string, string > >(
-		`$eligible = new Pharos\\IndexNow\\Eligible( new Pharos\\Settings\\Settings() );
+		`$eligible = new Pharos\\IndexNow\\Eligibility( new Pharos\\Settings\\Settings() );
 		$urls = [];
 		foreach ( [ 'open', 'hidden', 'lesson', 'template', 'part' ] as $name ) { $urls[ $name ] = $eligible->url( get_post( $args[ $name ] ) ); }
 		foreach ( [ 'club', 'outer', 'inner' ] as $name ) { $urls[ $name ] = $eligible->url( get_term( $args[ $name ] ) ); }

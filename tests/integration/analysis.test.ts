@@ -1001,7 +1001,7 @@ describe( 'A report is old', () => {
 		],
 		[
 			'a check is ignored',
-			`Pharos\\Analysis\\Ignored::set( 'title', true );`,
+			`Pharos\\Analysis\\IgnoreList::set( 'title', true );`,
 		],
 		[
 			'what was checked while writing is kept',
@@ -1045,7 +1045,7 @@ describe( 'A report is old', () => {
 				`global $wpdb;
 				foreach ( range( 1, 5 ) as $i ) { wp_update_post( [ 'ID' => $post, 'post_title' => "Tea $i" ] ); }
 				$before = $wpdb->num_queries;
-				Pharos\\Analysis\\Changes::note();
+				Pharos\\Analysis\\ReportChanges::note();
 				return $wpdb->num_queries - $before;`
 			);
 		expect( await cost() ).toBe( 2 );
@@ -1154,8 +1154,8 @@ describe( 'With an object cache', () => {
 			( new Pharos\\Analysis\\Reports( $settings, new Pharos\\Template\\Variables( $settings ) ) )->latest( 'settings', home_url( '/' ), true );
 			wp_cache_set( 'alloptions', $before, 'options' );
 			// when it changes a post,
-			Pharos\\Analysis\\Changes::content();
-			Pharos\\Analysis\\Changes::note();
+			Pharos\\Analysis\\ReportChanges::content();
+			Pharos\\Analysis\\ReportChanges::note();
 			// then the report is old, whatever its own copy says.
 			return ( new Pharos\\Analysis\\ReportStore( 'pharos_analysis' ) )->read()['pharos_analysis']['seen'];`
 		);

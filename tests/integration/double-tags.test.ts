@@ -337,10 +337,10 @@ describe( 'What another plugin prints', () => {
 
 	test( 'is noticed by visitors, too: one of twenty pages is looked at again', async () => {
 		await site.php(
-			`( new Pharos\\Head\\OthersTags( new Pharos\\Page\\Context( 'search' ) ) )->saw( false );`
+			`( new Pharos\\Head\\ForeignTags( new Pharos\\Page\\Context( 'search' ) ) )->saw( false );`
 		);
 		const count = await site.php< number >(
-			`$tags = new Pharos\\Head\\OthersTags( new Pharos\\Page\\Context( 'search' ) );
+			`$tags = new Pharos\\Head\\ForeignTags( new Pharos\\Page\\Context( 'search' ) );
 			$looks = array_map( static fn() => $tags->may_be_there(), range( 1, 1000 ) );
 			return count( array_filter( $looks ) );`
 		);

@@ -63,7 +63,7 @@ test( 'Two requests that generate it together after a change don’t block the n
 	await site.option( 'pharos_llms_txt_made', null );
 	await site.php( `
 		$settings = new Pharos\\Settings\\Settings();
-		$make = static fn() => Pharos\\LlmsTxt\\Cached::text( $settings, new Pharos\\Template\\Variables( $settings ) );
+		$make = static fn() => Pharos\\LlmsTxt\\TextCache::text( $settings, new Pharos\\Template\\Variables( $settings ) );
 		// The second begins after the first, and is done before it.
 		$is_first = true;
 		add_filter( 'option_blogdescription', static function ( $text ) use ( &$is_first, $make ) {

@@ -14,9 +14,9 @@ export const uses = {
 		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template Text',
 	Breadcrumbs: 'Content ObjectMeta Page Settings Template Text',
 	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
-	Changes:
-		'Analysis Content LlmsTxt ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
 	Content: 'Compat Rest Settings Text',
+	ContentChanges:
+		'Analysis Content LlmsTxt ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
 	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',

@@ -13,8 +13,8 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Analysis\Theme;
 use Pharos\Core\Url;
-use Pharos\Http\OwnSite;
 use Pharos\Http\Response;
+use Pharos\Http\SiteRequests;
 
 final class BrokenImages implements Check {
 	/** Maximum number of URLs to request. */
@@ -78,7 +78,7 @@ final class BrokenImages implements Check {
 				),
 				['links' => $links],
 			],
-			status: array_filter(array_keys($broken), [OwnSite::class, 'has']) === []
+			status: array_filter(array_keys($broken), [SiteRequests::class, 'has']) === []
 				? self::WARNING
 				: self::ERROR,
 		);
@@ -111,7 +111,7 @@ final class BrokenImages implements Check {
 	 * broken, too, if the response is an HTML page, to which missing files may be redirected.
 	 */
 	private static function is_broken(string $url, Response $answer): bool {
-		$is_own = OwnSite::has($url);
+		$is_own = SiteRequests::has($url);
 		return $answer->error === '' &&
 			$answer->status > 0 &&
 			(LinkHealth::of($answer, $is_own) === LinkHealth::Broken ||

@@ -12,8 +12,8 @@ use Pharos\Analysis\DevelopmentSite;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Http\OwnSite;
 use Pharos\Http\Response;
+use Pharos\Http\SiteRequests;
 
 final class Https implements Check {
 	public function id(): string {
@@ -156,7 +156,9 @@ final class Https implements Check {
 
 	/** Requests the home page with its certificate; WordPress itself may be on another host. */
 	private static function answer(Site $site, string $url): Response {
-		return OwnSite::has($url) ? $site->http->certified($url) : $site->http->links([$url])[$url];
+		return SiteRequests::has($url)
+			? $site->http->certified($url)
+			: $site->http->links([$url])[$url];
 	}
 
 	/** @param array<string, string> $plain URLs, by option. */

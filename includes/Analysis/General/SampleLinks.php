@@ -10,8 +10,8 @@ namespace Pharos\Analysis\General;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Site;
 use Pharos\Core\Url;
-use Pharos\Http\OwnSite;
 use Pharos\Http\Response;
+use Pharos\Http\SiteRequests;
 use WeakMap;
 
 /** Collected and requested once per run, for all checks. */
@@ -67,7 +67,7 @@ final class SampleLinks {
 			if ($url === false || !Url::is_web($url) || isset($links[$url])) {
 				continue;
 			}
-			$is_own = OwnSite::has($url);
+			$is_own = SiteRequests::has($url);
 			if (Url::plain($url) !== $self && !($is_own && self::is_action($url, $anchor['rel']))) {
 				$links[$url] = new SampleLink($url, $anchor, $page, $is_own);
 			}

@@ -10,8 +10,8 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
-use Pharos\Http\OwnSite;
 use Pharos\Http\Response;
+use Pharos\Http\SiteRequests;
 use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;
 use WeakMap;
@@ -77,7 +77,7 @@ final class SitemapFile {
 	/** Whether the URL is on this host and in this folder: a parent folder may belong to another site, whose robots.txt this is. */
 	private static function may_be_ours(string $url): bool {
 		$folder = (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
-		return OwnSite::has($url) &&
+		return SiteRequests::has($url) &&
 			str_starts_with((string) wp_parse_url($url, PHP_URL_PATH), $folder);
 	}
 

@@ -10,8 +10,8 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
-use Pharos\Http\OwnSite;
 use Pharos\Http\Response;
+use Pharos\Http\SiteRequests;
 use Pharos\Sitemaps\CrawledFile;
 use Pharos\Sitemaps\CrawledPage;
 
@@ -74,7 +74,7 @@ final class SitemapValid implements Check {
 			return self::listed($file->url, [__('The index has no sitemaps.', 'pharos-seo')]);
 		}
 		foreach (self::some($index->urls) as $url) {
-			if (!OwnSite::has($url)) {
+			if (!SiteRequests::has($url)) {
 				array_push($problems, ...self::listed($url, [self::elsewhere()]));
 				continue;
 			}
@@ -99,7 +99,7 @@ final class SitemapValid implements Check {
 		}
 		$problems = [];
 		foreach ($sitemap->urls as $address) {
-			if (!OwnSite::has($address)) {
+			if (!SiteRequests::has($address)) {
 				array_push($problems, ...self::listed($address, [self::elsewhere()]));
 			}
 		}

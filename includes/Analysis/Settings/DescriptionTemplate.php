@@ -12,7 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Text\Text;
 
-final class DescriptionTemplate extends OwnCheck {
+final class DescriptionTemplate extends OutputCheck {
 	public function id(): string {
 		return 'description_template';
 	}

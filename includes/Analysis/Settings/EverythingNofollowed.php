@@ -13,7 +13,7 @@ use Pharos\Analysis\Site;
 use Pharos\Page\Context;
 use Pharos\Page\Robots;
 
-final class EverythingNofollowed extends OwnCheck {
+final class EverythingNofollowed extends OutputCheck {
 	public function id(): string {
 		return 'everything_nofollowed';
 	}

@@ -12,7 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 /** Content types other than posts and pages are often set to noindex on purpose; on a site that has only these, they are its content. */
-final class EverythingNoindexed extends OwnCheck {
+final class EverythingNoindexed extends OutputCheck {
 	/** The main content types of nearly every site. */
 	private const MAIN = ['post', 'page'];
 

@@ -15,7 +15,7 @@ use Pharos\Template\PageTexts;
 use Pharos\Template\Template;
 use Pharos\Text\Text;
 
-final class HomeDescription extends OwnCheck {
+final class HomeDescription extends OutputCheck {
 	public function id(): string {
 		return 'home_description';
 	}

@@ -13,7 +13,7 @@ use Pharos\Analysis\Site;
 use Pharos\Page\Context;
 use Pharos\Page\Robots;
 
-final class HomeNoindexed extends OwnCheck {
+final class HomeNoindexed extends OutputCheck {
 	public function id(): string {
 		return 'home_noindexed';
 	}

@@ -15,7 +15,7 @@ use Pharos\Template\Template;
 use Pharos\Text\Text;
 
 /** A warning where none is output, a suggestion where a template or the beginning of the text is used. */
-final class PostsWithoutDescription extends OwnCheck {
+final class PostsWithoutDescription extends OutputCheck {
 	public function id(): string {
 		return 'posts_without_description';
 	}

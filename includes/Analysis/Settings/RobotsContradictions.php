@@ -13,7 +13,7 @@ use Pharos\Analysis\Site;
 use Pharos\Sitemaps\Series;
 
 /** The same notes as in the robots directives table (src/admin/screens/robot-instructions/matrix/notes.ts), for the saved settings. */
-final class RobotsContradictions extends OwnCheck {
+final class RobotsContradictions extends OutputCheck {
 	/** The screens of the settings that are lists of names. */
 	private const SCREENS = [
 		'no_index' => '/advanced/robot_instructions/indexing',

@@ -11,7 +11,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-final class SchemaOff extends OwnCheck {
+final class SchemaOff extends OutputCheck {
 	public function id(): string {
 		return 'schema_off';
 	}

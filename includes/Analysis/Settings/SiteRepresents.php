@@ -13,7 +13,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Template\Template;
 
-final class SiteRepresents extends OwnCheck {
+final class SiteRepresents extends OutputCheck {
 	public function id(): string {
 		return 'site_represents';
 	}

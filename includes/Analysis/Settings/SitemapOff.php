@@ -12,7 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Sitemaps\Series;
 
-final class SitemapOff extends OwnCheck {
+final class SitemapOff extends OutputCheck {
 	public function id(): string {
 		return 'sitemap_off';
 	}

@@ -12,7 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Social\Profiles;
 
-final class SocialAccounts extends OwnCheck {
+final class SocialAccounts extends OutputCheck {
 	public function id(): string {
 		return 'social_accounts';
 	}

@@ -13,7 +13,7 @@ use Pharos\Analysis\Site;
 use Pharos\Social\Shares;
 use Pharos\Social\SiteImages;
 
-final class SocialImage extends OwnCheck {
+final class SocialImage extends OutputCheck {
 	public function id(): string {
 		return 'social_image';
 	}

@@ -12,7 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 /** The issue is fixed with one click. */
-abstract class SwitchCheck extends OwnCheck {
+abstract class SwitchCheck extends OutputCheck {
 	/** Returns the key of the setting. */
 	abstract protected function key(): string;
 

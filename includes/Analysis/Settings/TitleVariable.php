@@ -11,7 +11,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-final class TitleVariable extends OwnCheck {
+final class TitleVariable extends OutputCheck {
 	public function id(): string {
 		return 'title_variable';
 	}

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks as Accounts;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
-use Pharos\Migration\Stored;
 use Pharos\Social\XCard;
 
 final class Networks {
@@ -98,7 +98,10 @@ final class Networks {
 		}
 		Accounts::into($mapped, [
 			...array_values(array_diff_key($urls, ['facebookPageUrl' => 0, 'twitterUrl' => 0])),
-			...Stored::parts($this->options->text(self::PROFILES . '.additionalUrls'), '/\s+/'),
+			...StoredValue::parts(
+				$this->options->text(self::PROFILES . '.additionalUrls'),
+				'/\s+/',
+			),
 		]);
 	}
 

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class NotMigrated {
 	/** Text settings, by the code of the reason. */
@@ -68,7 +68,7 @@ final class NotMigrated {
 		$this->breadcrumbs($mapped);
 		$this->switched_off($mapped);
 		$not_found =
-			json_decode(Stored::text(get_option('aioseo_options_redirects')), true)[
+			json_decode(StoredValue::text(get_option('aioseo_options_redirects')), true)[
 				'advanced404s'
 			] ?? [];
 		if (!empty($not_found['enabled']) && !empty($not_found['redirectDefaultEnabled'])) {

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class ObjectLosses {
 	/** JSON columns; corrupted ones are reported. */
@@ -37,8 +37,8 @@ final class ObjectLosses {
 		}
 		self::local($mapped, $row);
 		$crumbs = $row->map('breadcrumb_settings');
-		if (!Stored::is_on($crumbs['default'] ?? true)) {
-			$title = Stored::text($crumbs['template'] ?? '');
+		if (!StoredValue::is_on($crumbs['default'] ?? true)) {
+			$title = StoredValue::text($crumbs['template'] ?? '');
 			$mapped->lose('breadcrumb_title', $title, 'breadcrumb_settings');
 		}
 	}

@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\OwnSchemas;
+use Pharos\Migration\ObjectSchemas;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
-use Pharos\Migration\Stored;
 
 /** A list of graphs, in addition to or instead of the default schema of the post type. Before version 4.2.5 a single type replaced it. */
 final class ObjectSchemas {
@@ -40,28 +40,28 @@ final class ObjectSchemas {
 	public function into(MappedData $mapped, Row $row, string $type): void {
 		$schema = $row->map('schema');
 		$graphs = self::graphs($schema, 'graphs');
-		$is_off = !Stored::is_on($schema['default']['isEnabled'] ?? true);
+		$is_off = !StoredValue::is_on($schema['default']['isEnabled'] ?? true);
 		if ($schema === []) {
 			[$graphs, $is_off] = self::old($row);
 		}
 		foreach (['customGraphs', 'blockGraphs'] as $list) {
 			foreach (self::graphs($schema, $list) as $graph) {
-				$name = Stored::text($graph['label'] ?? ($graph['type'] ?? ''));
+				$name = StoredValue::text($graph['label'] ?? ($graph['type'] ?? ''));
 				$mapped->lose('schema', $name, $list);
 			}
 		}
 		if ($graphs === [] && !$is_off) {
 			return;
 		}
-		$own = new OwnSchemas($mapped, $this->of_site());
+		$own = new ObjectSchemas($mapped, $this->of_site());
 		if ($is_off && $type !== '' && $this->site->article($type) !== '') {
 			$own->article($type, '');
 		}
 		$is_article = $is_page = false;
 		foreach ($graphs as $graph) {
 			$properties = is_array($graph['properties'] ?? null) ? $graph['properties'] : [];
-			$name = Stored::text($graph['graphName'] ?? '');
-			$subtype = Stored::text($properties['type'] ?? '') ?: $name;
+			$name = StoredValue::text($graph['graphName'] ?? '');
+			$subtype = StoredValue::text($properties['type'] ?? '') ?: $name;
 			if ($type !== '' && !$is_article && in_array($subtype, SiteSchemas::ARTICLES, true)) {
 				$own->article($type, $subtype);
 				$is_article = true;
@@ -71,8 +71,8 @@ final class ObjectSchemas {
 				$is_page = true;
 				$this->lose($mapped, $subtype, $properties, self::TEXTS);
 			} else {
-				$id = ltrim(Stored::text($graph['id'] ?? ''), '#');
-				$label = Stored::text($graph['label'] ?? '');
+				$id = ltrim(StoredValue::text($graph['id'] ?? ''), '#');
+				$label = StoredValue::text($graph['label'] ?? '');
 				$own->add(
 					$id === '' ? strtolower($subtype) : $id,
 					$subtype,
@@ -106,7 +106,7 @@ final class ObjectSchemas {
 		$of = $options[lcfirst($name)] ?? [];
 		$of = is_array($of) ? $of : [];
 		$key = lcfirst($name) . 'Type';
-		$type = Stored::text($of[$key] ?? '') ?: $name;
+		$type = StoredValue::text($of[$key] ?? '') ?: $name;
 		unset($of[$key]);
 		return [[['graphName' => $name, 'properties' => ['type' => $type] + $of]], true];
 	}
@@ -119,7 +119,7 @@ final class ObjectSchemas {
 		}
 		$author = $properties['author'] ?? [];
 		$name = $this->text($mapped, is_array($author) ? $author['name'] ?? '' : $author);
-		$url = Stored::text(is_array($author) ? $author['url'] ?? '' : '');
+		$url = StoredValue::text(is_array($author) ? $author['url'] ?? '' : '');
 		if ($name !== '') {
 			$fields['author'] = [
 				'@type' => 'Person',
@@ -128,7 +128,7 @@ final class ObjectSchemas {
 			];
 		}
 		$dates = $properties['dates'] ?? [];
-		if (is_array($dates) && Stored::is_on($dates['include'] ?? false)) {
+		if (is_array($dates) && StoredValue::is_on($dates['include'] ?? false)) {
 			$fields['datePublished'] = '%published_iso%';
 			$fields['dateModified'] = '%modified_iso%';
 		}
@@ -137,7 +137,7 @@ final class ObjectSchemas {
 
 	private function text(MappedData $mapped, mixed $text): string {
 		return $this->variables->translate(
-			Stored::text($text),
+			StoredValue::text($text),
 			TemplateContext::POST,
 			$mapped,
 			'schema',

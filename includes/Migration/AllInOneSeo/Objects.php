@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
-use Pharos\Migration\Stored;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -82,7 +82,7 @@ final class Objects extends ObjectReader {
 		MainTerms::into(
 			$mapped,
 			$post,
-			static fn(string $taxonomy): int => (int) Stored::text($primary[$taxonomy] ?? ''),
+			static fn(string $taxonomy): int => (int) StoredValue::text($primary[$taxonomy] ?? ''),
 		);
 		if ($row === null) {
 			OldRows::lose($mapped, $meta);
@@ -126,7 +126,7 @@ final class Objects extends ObjectReader {
 
 	/** Completes a URL: adds a scheme to a host name, and a leading slash to a path. */
 	private static function address(string $url): string {
-		$url = Stored::address($url);
+		$url = StoredValue::address($url);
 		return $url === '' || preg_match('~^(?:https?:|/)~i', $url) === 1
 			? $url
 			: (preg_match('~^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|\z)~i', $url) === 1
@@ -137,7 +137,7 @@ final class Objects extends ObjectReader {
 	private function keywords(MappedData $mapped, Row $row): void {
 		$phrases = $row->map('keyphrases');
 		$phrase = static fn(mixed $one): string => trim(
-			Stored::text(is_array($one) ? $one['keyphrase'] ?? '' : ''),
+			StoredValue::text(is_array($one) ? $one['keyphrase'] ?? '' : ''),
 		);
 		$mapped->set('focus_keyword', $phrase($phrases['focus'] ?? null));
 		$more = $phrases['additional'] ?? [];

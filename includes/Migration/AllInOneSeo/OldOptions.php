@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\ContentTypes;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** Reads `aioseop_options`. Options that didn't exist get the value that matches the behavior of version 3. */
 final class OldOptions {
@@ -56,7 +56,7 @@ final class OldOptions {
 
 	/** Returns the options; [] if there are none. */
 	public static function tree(): array {
-		$old = Stored::option('aioseop_options');
+		$old = StoredValue::option('aioseop_options');
 		return $old === [] ? [] : (new self($old))->today();
 	}
 
@@ -67,7 +67,7 @@ final class OldOptions {
 		}
 		$networks = $this->module('opengraph');
 		foreach (self::NETWORK_TEXTS as $path => $name) {
-			$text = Stored::text($networks["aiosp_opengraph_$name"] ?? '');
+			$text = StoredValue::text($networks["aiosp_opengraph_$name"] ?? '');
 			self::put($tree, $path, OldTexts::today($text));
 		}
 		self::put($tree, 'searchAppearance.global.separator', '|');
@@ -175,13 +175,18 @@ final class OldOptions {
 
 	private function sitemap(array &$tree): void {
 		$of = $this->module('sitemap');
-		$is_on = static fn(string $name): bool => Stored::is_on($of["aiosp_sitemap_$name"] ?? '');
+		$is_on = static fn(string $name): bool => StoredValue::is_on(
+			$of["aiosp_sitemap_$name"] ?? '',
+		);
 		$general = &$tree['sitemap']['general'];
 		$general['enable'] = $this->has_module('sitemap');
 		$general['author'] = $is_on('author');
 		$general['advancedSettings']['enable'] = true;
 		$general['advancedSettings']['excludeImages'] = $is_on('images');
-		foreach (wp_parse_id_list(Stored::text($of['aiosp_sitemap_excl_pages'] ?? '')) as $id) {
+		foreach (
+			wp_parse_id_list(StoredValue::text($of['aiosp_sitemap_excl_pages'] ?? ''))
+			as $id
+		) {
 			$general['advancedSettings']['excludePosts'][] = (string) wp_json_encode([
 				'value' => $id,
 			]);
@@ -195,11 +200,11 @@ final class OldOptions {
 	}
 
 	private function text(string $name): string {
-		return Stored::text($this->old["aiosp_$name"] ?? '');
+		return StoredValue::text($this->old["aiosp_$name"] ?? '');
 	}
 
 	private function is_on(string $name): bool {
-		return Stored::is_on($this->old["aiosp_$name"] ?? '');
+		return StoredValue::is_on($this->old["aiosp_$name"] ?? '');
 	}
 
 	/** @return list<string> */
@@ -207,7 +212,7 @@ final class OldOptions {
 		$names = $this->old["aiosp_$name"] ?? [];
 		return is_array($names)
 			? array_values(array_filter($names, 'is_string'))
-			: Stored::parts(Stored::text($names));
+			: StoredValue::parts(StoredValue::text($names));
 	}
 
 	private function module(string $name): array {
@@ -216,7 +221,7 @@ final class OldOptions {
 	}
 
 	private function has_module(string $name): bool {
-		return Stored::is_on(
+		return StoredValue::is_on(
 			$this->module('feature_manager')["aiosp_feature_manager_enable_$name"] ?? '',
 		);
 	}

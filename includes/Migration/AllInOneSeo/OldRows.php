@@ -9,7 +9,7 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** `_aioseo_…` rows are copies for translation plugins; `_aioseop_…` rows are the data of version 3. */
 final class OldRows {
@@ -88,7 +88,7 @@ final class OldRows {
 		if ($meta->is_damaged(self::OLD . 'opengraph_settings')) {
 			$mapped->lose('damaged', 'opengraph_settings', 'opengraph_settings');
 		}
-		if (Stored::is_on($meta->text(self::OLD . 'disable'))) {
+		if (StoredValue::is_on($meta->text(self::OLD . 'disable'))) {
 			$mapped->lose('switched_off', '', 'disable');
 		}
 	}
@@ -128,7 +128,9 @@ final class OldRows {
 	private static function networks(array $settings): array {
 		$columns = [];
 		foreach (self::NETWORKS as $key => $column) {
-			$columns[$column] = Stored::text($settings["aioseop_opengraph_settings_$key"] ?? '');
+			$columns[$column] = StoredValue::text(
+				$settings["aioseop_opengraph_settings_$key"] ?? '',
+			);
 		}
 		$columns['og_image_type'] = $columns['og_image_custom_url'] === '' ? '' : 'custom_image';
 		$columns['twitter_image_type'] =
@@ -141,8 +143,8 @@ final class OldRows {
 	/** Returns the template: in version 3, the custom title replaced the post title in the format of its type. */
 	private static function title(string $title, string $type): string {
 		$title = trim($title);
-		$format = Stored::text(
-			Stored::option('aioseop_options')["aiosp_{$type}_title_format"] ?? '',
+		$format = StoredValue::text(
+			StoredValue::option('aioseop_options')["aiosp_{$type}_title_format"] ?? '',
 		);
 		return $title === '' || $format === ''
 			? $title

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /**
  * `aioseo_options` and `aioseo_options_dynamic` (content types), as one tree. Translatable texts are also in options
@@ -43,7 +43,7 @@ final class Options {
 			} elseif ($value !== false && $value !== '') {
 				$this->damaged[] = $name;
 			}
-			$this->localized += Stored::option("{$name}_localized");
+			$this->localized += StoredValue::option("{$name}_localized");
 		}
 		if ($this->tree === [] && $this->damaged === []) {
 			$this->tree = OldOptions::tree();
@@ -85,7 +85,7 @@ final class Options {
 	}
 
 	public function is_on(string $path, bool $default = false): bool {
-		return Stored::is_on($this->value($path) ?? $default);
+		return StoredValue::is_on($this->value($path) ?? $default);
 	}
 
 	/** @return list<string> */
@@ -99,7 +99,7 @@ final class Options {
 		$ids = [];
 		foreach ($this->list($path) as $json) {
 			$one = json_decode($json, true);
-			$id = is_array($one) ? (int) Stored::text($one['value'] ?? '') : 0;
+			$id = is_array($one) ? (int) StoredValue::text($one['value'] ?? '') : 0;
 			if ($id > 0) {
 				$ids[] = $id;
 			}
@@ -113,7 +113,7 @@ final class Options {
 	 */
 	public function outputs_robots_of_kinds(): bool {
 		$this->tree();
-		$version = Stored::text(
+		$version = StoredValue::text(
 			self::decoded('aioseo_options_internal')['internal']['lastActiveVersion'] ?? '',
 		);
 		return $this->is_of_version_3 ||

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Page\Robots as Ours;
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Instructions;
-use Pharos\Migration\Stored;
+use Pharos\Migration\MappedData;
+use Pharos\Migration\StoredValue;
+use Pharos\Page\Robots as Ours;
 
 /** A content type has custom directives or the global ones; an object has custom ones or those of its content type. */
 final class Robots {
@@ -87,7 +87,7 @@ final class Robots {
 	private function at(string $path): array {
 		return self::listed(
 			fn(string $directive): bool => $this->options->is_on("$path.$directive"),
-			fn(string $option): string => Stored::text($this->options->value("$path.$option")),
+			fn(string $option): string => StoredValue::text($this->options->value("$path.$option")),
 			0,
 		);
 	}

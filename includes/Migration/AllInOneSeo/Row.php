@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** Missing columns are empty: tables of older versions have fewer. */
 final class Row {
@@ -16,7 +16,7 @@ final class Row {
 
 	/** Returns a text; '' for values that are empty in PHP, including "0". */
 	public function text(string $column): string {
-		$text = Stored::text($this->columns[$column] ?? '');
+		$text = StoredValue::text($this->columns[$column] ?? '');
 		return $text === '0' ? '' : $text;
 	}
 
@@ -27,7 +27,7 @@ final class Row {
 	}
 
 	public function is_on(string $column, bool $default = false): bool {
-		return Stored::is_on($this->columns[$column] ?? $default);
+		return StoredValue::is_on($this->columns[$column] ?? $default);
 	}
 
 	/** @return array<mixed> A decoded JSON column; [] if it's missing or corrupted. */
@@ -46,11 +46,11 @@ final class Row {
 	public function tags(string $column): array {
 		$list = $this->map($column);
 		if ($list === [] && !str_starts_with(trim($this->text($column)), '[')) {
-			return Stored::parts($this->text($column));
+			return StoredValue::parts($this->text($column));
 		}
 		$tags = array_map(
 			static fn(mixed $one): string => trim(
-				Stored::text(is_array($one) ? $one['value'] ?? '' : $one),
+				StoredValue::text(is_array($one) ? $one['value'] ?? '' : $one),
 			),
 			$list,
 		);

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use WP_Post;
 
 /** An image is a URL, or a rule to find one; the result of the rule is stored, too. */
@@ -130,8 +130,10 @@ final class Shares {
 	private static function address(Row $row, string $network): string {
 		$rule = $row->choice("{$network}_image_type");
 		return match (true) {
-			$rule === 'custom_image' => Stored::address($row->text("{$network}_image_custom_url")),
-			in_array($rule, self::FOUND, true) => Stored::address(
+			$rule === 'custom_image' => StoredValue::address(
+				$row->text("{$network}_image_custom_url"),
+			),
+			in_array($rule, self::FOUND, true) => StoredValue::address(
 				$row->text("{$network}_image_url"),
 			),
 			default => '',

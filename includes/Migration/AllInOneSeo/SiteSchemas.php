@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
-use Pharos\Migration\TemplateContext;
+use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Schemas;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 use WP_User;
 
@@ -190,9 +190,11 @@ final class SiteSchemas {
 	/** @return list<string> */
 	private static function accounts(WP_User $user): array {
 		$texts = array_map(
-			static fn(string $key): string => Stored::text(get_user_meta($user->ID, $key, true)),
+			static fn(string $key): string => StoredValue::text(
+				get_user_meta($user->ID, $key, true),
+			),
 			Authors::keys(),
 		);
-		return array_map(self::literal(...), Stored::parts(implode("\n", $texts), '/\s+/'));
+		return array_map(self::literal(...), StoredValue::parts(implode("\n", $texts), '/\s+/'));
 	}
 }

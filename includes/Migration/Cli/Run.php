@@ -8,14 +8,14 @@ declare(strict_types=1);
 namespace Pharos\Migration\Cli;
 
 use Pharos\Core\Memory;
-use Pharos\Migration\Found;
-use Pharos\Migration\Ledger;
 use Pharos\Migration\NotMigrated;
+use Pharos\Migration\ObjectPages;
 use Pharos\Migration\Objects;
 use Pharos\Migration\Redirects\Moving;
 use Pharos\Migration\Report;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
+use Pharos\Migration\WrittenValues;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;
 use WP_CLI\Utils;
@@ -52,7 +52,7 @@ final class Run {
 	public function go(): void {
 		$this->settings();
 		$this->redirects();
-		$found = new Found($this->source);
+		$found = new ObjectPages($this->source);
 		$counts = $found->counts();
 		foreach (['user' => 'authors', 'term' => 'terms', 'post' => 'posts'] as $kind => $name) {
 			$bar = Utils\make_progress_bar(self::labels()[$kind], $counts[$name]);
@@ -159,7 +159,7 @@ final class Run {
 
 	/** @param list<int> $ids */
 	private function skipped(string $kind, array $ids): void {
-		foreach (Ledger::losses($kind, $ids) as $id => $losses) {
+		foreach (WrittenValues::losses($kind, $ids) as $id => $losses) {
 			$this->problem($kind, $id, NotMigrated::text($losses[0]['what']));
 		}
 	}

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Migration\Ledger;
 use Pharos\Migration\NotMigrated;
 use Pharos\Migration\ObjectLink;
 use Pharos\Migration\Report as Migrated;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
+use Pharos\Migration\WrittenValues;
 use Pharos\Settings\Settings;
 
 final class Report {
@@ -118,7 +118,7 @@ final class Report {
 		}
 		$losses = [];
 		foreach ($ids as $kind => $some) {
-			$losses[$kind] = Ledger::losses($kind, $some);
+			$losses[$kind] = WrittenValues::losses($kind, $some);
 		}
 		return $losses;
 	}
@@ -127,7 +127,7 @@ final class Report {
 	private function losses_of_site(): array {
 		return $this->step === 'preview'
 			? (new SiteSettings($this->settings, $this->source))->mapped()->losses
-			: Ledger::losses('settings', [0])[0] ?? [];
+			: WrittenValues::losses('settings', [0])[0] ?? [];
 	}
 
 	/** Returns the meta type of the object of a page. */

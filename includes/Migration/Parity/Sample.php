@@ -10,7 +10,7 @@ namespace Pharos\Migration\Parity;
 use Pharos\Content\Archives;
 use Pharos\Content\Examples;
 use Pharos\Content\PostTypes;
-use Pharos\Migration\Found;
+use Pharos\Migration\ObjectPages;
 use Pharos\Migration\Source;
 use Pharos\Page\Context;
 use Pharos\Schema\Pages;
@@ -27,11 +27,11 @@ final class Sample {
 
 	private const AUTHORS = 2;
 
-	private readonly Found $found;
+	private readonly ObjectPages $found;
 
 	/** @param int $most Approximate number of pages. */
 	public function __construct(Source $source, private readonly int $most = self::MOST) {
-		$this->found = new Found($source);
+		$this->found = new ObjectPages($source);
 	}
 
 	/** @return list<Context> */

@@ -20,7 +20,7 @@ final class Steps {
 
 	private readonly Store $store;
 
-	private ?Made $made = null;
+	private ?TagForecast $made = null;
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -135,7 +135,7 @@ final class Steps {
 				'refused' => false,
 			];
 		}
-		$this->made ??= new Made($this->settings, $this->source);
+		$this->made ??= new TagForecast($this->settings, $this->source);
 		return ['problem' => '', 'refused' => false] + $this->made->of($page);
 	}
 }

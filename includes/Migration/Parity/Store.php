@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Http\OwnSite;
-use Pharos\Migration\Stored;
+use Pharos\Http\SiteRequests;
+use Pharos\Migration\StoredValue;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
 use Pharos\Schema\Pages;
@@ -40,7 +40,7 @@ final class Store {
 	 *         that was read, and the time; the losses of the preview, by code.
 	 */
 	public function state(string $step): array {
-		$state = Stored::option(self::OPTION)[$this->source][$step] ?? [];
+		$state = StoredValue::option(self::OPTION)[$this->source][$step] ?? [];
 		return (is_array($state) ? $state : []) + ['done' => 0, 'time' => 0, 'losses' => []];
 	}
 
@@ -61,7 +61,7 @@ final class Store {
 
 	/** Deletes all pages. */
 	public function clear(): void {
-		$all = Stored::option(self::OPTION);
+		$all = StoredValue::option(self::OPTION);
 		if ($all !== []) {
 			global $wpdb;
 			$wpdb->delete(self::table(), ['source' => $this->source]);
@@ -93,7 +93,7 @@ final class Store {
 		$number = $this->total();
 		foreach ($pages as $page) {
 			$row = self::row($page);
-			if (OwnSite::has($row['url'])) {
+			if (SiteRequests::has($row['url'])) {
 				$rows[] = ['source' => $this->source, 'number' => ++$number] + $row;
 			}
 			if (count($rows) === 200) {
@@ -174,7 +174,7 @@ final class Store {
 	}
 
 	private function write(string $step, array $state): void {
-		$all = Stored::option(self::OPTION);
+		$all = StoredValue::option(self::OPTION);
 		$all[$this->source][$step] = $state;
 		update_option(self::OPTION, $all, false);
 	}

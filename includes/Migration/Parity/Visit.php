@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Parity;
 
 use Pharos\Core\Url;
-use Pharos\Http\OwnSite;
+use Pharos\Http\SiteRequests;
 use WP_Error;
 
 /** Sends no cookies, and only to URLs of this site. A redirect is recorded and not followed. */
@@ -32,7 +32,7 @@ final class Visit {
 	 *         its own requests, or redirects to another host.
 	 */
 	public static function of(string $url, int $expected = 200): array {
-		if (!OwnSite::has($url)) {
+		if (!SiteRequests::has($url)) {
 			return self::failed(__('This URL isn’t on this site.', 'pharos-seo'));
 		}
 		$response = wp_remote_get(
@@ -95,7 +95,7 @@ final class Visit {
 	}
 
 	private static function options(): array {
-		$headers = ['Cache-Control' => 'no-cache'] + OwnSite::authorization();
+		$headers = ['Cache-Control' => 'no-cache'] + SiteRequests::authorization();
 		return [
 			'timeout' => self::TIMEOUT,
 			'redirection' => 0,

@@ -9,7 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Text\Text;
 
 final class NotMigrated {
@@ -48,7 +48,7 @@ final class NotMigrated {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
-		foreach (Stored::damaged_options(self::OPTIONS) as $name) {
+		foreach (StoredValue::damaged_options(self::OPTIONS) as $name) {
 			$mapped->lose('damaged', '', $name);
 		}
 		foreach (self::LOST_TEXTS as $what => $keys) {

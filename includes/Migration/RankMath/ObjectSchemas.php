@@ -9,9 +9,9 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
-use Pharos\Migration\OwnSchemas;
-use Pharos\Migration\TemplateContext;
+use Pharos\Migration\ObjectSchemas;
 use Pharos\Migration\SchemaForm;
+use Pharos\Migration\TemplateContext;
 
 /**
  * Each is a row with properties of schema.org, which can contain variables. They replace the default schema of the
@@ -58,7 +58,7 @@ final class ObjectSchemas {
 			return;
 		}
 		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
-		$own = new OwnSchemas($mapped, $this->site);
+		$own = new ObjectSchemas($mapped, $this->site);
 		$article = isset($this->site["article-$type"]) ? "article-$type" : 'article';
 		$is_article = in_array("$type|all", $this->site[$article]['show_on']['rules'] ?? [], true);
 		if ($is_article) {

@@ -7,15 +7,15 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\MainTerms;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -117,9 +117,9 @@ final class Objects extends ObjectReader {
 			$this->texts->into($mapped, $of($key), $field, $place, $type);
 		}
 		(new Social($this->texts, $of, $place, $type))->into($mapped, $featured);
-		$mapped->set('canonical', Stored::address($of('canonical_url')));
+		$mapped->set('canonical', StoredValue::address($of('canonical_url')));
 		self::robots($mapped, $meta, $of_kind);
-		$keywords = Stored::parts($of('focus_keyword'));
+		$keywords = StoredValue::parts($of('focus_keyword'));
 		$mapped->set('focus_keyword', array_shift($keywords) ?? '');
 		$mapped->lose_text('keywords', implode(', ', $keywords), 'focus_keyword');
 		$this->schemas->into($mapped, $meta, $place, $type);
@@ -159,7 +159,7 @@ final class Objects extends ObjectReader {
 			$card === 'summary_card' ? 'summary' : $card,
 			'twitter_card_type',
 		);
-		if (Stored::is_on($of('pillar_content'))) {
+		if (StoredValue::is_on($of('pillar_content'))) {
 			$mapped->lose('cornerstone', '', 'pillar_content');
 		}
 	}

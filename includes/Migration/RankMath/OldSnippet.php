@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Meta;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class OldSnippet {
 	private const PREFIX = Keys::PREFIX . 'snippet_';
@@ -117,8 +117,8 @@ final class OldSnippet {
 			// Timestamps in local time.
 			str_contains($key, 'date') && ctype_digit($text) => gmdate('Y-m-d\TH:i', (int) $text),
 			str_ends_with($key, 'time') && !str_starts_with($text, 'P') => "PT$text",
-			$property === 'recipeIngredient' => Stored::parts($text, '/\R/u'),
-			$property === 'servesCuisine' => Stored::parts($text),
+			$property === 'recipeIngredient' => StoredValue::parts($text, '/\R/u'),
+			$property === 'servesCuisine' => StoredValue::parts($text),
 			$property === 'eventAttendanceMode' => match ($text) {
 				'online' => 'OnlineEventAttendanceMode',
 				'both' => 'MixedEventAttendanceMode',

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Instructions;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** `rank-math-options-titles`, `-general` and `-sitemap`; no key is in two of them. */
 final class Options {
@@ -16,9 +16,9 @@ final class Options {
 
 	private function all(): array {
 		return $this->all ??=
-			Stored::option('rank-math-options-titles') +
-			Stored::option('rank-math-options-general') +
-			Stored::option('rank-math-options-sitemap');
+			StoredValue::option('rank-math-options-titles') +
+			StoredValue::option('rank-math-options-general') +
+			StoredValue::option('rank-math-options-sitemap');
 	}
 
 	public function are_there(): bool {
@@ -31,7 +31,7 @@ final class Options {
 	}
 
 	public function is_on(string $key, bool $default = false): bool {
-		return Stored::is_on($this->all()[$key] ?? $default);
+		return StoredValue::is_on($this->all()[$key] ?? $default);
 	}
 
 	/** @return list<string> */

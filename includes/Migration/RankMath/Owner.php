@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Schemas;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\Translator;
 
 /** A company or a person. Data of a local business is used only while its module is on. */
@@ -18,7 +18,7 @@ final class Owner {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(Schemas $schemas, MappedData $mapped): void {
-		$is_local = in_array('local-seo', Stored::option('rank_math_modules'), true);
+		$is_local = in_array('local-seo', StoredValue::option('rank_math_modules'), true);
 		$image = $this->image($mapped);
 		$name = ['name' => $this->text('knowledgegraph_name')];
 		$local = $is_local ? $this->contact() : [];
@@ -42,7 +42,7 @@ final class Owner {
 	}
 
 	private static function literal(mixed $text): string {
-		return Translator::literal(trim(Stored::text($text)), true);
+		return Translator::literal(trim(StoredValue::text($text)), true);
 	}
 
 	private function image(MappedData $mapped): string {
@@ -99,16 +99,16 @@ final class Owner {
 	private function hours(MappedData $mapped): array {
 		$days = [];
 		foreach ($this->options->map('opening_hours') as $one) {
-			$time = is_array($one) ? Stored::text($one['time'] ?? '') : '';
+			$time = is_array($one) ? StoredValue::text($one['time'] ?? '') : '';
 			if ($time !== '') {
-				$days[$time][] = Stored::text($one['day'] ?? '') ?: 'Monday';
+				$days[$time][] = StoredValue::text($one['day'] ?? '') ?: 'Monday';
 			}
 		}
 		$hours = [];
 		foreach ($days as $time => $names) {
 			$times = array_map(
 				static fn(string $text): int|false => strtotime("2001-01-01 $text UTC"),
-				Stored::parts((string) $time, '/\s*[-–]\s*/u'),
+				StoredValue::parts((string) $time, '/\s*[-–]\s*/u'),
 			);
 			if (count($times) !== 2 || in_array(false, $times, true)) {
 				$mapped->lose('organization', (string) $time, 'opening_hours');
@@ -126,7 +126,7 @@ final class Owner {
 
 	/** @return array<string, mixed> */
 	private function place(): array {
-		$parts = Stored::parts($this->options->text('geo'), '/[\s,]+/');
+		$parts = StoredValue::parts($this->options->text('geo'), '/[\s,]+/');
 		if (count($parts) !== 2 || !is_numeric($parts[0]) || !is_numeric($parts[1])) {
 			return [];
 		}
@@ -145,7 +145,7 @@ final class Owner {
 		$fields = [];
 		foreach ($this->options->map('additional_info') as $one) {
 			$value = is_array($one) ? self::literal($one['value'] ?? '') : '';
-			$type = is_array($one) ? (Stored::text($one['type'] ?? '') ?: 'legalName') : '';
+			$type = is_array($one) ? (StoredValue::text($one['type'] ?? '') ?: 'legalName') : '';
 			if (preg_match('/^[a-z][A-Za-z0-9]*\z/', $type) !== 1) {
 				continue;
 			}

@@ -11,7 +11,7 @@ use Pharos\Migration\Redirects\Locations;
 use Pharos\Migration\Redirects\Patterns;
 use Pharos\Migration\Redirects\Row;
 use Pharos\Migration\Redirects\TableRows;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /**
  * A row has several sources. The newest row goes first. Sources are compared with the decoded path without slashes at its ends, and the
@@ -28,7 +28,7 @@ final class Redirects extends TableRows {
 
 	/** Whether its module redirects visitors. */
 	public static function are_on(): bool {
-		return in_array('redirections', Stored::option('rank_math_modules'), true);
+		return in_array('redirections', StoredValue::option('rank_math_modules'), true);
 	}
 
 	/** Whether there are any, whether or not it redirects visitors. */
@@ -43,13 +43,13 @@ final class Redirects extends TableRows {
 	}
 
 	public function row(array $row): Row {
-		$sources = array_filter(Stored::map($row['sources']) ?? [], 'is_array');
+		$sources = array_filter(StoredValue::map($row['sources']) ?? [], 'is_array');
 		$patterns = array_map(
-			static fn(array $one): string => Stored::text($one['pattern'] ?? ''),
+			static fn(array $one): string => StoredValue::text($one['pattern'] ?? ''),
 			$sources,
 		);
 		$moved = new Row($row['id'], implode(', ', $patterns) . " → {$row['url_to']}");
-		if (Stored::map($row['sources']) === null) {
+		if (StoredValue::map($row['sources']) === null) {
 			return $moved->lose('damaged');
 		}
 		$fields = [
@@ -63,8 +63,8 @@ final class Redirects extends TableRows {
 		foreach ($sources as $source) {
 			self::source(
 				$moved,
-				Stored::text($source['pattern'] ?? ''),
-				Stored::text($source['comparison'] ?? ''),
+				StoredValue::text($source['pattern'] ?? ''),
+				StoredValue::text($source['comparison'] ?? ''),
 				($source['ignore'] ?? '') === 'case',
 				$fields,
 			);

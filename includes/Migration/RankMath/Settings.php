@@ -14,7 +14,7 @@ use Pharos\Migration\Instructions;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\Translator;
 use Pharos\Text\Text;
 
@@ -48,7 +48,7 @@ final class Settings {
 		$this->networks($mapped);
 		$this->sitemaps($mapped);
 		$this->texts($mapped);
-		$modules = Stored::option('rank_math_modules');
+		$modules = StoredValue::option('rank_math_modules');
 		$mapped->values['enable_schemas'] =
 			$modules === [] || in_array('rich-snippet', $modules, true);
 		(new SiteSchemas($this->options))->made($mapped)->into();
@@ -118,7 +118,7 @@ final class Settings {
 			array_filter([
 				'category' => $options->is_on('strip_category_base'),
 				'product_cat' =>
-					in_array('woocommerce', Stored::option('rank_math_modules'), true) &&
+					in_array('woocommerce', StoredValue::option('rank_math_modules'), true) &&
 					$options->is_on('wc_remove_category_base'),
 			]),
 		);
@@ -155,7 +155,7 @@ final class Settings {
 		$mapped->set('twitter_profile_fallback', $x);
 		Networks::into(
 			$mapped,
-			Stored::parts($options->text('social_additional_profiles'), '/\s+/'),
+			StoredValue::parts($options->text('social_additional_profiles'), '/\s+/'),
 		);
 		foreach (self::OLD_PROFILES as $key) {
 			$url = $options->text($key);
@@ -219,13 +219,13 @@ final class Settings {
 
 	private function sitemaps(MappedData $mapped): void {
 		$options = $this->options;
-		$modules = Stored::option('rank_math_modules');
+		$modules = StoredValue::option('rank_math_modules');
 		$mapped->values['enable_xml_sitemap'] = in_array('sitemap', $modules, true);
 		$mapped->values['enable_xml_image_sitemap'] = $options->is_on('include_images', true);
 		$mapped->values['enable_author_sitemap'] = $options->is_on('authors_sitemap', true);
 		$excluded = [];
 		foreach (['post' => 'exclude_posts', 'term' => 'exclude_terms'] as $kind => $key) {
-			foreach (Stored::parts($options->text($key), '/[\s,]+/') as $id) {
+			foreach (StoredValue::parts($options->text($key), '/[\s,]+/') as $id) {
 				if (ctype_digit($id) && (int) $id > 0) {
 					$excluded[] = "$kind-" . (int) $id;
 				}

@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\ApartOnX;
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
-use Pharos\Migration\Stored;
+use Pharos\Migration\MappedData;
+use Pharos\Migration\StoredValue;
 
 final class Social {
 	/** @param \Closure(string): string $of Returns the object's meta. */
@@ -25,7 +25,7 @@ final class Social {
 	public function into(MappedData $mapped, int $featured): void {
 		$this->image($mapped, 'facebook');
 		$uses_facebook = ($this->of)('twitter_use_facebook');
-		if ($uses_facebook !== '' && !Stored::is_on($uses_facebook)) {
+		if ($uses_facebook !== '' && !StoredValue::is_on($uses_facebook)) {
 			$this->x($mapped, $featured);
 		}
 	}

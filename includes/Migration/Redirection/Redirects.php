@@ -11,7 +11,7 @@ use Pharos\Migration\Redirects\Locations;
 use Pharos\Migration\Redirects\Patterns;
 use Pharos\Migration\Redirects\Row;
 use Pharos\Migration\Redirects\TableRows;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /**
  * The lowest position goes first. A row has the flags that differ from those of the options. URLs are below the domain, and a trailing
@@ -111,12 +111,12 @@ final class Redirects extends TableRows {
 	/** @return string|null Where it leads all visitors, or those who aren't logged in; null if that depends on something else. */
 	private function target(array $row, array $data): ?string {
 		$target = match ($row['match_type']) {
-			'url' => Stored::text($row['action_data']),
+			'url' => StoredValue::text($row['action_data']),
 			// Only if WordPress finds nothing, as here.
-			'page' => Stored::text($data['url'] ?? ''),
-			'login' => Stored::text($data['logged_out'] ?? ''),
+			'page' => StoredValue::text($data['url'] ?? ''),
+			'login' => StoredValue::text($data['logged_out'] ?? ''),
 			'server' => self::is_here($data)
-				? Stored::text($data['url_from'] ?? ($data['url'] ?? ''))
+				? StoredValue::text($data['url_from'] ?? ($data['url'] ?? ''))
 				: '',
 			default => '',
 		};
@@ -132,14 +132,14 @@ final class Redirects extends TableRows {
 
 	/** Whether a condition on the domain names this site's. */
 	private static function is_here(array $data): bool {
-		$host = wp_parse_url(Stored::text($data['server'] ?? ''), PHP_URL_HOST);
+		$host = wp_parse_url(StoredValue::text($data['server'] ?? ''), PHP_URL_HOST);
 		return is_string($host) &&
 			strcasecmp($host, (string) wp_parse_url(home_url(), PHP_URL_HOST)) === 0;
 	}
 
 	/** @return array<string, mixed> What belongs to the kind of match. */
 	private static function data(array $row): array {
-		return Stored::map($row['action_data']) ?? [];
+		return StoredValue::map($row['action_data']) ?? [];
 	}
 
 	/** @return array{flag_query: string, flag_case: bool, flag_regex: bool} */
@@ -147,9 +147,9 @@ final class Redirects extends TableRows {
 		$own = json_decode((string) ($row['match_data'] ?? ''), true)['source'] ?? [];
 		$flags =
 			(is_array($own) ? $own : []) + ['flag_regex' => (bool) $row['regex']] +
-			Stored::option('redirection_options');
+			StoredValue::option('redirection_options');
 		return [
-			'flag_query' => Stored::text($flags['flag_query'] ?? '') ?: 'exact',
+			'flag_query' => StoredValue::text($flags['flag_query'] ?? '') ?: 'exact',
 			'flag_case' => ($flags['flag_case'] ?? false) === true,
 			'flag_regex' => (bool) $flags['flag_regex'],
 		];

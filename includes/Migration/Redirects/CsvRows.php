@@ -11,7 +11,7 @@ use Pharos\Migration\NotMigrated;
 use Pharos\Migration\RankMath;
 use Pharos\Migration\Redirection;
 use Pharos\Migration\SafeRedirectManager;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\Yoast;
 use Pharos\Redirects\Formats\RowReader;
 
@@ -116,7 +116,7 @@ final class CsvRows implements RowReader {
 			'id' => (string) ++$this->number,
 			'url' => self::without_mark($of('source')),
 			'regex' => $has_regex
-				? Stored::is_on($of('regex'))
+				? StoredValue::is_on($of('regex'))
 				: strpbrk($of('source'), '()[]$^*') !== false,
 			'match_type' => 'url',
 			'match_data' => null,

@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Migration\Redirects;
 
 use Pharos\Core\Transaction;
-use Pharos\Migration\Ledger;
 use Pharos\Migration\Tables;
+use Pharos\Migration\WrittenValues;
 use Pharos\Redirects\Rule;
 
 /** Rows of the ledger of the kind `redirect`; the id is that of the redirect. */
@@ -58,7 +58,7 @@ final class Marks {
 
 	/** Whether the redirect is still as the migration has left it. */
 	public function fits(Rule $rule): bool {
-		return Ledger::is_of($this->mark, self::fields($rule));
+		return WrittenValues::is_of($this->mark, self::fields($rule));
 	}
 
 	/** Notes a redirect that a migration has written. @param array<string, mixed> $replaced See the property. */
@@ -131,10 +131,10 @@ final class Marks {
 		array $more,
 		array $replaced,
 	): void {
-		Ledger::write(self::KIND, $source, [
+		WrittenValues::write(self::KIND, $source, [
 			$rule->id => [
 				'type' => $type,
-				'written' => ['rule' => Ledger::mark(self::fields($rule), $source)] + $more,
+				'written' => ['rule' => WrittenValues::mark(self::fields($rule), $source)] + $more,
 				'replaced' => $replaced,
 			],
 		]);

@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Migration\Redirects;
 
 use Pharos\Core\Transaction;
-use Pharos\Migration\Ledger;
 use Pharos\Migration\Source;
 use Pharos\Migration\State;
 use Pharos\Migration\Tables;
+use Pharos\Migration\WrittenValues;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Saving;
 use Pharos\Redirects\Table;
@@ -120,8 +120,8 @@ final class Moving {
 					$lost[$done + $i + 1] = $losses;
 					$results[] = [$outcome, count($losses)];
 				}
-				Ledger::forget_losses(Marks::KIND, array_keys($lost));
-				Ledger::lose(Marks::KIND, $this->slug, $lost);
+				WrittenValues::forget_losses(Marks::KIND, array_keys($lost));
+				WrittenValues::lose(Marks::KIND, $this->slug, $lost);
 			});
 			Saving::stored(...$mover->stored);
 			return $results;
@@ -139,8 +139,8 @@ final class Moving {
 
 	/** @return array{'skipped', int} */
 	private function failed(Row $row, int $id, \Throwable $error): array {
-		Ledger::forget_losses(Marks::KIND, [$id]);
-		Ledger::lose(Marks::KIND, $this->slug, [
+		WrittenValues::forget_losses(Marks::KIND, [$id]);
+		WrittenValues::lose(Marks::KIND, $this->slug, [
 			$id => [RowMover::loss('redirect_refused', $row, $error->getMessage())],
 		]);
 		return ['skipped', 1];

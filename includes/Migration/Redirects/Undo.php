@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Redirects;
 
 use Pharos\Core\Transaction;
-use Pharos\Migration\Ledger;
+use Pharos\Migration\WrittenValues;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Table;
 
@@ -25,7 +25,7 @@ final class Undo {
 			Transaction::run(static function () use ($ids): void {
 				Table::lock();
 				self::put_back($ids);
-				Ledger::forget(Marks::KIND, $ids);
+				WrittenValues::forget(Marks::KIND, $ids);
 			});
 			Table::note();
 			return count($ids);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class NotMigrated {
 	/** Text settings, by the code of the reason. */
@@ -72,7 +72,11 @@ final class NotMigrated {
 	private function archives(MappedData $mapped): void {
 		foreach ($this->options->map('pta') as $type => $data) {
 			foreach (is_array($data) ? self::OF_ARCHIVES : [] as $key) {
-				$mapped->lose_text('no_field', Stored::text($data[$key] ?? ''), "pta.$type.$key");
+				$mapped->lose_text(
+					'no_field',
+					StoredValue::text($data[$key] ?? ''),
+					"pta.$type.$key",
+				);
 			}
 		}
 	}

@@ -7,15 +7,15 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\MainTerms;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Social\Address;
 use WP_Post;
 use WP_Term;
@@ -113,7 +113,7 @@ final class Objects extends ObjectReader {
 			static fn(string $taxonomy): int => $meta->id("_primary_term_$taxonomy"),
 		);
 		foreach (self::HIDDEN_KEYS as $key) {
-			if (Stored::is_on($meta->text($key))) {
+			if (StoredValue::is_on($meta->text($key))) {
 				$mapped->lose(
 					'hidden',
 					'',
@@ -155,7 +155,7 @@ final class Objects extends ObjectReader {
 			}
 			return $mapped;
 		}
-		$data = array_map(Stored::text(...), $data);
+		$data = array_map(StoredValue::text(...), $data);
 		if ($this->options->is_disabled('taxonomies', $term->taxonomy)) {
 			$mapped->lose('switched_off', $term->taxonomy, 'disabled_taxonomies');
 			Robots::offer($mapped, $data);
@@ -169,10 +169,10 @@ final class Objects extends ObjectReader {
 	public function author(WP_User $user): MappedData {
 		$mapped = new MappedData();
 		$data = (new Meta('user', $user->ID))->map(self::USER_KEY) ?? [];
-		$x = Stored::text($data['twitter_page'] ?? '');
+		$x = StoredValue::text($data['twitter_page'] ?? '');
 		$name = Address::x_name($x);
 		Networks::of_author($mapped, [
-			'facebook_page' => Stored::text($data['facebook_page'] ?? ''),
+			'facebook_page' => StoredValue::text($data['facebook_page'] ?? ''),
 			'twitter_page' => $name === '' ? $x : "https://x.com/$name",
 		]);
 		return $mapped;
@@ -181,7 +181,7 @@ final class Objects extends ObjectReader {
 	/** @param string $generated The page's title without a custom one. */
 	private function title(MappedData $mapped, array $data, string $generated): void {
 		$title = Titles::text($data['doctitle'] ?? '');
-		$without = Stored::is_on($data['title_no_blog_name'] ?? 0);
+		$without = StoredValue::is_on($data['title_no_blog_name'] ?? 0);
 		if ($title !== '' || ($without && !$this->options->is_on('title_rem_additions'))) {
 			$mapped->set(
 				'title',
@@ -198,21 +198,28 @@ final class Objects extends ObjectReader {
 		if (!$this->options->is_on('og_tags')) {
 			SocialTemplates::without_open_graph($mapped);
 		}
-		$mapped->set('canonical', Stored::address(Stored::text($data['canonical'] ?? '')));
+		$mapped->set(
+			'canonical',
+			StoredValue::address(StoredValue::text($data['canonical'] ?? '')),
+		);
 		foreach (array_keys(Robots::DIRECTIVES) as $directive) {
 			$mapped->direct($directive, Robots::direction($data[$directive] ?? 0));
 		}
 		Image::into(
 			$mapped,
-			Stored::text($data['social_image_url'] ?? ''),
+			StoredValue::text($data['social_image_url'] ?? ''),
 			(int) ($data['social_image_id'] ?? 0),
 			'facebook_image',
 			'facebook_image_id',
 		);
-		$target = Stored::text($data['redirect'] ?? '');
+		$target = StoredValue::text($data['redirect'] ?? '');
 		if (trim($target) !== '') {
 			PageRedirect::into($mapped, $object, $target, 301, 'redirect');
 		}
-		SocialTemplates::card($mapped, Stored::text($data['tw_card_type'] ?? ''), 'tw_card_type');
+		SocialTemplates::card(
+			$mapped,
+			StoredValue::text($data['tw_card_type'] ?? ''),
+			'tw_card_type',
+		);
 	}
 }

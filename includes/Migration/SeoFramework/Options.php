@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** Older versions have fewer keys; DEFAULTS match their behavior. */
 final class Options {
@@ -35,7 +35,7 @@ final class Options {
 	private ?array $all = null;
 
 	private function all(): array {
-		return $this->all ??= Stored::option('autodescription-site-settings');
+		return $this->all ??= StoredValue::option('autodescription-site-settings');
 	}
 
 	public function are_there(): bool {
@@ -44,7 +44,7 @@ final class Options {
 
 	public function text(string $key, string $default = ''): string {
 		$value = $this->all()[$key] ?? $default;
-		return trim(is_bool($value) ? (string) (int) $value : Stored::text($value));
+		return trim(is_bool($value) ? (string) (int) $value : StoredValue::text($value));
 	}
 
 	public function id(string $key): int {
@@ -52,7 +52,7 @@ final class Options {
 	}
 
 	public function is_on(string $key): bool {
-		return Stored::is_on($this->all()[$key] ?? (self::DEFAULTS[$key] ?? 0));
+		return StoredValue::is_on($this->all()[$key] ?? (self::DEFAULTS[$key] ?? 0));
 	}
 
 	/** @return array<mixed> */
@@ -70,7 +70,7 @@ final class Options {
 	public function directs(string $directive, string $group, string $name): bool {
 		$key = "{$directive}_$group";
 		if (isset($this->all()[$key])) {
-			return Stored::is_on($this->map($key)[$name] ?? 0);
+			return StoredValue::is_on($this->map($key)[$name] ?? 0);
 		}
 		$old = self::OLD[$group][$name] ?? '';
 		return $old === ''
@@ -90,6 +90,9 @@ final class Options {
 
 	/** @return list<string> Keys of a map whose values are on. */
 	public function switched_on(string $key): array {
-		return array_map('strval', array_keys(array_filter($this->map($key), Stored::is_on(...))));
+		return array_map(
+			'strval',
+			array_keys(array_filter($this->map($key), StoredValue::is_on(...))),
+		);
 	}
 }

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\CoreTitles;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\CoreTitles;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\Templates;
 
 final class PageTemplates {
@@ -59,7 +59,7 @@ final class PageTemplates {
 				"archive-$type",
 				$this->titles->branded(
 					$title === '' ? $this->titles->of_archive('%type_plural%') : $title,
-					Stored::is_on($data['title_no_blog_name'] ?? 0),
+					StoredValue::is_on($data['title_no_blog_name'] ?? 0),
 				),
 				Titles::text($data['description'] ?? ''),
 			);
@@ -86,8 +86,8 @@ final class PageTemplates {
 				SocialTemplates::add($mapped, 'archives', "archive-$type", $target, $text);
 			}
 			$image = new MappedData();
-			$id = (int) Stored::text($data['social_image_id'] ?? 0);
-			Image::into($image, Stored::text($data['social_image_url'] ?? ''), $id, 'url');
+			$id = (int) StoredValue::text($data['social_image_id'] ?? 0);
+			Image::into($image, StoredValue::text($data['social_image_url'] ?? ''), $id, 'url');
 			array_push($mapped->losses, ...$image->losses);
 			$url = $image->values['url'] ?? '';
 			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $url);

@@ -12,7 +12,7 @@ use Pharos\Migration\Images;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Text\Text;
 
 final class Settings {
@@ -67,7 +67,7 @@ final class Settings {
 
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
-		foreach (Stored::damaged_options(['autodescription-site-settings']) as $name) {
+		foreach (StoredValue::damaged_options(['autodescription-site-settings']) as $name) {
 			$mapped->lose('damaged', '', $name);
 		}
 		if (!$this->options->are_there()) {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\Translator;
 use Pharos\Text\Text;
 
@@ -20,7 +20,7 @@ final class Titles {
 	/** Returns a custom text as a template: it contains no variables or markup; entities are decoded once. */
 	public static function text(mixed $text): string {
 		$text = html_entity_decode(
-			Text::utf8(Stored::text($text)),
+			Text::utf8(StoredValue::text($text)),
 			ENT_QUOTES | ENT_HTML5,
 			'UTF-8',
 		);

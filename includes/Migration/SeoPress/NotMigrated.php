@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class NotMigrated {
 	/** Text settings, by the code of the reason. */
@@ -62,7 +62,7 @@ final class NotMigrated {
 
 	public function into(MappedData $mapped): void {
 		foreach (Options::MODULES as $module => $option) {
-			if (!$this->options->has($module) && Stored::option($option) !== []) {
+			if (!$this->options->has($module) && StoredValue::option($option) !== []) {
 				$mapped->lose('module', $module, $option);
 			}
 		}
@@ -90,12 +90,13 @@ final class NotMigrated {
 
 	private function of_pro(MappedData $mapped): void {
 		global $wpdb;
-		$crumbs = Stored::option('seopress_pro_option_name')['seopress_breadcrumbs_enable'] ?? '';
-		if ($this->options->has('breadcrumbs') && Stored::is_on($crumbs)) {
+		$crumbs =
+			StoredValue::option('seopress_pro_option_name')['seopress_breadcrumbs_enable'] ?? '';
+		if ($this->options->has('breadcrumbs') && StoredValue::is_on($crumbs)) {
 			$mapped->lose('breadcrumbs', '', 'seopress_breadcrumbs_enable');
 		}
-		$fallback = Stored::text(
-			Stored::option('seopress_pro_option_name')['seopress_404_redirect_home'] ?? '',
+		$fallback = StoredValue::text(
+			StoredValue::option('seopress_pro_option_name')['seopress_404_redirect_home'] ?? '',
 		);
 		if ($this->options->has('404') && !in_array($fallback, ['', 'none'], true)) {
 			$mapped->lose('redirect_fallback', $fallback, 'seopress_404_redirect_home');

@@ -9,8 +9,8 @@ namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
-use Pharos\Migration\OwnSchemas;
-use Pharos\Migration\Stored;
+use Pharos\Migration\ObjectSchemas;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\Translator;
 
 /** Data of SEOPress PRO. Article types and FAQs are migrated; other types are recorded as losses. */
@@ -43,13 +43,13 @@ final class ObjectSchemas {
 			return;
 		}
 		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
-		$own = new OwnSchemas($mapped, $this->site);
+		$own = new ObjectSchemas($mapped, $this->site);
 		foreach ($schemas as $schema) {
 			$of = static fn(string $key): mixed => $schema[self::PREFIX . $key] ?? '';
-			$type = Stored::text($of('type'));
+			$type = StoredValue::text($of('type'));
 			$questions = $type === 'faq' ? self::questions($of('faq')) : [];
 			if ($type === 'articles') {
-				$article = Stored::text($of('article_type'));
+				$article = StoredValue::text($of('article_type'));
 				$own->article(
 					$post_type,
 					in_array($article, self::ARTICLES, true) ? $article : 'Article',
@@ -82,7 +82,7 @@ final class ObjectSchemas {
 		$questions = [];
 		foreach (is_array($faq) ? $faq : [] as $one) {
 			$text = static fn(string $key): string => is_array($one)
-				? Translator::literal(Stored::text($one[$key] ?? ''), true)
+				? Translator::literal(StoredValue::text($one[$key] ?? ''), true)
 				: '';
 			if ($text('question') !== '' && $text('answer') !== '') {
 				$questions[] = [

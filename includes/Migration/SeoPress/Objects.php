@@ -8,14 +8,14 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\ApartOnX;
-use Pharos\Migration\MappedData;
 use Pharos\Migration\MainTerms;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\PageRedirect;
-use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 use WP_Post;
 use WP_Term;
@@ -163,7 +163,7 @@ final class Objects extends ObjectReader {
 			);
 		}
 		if ($is_on) {
-			$mapped->set('canonical', Stored::address(self::filled($of('robots_canonical'))));
+			$mapped->set('canonical', StoredValue::address(self::filled($of('robots_canonical'))));
 			self::robots($mapped, $of);
 		} else {
 			$mapped->lose_text('module', $of('robots_canonical'), 'canonical');
@@ -186,7 +186,7 @@ final class Objects extends ObjectReader {
 
 	/** @param \Closure(string): string $of */
 	private static function losses(MappedData $mapped, \Closure $of): void {
-		$keywords = Stored::parts($of('analysis_target_kw'));
+		$keywords = StoredValue::parts($of('analysis_target_kw'));
 		$mapped->set('focus_keyword', array_shift($keywords) ?? '');
 		$mapped->lose_text('keywords', implode(', ', $keywords), 'analysis_target_kw');
 		$mapped->lose_text('breadcrumb_title', $of('robots_breadcrumbs'), 'robots_breadcrumbs');

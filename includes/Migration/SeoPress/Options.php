@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** One per module, read as one: no key is in two of them. Options of a module that is off have no effect. */
 final class Options {
@@ -27,7 +27,7 @@ final class Options {
 		if ($this->all === null) {
 			$this->all = [];
 			foreach (self::MODULES as $module => $option) {
-				$this->all += $this->has($module) ? Stored::option($option) : [];
+				$this->all += $this->has($module) ? StoredValue::option($option) : [];
 			}
 		}
 		return $this->all;
@@ -35,21 +35,22 @@ final class Options {
 
 	/** Whether a module is on. Without the option all are, as after activation of the plugin. */
 	public function has(string $module): bool {
-		$this->switches ??= Stored::option('seopress_toggle');
-		return $this->switches === [] || Stored::is_on($this->switches["toggle-$module"] ?? false);
+		$this->switches ??= StoredValue::option('seopress_toggle');
+		return $this->switches === [] ||
+			StoredValue::is_on($this->switches["toggle-$module"] ?? false);
 	}
 
 	public function are_there(): bool {
-		return array_filter(array_map(Stored::option(...), self::MODULES)) !== [];
+		return array_filter(array_map(StoredValue::option(...), self::MODULES)) !== [];
 	}
 
 	/** @param string $key Without the prefix "seopress_"; the same applies below. */
 	public function text(string $key): string {
-		return trim(Stored::text($this->all()["seopress_$key"] ?? ''));
+		return trim(StoredValue::text($this->all()["seopress_$key"] ?? ''));
 	}
 
 	public function is_on(string $key): bool {
-		return Stored::is_on($this->all()["seopress_$key"] ?? false);
+		return StoredValue::is_on($this->all()["seopress_$key"] ?? false);
 	}
 
 	/**
@@ -66,7 +67,7 @@ final class Options {
 	/** Returns the options as if a module were on. */
 	public function as_if_on(string $module): self {
 		$all = clone $this;
-		$all->switches = ["toggle-$module" => true] + Stored::option('seopress_toggle');
+		$all->switches = ["toggle-$module" => true] + StoredValue::option('seopress_toggle');
 		$all->all = null;
 		return $all;
 	}

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\CoreTitles;
 use Pharos\Migration\ContentTypes;
-use Pharos\Migration\TemplateContext;
-use Pharos\Migration\Stored;
+use Pharos\Migration\CoreTitles;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
@@ -146,7 +146,7 @@ final class PageTemplates {
 	/** Whether custom texts of a term are output: only if its taxonomy has a template. */
 	public function prints(string $taxonomy, string $part): bool {
 		return !in_array(
-			Stored::text($this->options->of('titles_tax_titles', $taxonomy)[$part] ?? ''),
+			StoredValue::text($this->options->of('titles_tax_titles', $taxonomy)[$part] ?? ''),
 			['', '0'],
 			true,
 		);
@@ -156,9 +156,14 @@ final class PageTemplates {
 	private function of_map(MappedData $mapped, string $key, string $name, string $place): array {
 		$own = $this->options->of($key, $name);
 		return [
-			$this->text($mapped, Stored::text($own['title'] ?? ''), $place, "$key.$name") ?:
+			$this->text($mapped, StoredValue::text($own['title'] ?? ''), $place, "$key.$name") ?:
 			CoreTitles::page(),
-			$this->text($mapped, Stored::text($own['description'] ?? ''), $place, "$key.$name"),
+			$this->text(
+				$mapped,
+				StoredValue::text($own['description'] ?? ''),
+				$place,
+				"$key.$name",
+			),
 		];
 	}
 

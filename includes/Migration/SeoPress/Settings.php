@@ -12,7 +12,7 @@ use Pharos\Migration\Images as SharedImages;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Text\Text;
 
 final class Settings {
@@ -21,7 +21,7 @@ final class Settings {
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
 		$options = [...array_values(Options::MODULES), 'seopress_toggle'];
-		foreach (Stored::damaged_options($options) as $option) {
+		foreach (StoredValue::damaged_options($options) as $option) {
 			$mapped->lose('damaged', '', $option);
 		}
 		if (!$this->options->are_there()) {
@@ -55,7 +55,10 @@ final class Settings {
 			$whole = $this->options->is_on("titles_no$what");
 			$mapped->values[$setting] = [];
 			foreach ($kinds as $target => [$key, $name]) {
-				if ($whole || Stored::is_on($this->options->of($key, $name)["no$what"] ?? false)) {
+				if (
+					$whole ||
+					StoredValue::is_on($this->options->of($key, $name)["no$what"] ?? false)
+				) {
 					$mapped->values[$setting][] = $target;
 				}
 			}
@@ -192,7 +195,7 @@ final class Settings {
 		}
 		Networks::into(
 			$mapped,
-			Stored::parts($options->text('social_accounts_extra'), '/\s*\R\s*/'),
+			StoredValue::parts($options->text('social_accounts_extra'), '/\s*\R\s*/'),
 		);
 	}
 
@@ -226,7 +229,7 @@ final class Settings {
 		}
 		foreach (ContentTypes::archives() as $type) {
 			$image = $options->of('social_facebook_img_cpt', $type)['url'] ?? '';
-			$image = Stored::address(Stored::text($image));
+			$image = StoredValue::address(StoredValue::text($image));
 			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $image);
 			if ($image !== '') {
 				SocialTemplates::add($mapped, 'archives', "archive-$type", 'twitter_image', $x);

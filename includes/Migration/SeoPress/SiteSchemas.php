@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Schemas;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 
 /** The site representation, and its name. */
@@ -67,7 +67,7 @@ final class SiteSchemas {
 		$has_contact = array_diff_key($contact, ['contactType' => 0, 'contactOption' => 0]) !== [];
 		return [
 			'logo' => Translator::literal(
-				Stored::address($this->options->text('social_knowledge_img')),
+				StoredValue::address($this->options->text('social_knowledge_img')),
 				true,
 			),
 			'contactPoint' => $has_contact ? [['@type' => 'ContactPoint'] + $contact] : [],

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\ContentTypes;
-use Pharos\Migration\Stored;
+use Pharos\Migration\MappedData;
+use Pharos\Migration\StoredValue;
 
 final class Sitemaps {
 	public function __construct(private readonly Options $options) {}
@@ -35,7 +35,7 @@ final class Sitemaps {
 			array_diff($names, ['attachment', 'post_format'], $mapped->values['no_index'])
 			as $name
 		) {
-			if (!Stored::is_on($this->options->of($key, $name)['include'] ?? false)) {
+			if (!StoredValue::is_on($this->options->of($key, $name)['include'] ?? false)) {
 				$mapped->lose('sitemap_list', $name, $key);
 			}
 		}
@@ -43,7 +43,7 @@ final class Sitemaps {
 
 	/** Migrates the HTML sitemap at the end of pages. */
 	private function for_visitors(MappedData $mapped): void {
-		$pages = Stored::parts($this->options->text('xml_sitemap_html_mapping'));
+		$pages = StoredValue::parts($this->options->text('xml_sitemap_html_mapping'));
 		$page = (int) array_shift($pages);
 		if (get_post_type($page) === 'page') {
 			$mapped->values['sitemap_display_format'] = 'page';

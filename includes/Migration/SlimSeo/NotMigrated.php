@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SlimSeo;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class NotMigrated {
 	/** Text settings, by the code of the reason. */
@@ -32,10 +32,10 @@ final class NotMigrated {
 				$mapped->lose('module', $feature, 'features');
 			}
 		}
-		if (Stored::option('ss_redirects') !== [] && $this->options->has('redirection')) {
+		if (StoredValue::option('ss_redirects') !== [] && $this->options->has('redirection')) {
 			$mapped->lose('redirects', '', 'ss_redirects');
 		}
-		if (Stored::option('slim_seo_schemas') !== []) {
+		if (StoredValue::option('slim_seo_schemas') !== []) {
 			$mapped->lose('schema', '', 'slim_seo_schemas');
 		}
 		foreach ($this->options->kinds() as $kind) {

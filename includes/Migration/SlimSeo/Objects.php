@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
-use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use WP_Post;
 use WP_Term;
@@ -62,8 +62,8 @@ final class Objects extends ObjectReader {
 		$urls = [];
 		foreach ($ids as $id) {
 			$data = (new Meta($kind, $id))->map(self::KEY) ?? [];
-			$urls[] = Stored::text($data['facebook_image'] ?? '');
-			$urls[] = Stored::text($data['twitter_image'] ?? '');
+			$urls[] = StoredValue::text($data['facebook_image'] ?? '');
+			$urls[] = StoredValue::text($data['twitter_image'] ?? '');
 		}
 		Images::preload($urls);
 	}
@@ -98,7 +98,7 @@ final class Objects extends ObjectReader {
 				),
 			);
 		}
-		$mapped->set('canonical', Stored::address(self::filled($data['canonical'] ?? '')));
+		$mapped->set('canonical', StoredValue::address(self::filled($data['canonical'] ?? '')));
 		// An object can only add noindex to the directive of its content type.
 		$mapped->direct('noindex', self::filled($data['noindex'] ?? '') === '' ? null : 'yes');
 		$this->image($mapped, $data, 'facebook', $object);
@@ -142,7 +142,7 @@ final class Objects extends ObjectReader {
 
 	/** Returns '' for "0", which Slim SEO treats as empty. */
 	private static function filled(mixed $value): string {
-		$text = Stored::text($value);
+		$text = StoredValue::text($value);
 		return $text === '0' ? '' : $text;
 	}
 }

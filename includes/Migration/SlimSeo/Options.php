@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class Options {
 	private ?array $all = null;
 
 	private function all(): array {
-		return $this->all ??= Stored::option('slim_seo');
+		return $this->all ??= StoredValue::option('slim_seo');
 	}
 
 	public function are_there(): bool {
@@ -29,7 +29,7 @@ final class Options {
 	}
 
 	public function text(string $key): string {
-		return trim(Stored::text($this->all()[$key] ?? ''));
+		return trim(StoredValue::text($this->all()[$key] ?? ''));
 	}
 
 	/** Returns the setting of a content type; null if it isn't set, which means its default. */
@@ -37,14 +37,14 @@ final class Options {
 		$all = $this->all();
 		if ($kind === 'home' && !isset($all['home'])) {
 			// The format of versions before 4.6.
-			return isset($all["home_$part"]) ? trim(Stored::text($all["home_$part"])) : null;
+			return isset($all["home_$part"]) ? trim(StoredValue::text($all["home_$part"])) : null;
 		}
 		$value = is_array($all[$kind] ?? null) ? $all[$kind][$part] ?? null : null;
 		return is_scalar($value) ? trim((string) $value) : null;
 	}
 
 	public function is_noindex(string $kind): bool {
-		return Stored::is_on($this->of($kind, 'noindex') ?? '');
+		return StoredValue::is_on($this->of($kind, 'noindex') ?? '');
 	}
 
 	/** @return list<string> The content types that have settings. */

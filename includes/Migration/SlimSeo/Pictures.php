@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use WP_Post;
 
 final class Pictures {
@@ -31,7 +31,8 @@ final class Pictures {
 					'default_facebook_image',
 				),
 				$found[1] === 'site.twitter_image' => $this->options->text('default_twitter_image'),
-				str_starts_with($found[1], 'post.custom_field.') && $post !== null => Stored::text(
+				str_starts_with($found[1], 'post.custom_field.') && $post !== null
+					=> StoredValue::text(
 					get_post_meta($post->ID, substr($found[1], strlen('post.custom_field.')), true),
 				),
 				default => '',

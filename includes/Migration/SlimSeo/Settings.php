@@ -7,21 +7,21 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
-use Pharos\Migration\MappedData;
+use Pharos\Migration\ContentTypes;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
-use Pharos\Migration\ContentTypes;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
-use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 
 final class Settings {
 	public function __construct(private readonly Options $options) {}
 
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
-		foreach (Stored::damaged_options(['slim_seo', 'ss_redirects']) as $option) {
+		foreach (StoredValue::damaged_options(['slim_seo', 'ss_redirects']) as $option) {
 			$mapped->lose('damaged', '', $option);
 		}
 		if (!$this->options->are_there()) {

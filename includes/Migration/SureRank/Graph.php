@@ -9,7 +9,7 @@ namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\SchemaForm;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 use Pharos\ObjectSeo\SeoPayload;
@@ -125,8 +125,8 @@ final class Graph {
 			$mapped->lose('damaged', $id, 'schemas');
 			return null;
 		}
-		$title = Stored::text($schema['title'] ?? '');
-		$type = Stored::text($schema['type'] ?? '');
+		$title = StoredValue::text($schema['title'] ?? '');
+		$type = StoredValue::text($schema['type'] ?? '');
 		$made = [
 			'title' => $title,
 			'type' => $type === '' ? $title : $type,
@@ -225,8 +225,8 @@ final class Graph {
 
 	/** Returns the label for users. */
 	private static function name(array $schema): string {
-		$name = Stored::text($schema['fields']['schema_name'] ?? '');
-		return $name === '' ? Stored::text($schema['title'] ?? '') : $name;
+		$name = StoredValue::text($schema['fields']['schema_name'] ?? '');
+		return $name === '' ? StoredValue::text($schema['title'] ?? '') : $name;
 	}
 
 	/** Whether SureRank outputs the schema: its paid edition outputs all. */

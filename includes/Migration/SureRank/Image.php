@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class Image {
 	/** File extensions of URLs that SureRank accepts as images. */
@@ -16,7 +16,7 @@ final class Image {
 
 	/** Returns the URL; '' for one that SureRank never output, which is recorded as a loss. */
 	public static function accepted(MappedData $mapped, string $url, string $field): string {
-		$url = Stored::address($url);
+		$url = StoredValue::address($url);
 		if ($url === '' || preg_match(self::PICTURE, $url) === 1) {
 			return $url;
 		}

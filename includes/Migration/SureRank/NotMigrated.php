@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class NotMigrated {
 	/** On/off settings that had no effect on the front end: in Pharos they would. */
@@ -57,10 +57,10 @@ final class NotMigrated {
 			$mapped->lose_text('no_field', $this->options->text($key), $key);
 		}
 		if ($this->options->is_on('enable_google_console')) {
-			$token = Stored::text(get_option('surerank_gsc_verification_token'));
+			$token = StoredValue::text(get_option('surerank_gsc_verification_token'));
 			$mapped->lose_text('verification', $token, 'surerank_gsc_verification_token');
 		}
-		if (Stored::option('surerank_redirections') !== []) {
+		if (StoredValue::option('surerank_redirections') !== []) {
 			$mapped->lose('redirects', '', 'surerank_redirections');
 		}
 	}

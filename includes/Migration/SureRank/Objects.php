@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -102,7 +102,10 @@ final class Objects extends ObjectReader {
 		$social = self::row($mapped, $meta, self::SOCIAL);
 		$this->text($mapped, $general['page_title'] ?? '', 'title', $place);
 		$this->text($mapped, $general['page_description'] ?? '', 'description', $place);
-		$mapped->set('canonical', Stored::address(self::filled($general['canonical_url'] ?? '')));
+		$mapped->set(
+			'canonical',
+			StoredValue::address(self::filled($general['canonical_url'] ?? '')),
+		);
 		$mapped->set('focus_keyword', trim(self::filled($general['focus_keyword'] ?? '')));
 		foreach (['title', 'description'] as $part) {
 			$this->text($mapped, $social["facebook_$part"] ?? '', "facebook_$part", $place);
@@ -128,7 +131,7 @@ final class Objects extends ObjectReader {
 
 	/** Returns '' for values that SureRank treats as empty. */
 	private static function filled(mixed $text): string {
-		$text = Stored::text($text);
+		$text = StoredValue::text($text);
 		return $text === '0' ? '' : $text;
 	}
 
@@ -161,7 +164,7 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		$mapped->set("{$network}_image", $image);
-		$id = (int) Stored::text($social["{$network}_image_id"] ?? 0);
+		$id = (int) StoredValue::text($social["{$network}_image_id"] ?? 0);
 		$mapped->set("{$network}_image_id", Image::id($mapped, $image, $id, "{$network}_image"));
 	}
 
@@ -171,7 +174,7 @@ final class Objects extends ObjectReader {
 	 */
 	private function x(MappedData $mapped, array $social, string $place, int $featured): void {
 		$is_same = isset($social['twitter_same_as_facebook'])
-			? Stored::is_on($social['twitter_same_as_facebook'])
+			? StoredValue::is_on($social['twitter_same_as_facebook'])
 			: $this->options->is_on('twitter_same_as_facebook');
 		if ($is_same) {
 			return;

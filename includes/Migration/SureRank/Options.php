@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** Only changed settings are stored; DEFAULTS has the others. */
 final class Options {
@@ -37,7 +37,7 @@ final class Options {
 	public function __construct(private ?array $all = null) {}
 
 	private function all(): array {
-		return $this->all ??= Stored::option('surerank_settings');
+		return $this->all ??= StoredValue::option('surerank_settings');
 	}
 
 	public function are_there(): bool {
@@ -49,11 +49,11 @@ final class Options {
 	}
 
 	public function text(string $key): string {
-		return Stored::text($this->value($key));
+		return StoredValue::text($this->value($key));
 	}
 
 	public function is_on(string $key): bool {
-		return Stored::is_on($this->value($key) ?? false);
+		return StoredValue::is_on($this->value($key) ?? false);
 	}
 
 	/** Whether a setting that is on by default was turned off. */
@@ -80,6 +80,8 @@ final class Options {
 
 	/** Returns data about the site that was entered in the setup. */
 	public static function detail(string $name): string {
-		return trim(Stored::text(Stored::option('surerank_settings_onboarding')[$name] ?? ''));
+		return trim(
+			StoredValue::text(StoredValue::option('surerank_settings_onboarding')[$name] ?? ''),
+		);
 	}
 }

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 final class Settings {
 	/** Pharos's settings, by SureRank's. */
@@ -44,7 +44,7 @@ final class Settings {
 
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
-		foreach (Stored::damaged_options(['surerank_settings']) as $name) {
+		foreach (StoredValue::damaged_options(['surerank_settings']) as $name) {
 			$mapped->lose('damaged', '', $name);
 		}
 		if (!$this->options->are_there()) {
@@ -71,7 +71,7 @@ final class Settings {
 		if ($schemas !== null) {
 			$mapped->values['schemas'] = $schemas;
 		}
-		$mapped->robots_txt = Stored::text(get_option('surerank_robots_txt_content'));
+		$mapped->robots_txt = StoredValue::text(get_option('surerank_robots_txt_content'));
 		(new NotMigrated($this->options))->into($mapped);
 		return $mapped;
 	}
@@ -149,7 +149,7 @@ final class Settings {
 		$mapped->set('fallback_image', $image);
 		$mapped->set('fallback_image_id', Images::id_of($image));
 		foreach ($options->map('social_profiles') as $network => $account) {
-			$this->account($mapped, (string) $network, trim(Stored::text($account)));
+			$this->account($mapped, (string) $network, trim(StoredValue::text($account)));
 		}
 	}
 

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Ids;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** Posts and authors have meta rows, terms have entries of one option. */
 final class Keys {
@@ -101,7 +101,7 @@ final class Keys {
 	/** @return list<int> All terms in the option. */
 	private static function term_ids(): array {
 		$ids = [];
-		foreach (Stored::option('wpseo_taxonomy_meta') as $terms) {
+		foreach (StoredValue::option('wpseo_taxonomy_meta') as $terms) {
 			foreach (is_array($terms) ? $terms : [] as $id => $data) {
 				if (is_array($data) && array_filter($data, self::says(...)) !== []) {
 					$ids[] = (int) $id;

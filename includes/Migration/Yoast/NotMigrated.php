@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Text\Text;
 
 final class NotMigrated {
@@ -45,7 +45,7 @@ final class NotMigrated {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
-		foreach (Stored::damaged_options(self::OPTIONS) as $name) {
+		foreach (StoredValue::damaged_options(self::OPTIONS) as $name) {
 			$mapped->lose('damaged', '', $name);
 		}
 		foreach (self::LOST as $what => $keys) {
@@ -71,7 +71,7 @@ final class NotMigrated {
 		if ($name !== Text::plain((string) get_option('blogname'))) {
 			$mapped->lose_text('site_name', $name, 'website_name');
 		}
-		foreach (array_keys(Stored::option('wpseo_taxonomy_meta')) as $taxonomy) {
+		foreach (array_keys(StoredValue::option('wpseo_taxonomy_meta')) as $taxonomy) {
 			if (!taxonomy_exists((string) $taxonomy)) {
 				$mapped->lose('taxonomy_gone', (string) $taxonomy, 'wpseo_taxonomy_meta');
 			}

@@ -7,17 +7,17 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\OwnSchemas;
+use Pharos\Migration\ObjectSchemas;
 use Pharos\Migration\PageRedirect;
-use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
+use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
 use WP_Post;
 use WP_Term;
@@ -80,7 +80,7 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		$this->schemas ??= (new SiteSchemas(new Options()))->made(new MappedData())->all();
-		$own = new OwnSchemas($mapped, $this->schemas);
+		$own = new ObjectSchemas($mapped, $this->schemas);
 		match (true) {
 			$article === 'None' => $own->article($type, ''),
 			in_array($article, SiteSchemas::ARTICLES, true) => $own->article($type, $article),
@@ -124,16 +124,16 @@ final class Objects extends ObjectReader {
 		foreach (['focuskeywords', 'keywordsynonyms'] as $key) {
 			$list = json_decode($of($key), true);
 			foreach (is_array($list) ? $list : [] as $one) {
-				$keywords[] = Stored::text(is_array($one) ? $one['keyword'] ?? '' : $one);
+				$keywords[] = StoredValue::text(is_array($one) ? $one['keyword'] ?? '' : $one);
 			}
 		}
 		$mapped->lose_text('keywords', implode(', ', array_filter($keywords, 'strlen')), 'focuskw');
 	}
 
 	public function term(WP_Term $term): MappedData {
-		$data = Stored::option('wpseo_taxonomy_meta')[$term->taxonomy][$term->term_id] ?? [];
+		$data = StoredValue::option('wpseo_taxonomy_meta')[$term->taxonomy][$term->term_id] ?? [];
 		$data = is_array($data) ? $data : [];
-		$of = static fn(string $key): string => Stored::text($data["wpseo_$key"] ?? '');
+		$of = static fn(string $key): string => StoredValue::text($data["wpseo_$key"] ?? '');
 		$mapped = new MappedData();
 		$this->text($mapped, $of('desc'), 'description', TemplateContext::TERM);
 		$this->common($mapped, $of, TemplateContext::TERM);
@@ -189,7 +189,7 @@ final class Objects extends ObjectReader {
 
 	/** Migrates other directives; nofollow is a separate row. The values "none", "-" and obsolete ones for directories are ignored. */
 	private static function more_robots(MappedData $mapped, string $list): void {
-		$list = Stored::parts(strtolower($list));
+		$list = StoredValue::parts(strtolower($list));
 		foreach (['noarchive', 'nosnippet', 'noimageindex'] as $directive) {
 			$mapped->direct($directive, in_array($directive, $list, true) ? 'yes' : null);
 		}
@@ -220,7 +220,7 @@ final class Objects extends ObjectReader {
 			static fn(array $found): string => preg_match('//u', rawurldecode($found[0]))
 				? rawurldecode($found[0])
 				: $found[0],
-			Stored::address(self::filled($url)),
+			StoredValue::address(self::filled($url)),
 		) ?? $url;
 	}
 

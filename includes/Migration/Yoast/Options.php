@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /** `wpseo_titles`, `wpseo_social` and `wpseo`, as one: no key has two meanings. */
 final class Options {
@@ -15,9 +15,9 @@ final class Options {
 
 	private function all(): array {
 		return $this->all ??=
-			Stored::option('wpseo_titles') +
-			Stored::option('wpseo_social') +
-			Stored::option('wpseo');
+			StoredValue::option('wpseo_titles') +
+			StoredValue::option('wpseo_social') +
+			StoredValue::option('wpseo');
 	}
 
 	public function are_there(): bool {
@@ -29,11 +29,11 @@ final class Options {
 	}
 
 	public function text(string $key): string {
-		return trim(Stored::text($this->value($key)));
+		return trim(StoredValue::text($this->value($key)));
 	}
 
 	public function is_on(string $key, bool $default = false): bool {
-		return Stored::is_on($this->value($key) ?? $default);
+		return StoredValue::is_on($this->value($key) ?? $default);
 	}
 
 	/** @return list<string> */

@@ -11,7 +11,7 @@ use Pharos\Migration\Redirects\Locations;
 use Pharos\Migration\Redirects\Patterns;
 use Pharos\Migration\Redirects\Row;
 use Pharos\Migration\Redirects\Rows;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 
 /**
  * Visitors get the exported copies; where they are missing, the list that they are made of counts. Plain ones are compared with the path and
@@ -72,14 +72,14 @@ final class Redirects implements Rows {
 		}
 		$all = [];
 		foreach (array_keys(self::COPIES) as $format) {
-			$copy = Stored::option(self::COPIES[$format]) ?: self::base($format);
-			foreach ($copy ?: Stored::option(self::OLD[$format]) as $origin => $one) {
+			$copy = StoredValue::option(self::COPIES[$format]) ?: self::base($format);
+			foreach ($copy ?: StoredValue::option(self::OLD[$format]) as $origin => $one) {
 				// Before version 2 the target alone.
 				$one = is_array($one) ? $one : ['url' => $one];
 				$all[] = [
 					'origin' => (string) $origin,
-					'url' => Stored::text($one['url'] ?? ''),
-					'type' => (int) Stored::text($one['type'] ?? 301),
+					'url' => StoredValue::text($one['url'] ?? ''),
+					'type' => (int) StoredValue::text($one['type'] ?? 301),
 					'format' => $format,
 				];
 			}
@@ -90,10 +90,10 @@ final class Redirects implements Rows {
 	/** @return array<string, array> By their origins. */
 	private static function base(string $format): array {
 		$redirects = [];
-		foreach (Stored::option(self::BASE) as $origin => $one) {
+		foreach (StoredValue::option(self::BASE) as $origin => $one) {
 			// One without a format, or with another one, is plain.
 			if (is_array($one) && (($one['format'] ?? '') === 'regex') === ($format === 'regex')) {
-				$redirects[Stored::text($one['origin'] ?? $origin)] = $one;
+				$redirects[StoredValue::text($one['origin'] ?? $origin)] = $one;
 			}
 		}
 		return $redirects;

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
-use Pharos\Migration\MappedData;
-use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\Images;
+use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\Schemas;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\Translator;
 use WP_User;
 
@@ -173,7 +173,7 @@ final class SiteSchemas {
 		foreach (self::ACCOUNTS as $network) {
 			$texts[] = get_user_meta($user->ID, $network, true);
 		}
-		$x = Stored::text(get_user_meta($user->ID, 'twitter', true));
+		$x = StoredValue::text(get_user_meta($user->ID, 'twitter', true));
 		$texts[] = $x === '' ? '' : 'https://x.com/' . Networks::x_name($x);
 		$accounts = array_filter([$user->user_url, ...$texts], 'is_string');
 		return [

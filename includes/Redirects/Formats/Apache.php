@@ -13,13 +13,13 @@ final class Apache implements Format {
 	}
 
 	public function read(string $data): \Generator {
-		yield from OwnBlock::read($data);
-		yield from (new ApacheReader())->read(OwnBlock::without($data));
+		yield from ServerBlock::read($data);
+		yield from (new ApacheReader())->read(ServerBlock::without($data));
 	}
 
 	public function write(iterable $rules): \Generator {
 		yield "<IfModule mod_rewrite.c>\n";
-		yield from OwnBlock::write($rules, ApacheSteps::begin(), ApacheSteps::write(...));
+		yield from ServerBlock::write($rules, ApacheSteps::begin(), ApacheSteps::write(...));
 		yield "</IfModule>\n";
 	}
 }

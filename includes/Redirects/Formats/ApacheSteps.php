@@ -53,7 +53,7 @@ final class ApacheSteps {
 			]);
 	}
 
-	/** See OwnBlock::write(). */
+	/** See ServerBlock::write(). */
 	public static function write(ServerStep $step, int $status): string {
 		$conditions = [
 			...$step->query === '' ? [] : [['%{QUERY_STRING}', $step->query]],

@@ -13,11 +13,11 @@ final class Nginx implements Format {
 	}
 
 	public function read(string $data): \Generator {
-		yield from OwnBlock::read($data);
-		yield from (new NginxReader())->read(OwnBlock::without($data));
+		yield from ServerBlock::read($data);
+		yield from (new NginxReader())->read(ServerBlock::without($data));
 	}
 
 	public function write(iterable $rules): \Generator {
-		return OwnBlock::write($rules, NginxSteps::begin(), NginxSteps::write(...));
+		return ServerBlock::write($rules, NginxSteps::begin(), NginxSteps::write(...));
 	}
 }

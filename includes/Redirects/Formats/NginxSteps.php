@@ -56,7 +56,7 @@ final class NginxSteps {
 		]);
 	}
 
-	/** See OwnBlock::write(). */
+	/** See ServerBlock::write(). */
 	public static function write(ServerStep $step, int $status): ?string {
 		$subject = "\$pharos_$step->subject";
 		$before = '';

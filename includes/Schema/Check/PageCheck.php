@@ -13,7 +13,7 @@ use Pharos\Page\Robots;
 use Pharos\Schema\Graph;
 use Pharos\Schema\Ids;
 use Pharos\Schema\PageValues;
-use Pharos\Schema\Shown;
+use Pharos\Schema\SchemaSelection;
 use Pharos\Settings\Settings;
 use Pharos\Template\PageTexts;
 use Pharos\Template\SiteLanguage;
@@ -100,7 +100,7 @@ final class PageCheck {
 		$problems = [];
 		// Schemas that aren't output are checked if they would be output once complete. Those that only an add-on outputs can't be edited
 		// here.
-		$asked = array_intersect_key(Shown::on($page, $site, $own) + $shown, $schemas);
+		$asked = array_intersect_key(SchemaSelection::on($page, $site, $own) + $shown, $schemas);
 		foreach (array_intersect_key($schemas, $asked) as $id => $schema) {
 			$printing = new Printing((string) $id, $values, $ids);
 			$node = ($shown[$id] ?? []) + $printing->whole($schema);

@@ -95,7 +95,7 @@ final class Phases {
 			'queries' => $this->queries($last_day),
 			'join' => (new Posts($this->settings))->step($at, $deadline),
 			'checks' => $this->checks(),
-			'earlier' => Earlier::step($this->property, $state, $deadline),
+			'earlier' => PropertyHistory::step($this->property, $state, $deadline),
 			'whole' => $at === 0 && Windows::is_of('16m', $last_day, Days::with_pages())
 				? null
 				: Windows::build('16m', $last_day, $at, $deadline),

@@ -21,7 +21,7 @@ final class Sums {
 	 * Adds up a window, or a part of it.
 	 *
 	 * @param bool          $compares Whether to add up the previous window, too.
-	 * @param Shift|null    $shift    Null to read all days of the window.
+	 * @param IncrementalTotals|null    $shift    Null to read all days of the window.
 	 * @param int           $at       The page after which to begin.
 	 * @param Deadline|null $deadline Null: no time limit.
 	 * @return array{int|null, int} The last processed page, null at the end; and the number of written rows.
@@ -30,7 +30,7 @@ final class Sums {
 		int $id,
 		Window $window,
 		bool $compares,
-		?Shift $shift,
+		?IncrementalTotals $shift,
 		int $at,
 		?Deadline $deadline,
 	): array {

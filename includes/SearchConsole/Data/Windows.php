@@ -93,7 +93,7 @@ final class Windows {
 			$new['id'],
 			$window,
 			$new['compares'],
-			Shift::of(self::standing($name), $window, $new['compares']),
+			IncrementalTotals::of(self::standing($name), $window, $new['compares']),
 			$at,
 			$deadline,
 		);

@@ -11,7 +11,7 @@ namespace Pharos\Tests\Rules;
 use Pharos\Analysis\DevelopmentSite;
 use Pharos\Core\BrowserUrl;
 use Pharos\Http\IpAddress;
-use Pharos\Http\OwnSite;
+use Pharos\Http\SiteRequests;
 use Pharos\Http\Target;
 use Pharos\Images\ImageName;
 use Pharos\ImportExport\Addresses;
@@ -24,7 +24,7 @@ use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
 use Pharos\Migration\SeoPress;
 use Pharos\Migration\SlimSeo;
-use Pharos\Migration\Stored;
+use Pharos\Migration\StoredValue;
 use Pharos\Migration\SureRank;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
@@ -213,8 +213,8 @@ $rules = [
 	},
 	'network of' => static fn(string $url): string => Networks::of($url),
 	'stored map' => static fn(string $text): array => [
-		Stored::map($text),
-		Stored::is_damaged($text),
+		StoredValue::map($text),
+		StoredValue::is_damaged($text),
 	],
 	// The requested URL, and the type of its host: own, a public IP address, a domain, refused, or none.
 	'analysis target' => static function (array $case): array {
@@ -224,7 +224,7 @@ $rules = [
 			$target?->url,
 			match (true) {
 				$target === null => 'nobody',
-				OwnSite::is($target) => 'own',
+				SiteRequests::is($target) => 'own',
 				!$target->is_number() => 'name',
 				IpAddress::is_public($target->host) => 'public',
 				default => 'refused',

@@ -11,7 +11,7 @@ namespace Pharos\Migration;
  * A page is a range of ids: no page depends on the one before it, no rows are skipped by counting, and objects added or
  * removed in between don't move others to another page. So a page may be empty, or contain a few thousand ids.
  */
-final class Found {
+final class ObjectPages {
 	/** Number of ids per page, and maximum number of pages: beyond that, pages grow. */
 	private const IDS = 10_000;
 	private const MOST_PAGES = 1000;

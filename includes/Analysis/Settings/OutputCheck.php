@@ -14,7 +14,7 @@ use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
 
 /** Another SEO plugin replaces all of this output (Compat\SeoPlugins): then there is nothing to check. */
-abstract class OwnCheck implements Check {
+abstract class OutputCheck implements Check {
 	public function severity(): string {
 		return self::WARNING;
 	}

@@ -9,7 +9,7 @@ namespace Pharos\Http;
 
 use Exception;
 
-final class NotAsked extends Exception {
+final class Refusal extends Exception {
 	private function __construct(
 		/** An error code as in Response. */
 		public readonly string $error,

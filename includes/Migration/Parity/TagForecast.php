@@ -26,7 +26,7 @@ use Pharos\Template\Variables;
  * Pharos's head, with the settings and fields that the migration would write. It is generated here instead of fetching
  * the page: while another SEO plugin is active, a page has that plugin's output and none of Pharos's.
  */
-final class Made {
+final class TagForecast {
 	private readonly Settings $settings;
 
 	private readonly Variables $variables;

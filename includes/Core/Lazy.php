@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Pharos\Core;
 
 /** A function that makes an object when it is called first, and returns the same one from then on. */
-final class Once {
+final class Lazy {
 	private ?object $made = null;
 
 	/** @param \Closure(): object $make */

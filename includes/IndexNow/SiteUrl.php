@@ -9,7 +9,7 @@ namespace Pharos\IndexNow;
 
 use Pharos\Settings\Url;
 
-final class OwnUrl {
+final class SiteUrl {
 	/** Whether a URL has the host of the home URL and is below its path, with http or https. */
 	public static function is(string $url): bool {
 		$without_scheme = static fn(string $one): string => strtolower(

@@ -10,11 +10,11 @@ namespace Pharos\Analysis;
 use WP_Post;
 
 /**
- * Recorded at the end of the request: by the query that updates the sitemaps' lists (Sitemaps\Changes), if there is
+ * Recorded at the end of the request: by the query that updates the sitemaps' lists (Sitemaps\SitemapChanges), if there is
  * one; otherwise here, with a query, and with a second one only if there is a report that is still up to date. Either
  * makes a report outdated. Data that can be queried at any time isn't tracked here, see Fingerprint.
  */
-final class Changes {
+final class ReportChanges {
 	/** Post types that are parts of pages: menus, templates, patterns. */
 	private const PARTS = [
 		'nav_menu_item',

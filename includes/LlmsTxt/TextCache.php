@@ -12,7 +12,7 @@ use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Busy;
 use Pharos\Template\Variables;
 
-final class Cached {
+final class TextCache {
 	/** The token of the valid text: an autoloaded option that exists only while a text is valid, because each change reads it. */
 	public const MADE = 'pharos_llms_txt_made';
 

@@ -13,7 +13,7 @@ use WP_Term;
 use WP_User;
 
 /** Maps changes of objects to sitemaps. Written to the tables at the end of the request, see ChangeBuffer. */
-final class Changes {
+final class SitemapChanges {
 	/** Number of changed objects after which the tables are updated: imports change thousands in one request. */
 	private const MOST = 200;
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-final class Ignored {
+final class IgnoreList {
 	/**
 	 * @param array<string, array>|null $stored The stored data, see ReportStore; null to read it.
 	 * @return list<string>

@@ -11,7 +11,7 @@ namespace Pharos\Settings;
  * Computed once for each content of an option, and stored in a separate option: the option itself isn't changed, so that it can still be
  * repaired manually. Only used if an option lacks the valid signature that Writer adds.
  */
-final class Checked {
+final class ValidOptions {
 	/** @param array<string, array> $definitions See Definitions::ALL. */
 	public function __construct(private readonly array $definitions) {}
 

@@ -19,7 +19,7 @@ use WP_Post;
 use WP_Term;
 
 /** Public pages that can be indexed according to their robots meta tag, and that the sitemaps may include. */
-final class Eligible {
+final class Eligibility {
 	private readonly Indexable $indexable;
 
 	private readonly Robots $robots;

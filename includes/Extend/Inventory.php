@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Extend;
 
-final class Installed {
+final class Inventory {
 	/** @return array{installed: list<string>, active: list<string>} */
 	public static function plugins(): array {
 		$installed = self::files();

@@ -11,7 +11,7 @@ namespace Pharos\SearchConsole\Data;
  * The daily fetch moves a window by a day: adding the new day and subtracting the oldest one reads two or three days instead of up to 16
  * months.
  */
-final class Shift {
+final class IncrementalTotals {
 	/**
 	 * @param int    $id     Id of the earlier window, see Windows.
 	 * @param Window $was    The days of the earlier window.

@@ -14,8 +14,8 @@ use WP_User;
  * WordPress's hooks for changes call this class once per change; it notifies the parts that store derived data: the
  * image cache, the sitemap tables, the analysis reports, page caches. All but the first act at the end of the request.
  */
-final class Changes {
-	/** @var array<int, Sitemaps\Changes> By site of a network. */
+final class ContentChanges {
+	/** @var array<int, Sitemaps\SitemapChanges> By site of a network. */
 	private static array $sitemaps = [];
 
 	/** Meta keys of an attachment that image data is derived from. */
@@ -31,10 +31,10 @@ final class Changes {
 	/** On `wp_after_insert_post`. */
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
 		self::sitemaps()?->post_saved($post, $before);
-		Analysis\Changes::post_saved($post, $before);
+		Analysis\ReportChanges::post_saved($post, $before);
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
-		TermUrls\Changes::post($post, $before);
+		TermUrls\TermUrlChanges::post($post, $before);
 		if ($post->post_status === 'publish' || $before?->post_status === 'publish') {
 			self::forget_llms_txt();
 		}
@@ -61,17 +61,17 @@ final class Changes {
 	/** On `deleted_post`. */
 	public static function post_deleted(WP_Post $post): void {
 		self::sitemaps()?->post_deleted($post);
-		Analysis\Changes::post($post);
+		Analysis\ReportChanges::post($post);
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
-		TermUrls\Changes::post(null, $post);
+		TermUrls\TermUrlChanges::post(null, $post);
 		self::forget_llms_txt();
 	}
 
 	/** A media file is new or attached to another post: on `add_attachment`, `attachment_updated`. */
 	public static function file_saved(int $id, int ...$parents): void {
 		self::sitemaps()?->file_saved($id, ...$parents);
-		Analysis\Changes::file();
+		Analysis\ReportChanges::file();
 	}
 
 	/** On `wp_media_attach_action`. */
@@ -82,7 +82,7 @@ final class Changes {
 	/** On `delete_attachment`. */
 	public static function file_deleted(int $id): void {
 		self::sitemaps()?->file_changed($id);
-		Analysis\Changes::file();
+		Analysis\ReportChanges::file();
 	}
 
 	/**
@@ -103,9 +103,9 @@ final class Changes {
 		$gone = $append ? [] : array_diff($before, $now);
 		self::sitemaps()?->terms_of_post_changed($post, $new, $gone, $taxonomy);
 		if ($new || $gone) {
-			Analysis\Changes::terms_of($post, $taxonomy);
+			Analysis\ReportChanges::terms_of($post, $taxonomy);
 			ObjectSeo\TextIndex::changed($post);
-			TermUrls\Changes::terms_of($post, $taxonomy);
+			TermUrls\TermUrlChanges::terms_of($post, $taxonomy);
 			self::forget_llms_txt();
 		}
 	}
@@ -117,27 +117,27 @@ final class Changes {
 	 */
 	public static function terms_taken(int $post, array $gone, string $taxonomy): void {
 		self::sitemaps()?->terms_of_post_changed($post, [], $gone, $taxonomy);
-		Analysis\Changes::terms_of($post, $taxonomy);
+		Analysis\ReportChanges::terms_of($post, $taxonomy);
 	}
 
 	/** A term was added, changed or deleted. @param int $id The term taxonomy id. */
 	public static function term(int $id, string $taxonomy): void {
 		self::sitemaps()?->term_changed($id, $taxonomy);
-		Analysis\Changes::term($taxonomy);
-		TermUrls\Changes::term($taxonomy);
+		Analysis\ReportChanges::term($taxonomy);
+		TermUrls\TermUrlChanges::term($taxonomy);
 		self::forget_llms_txt();
 	}
 
 	/** On `profile_update`. */
 	public static function user(int $id, WP_User $before): void {
 		self::sitemaps()?->user_changed($id, $before);
-		Analysis\Changes::user($id);
+		Analysis\ReportChanges::user($id);
 	}
 
 	/** On `deleted_user`. @param int $heir The user who gets the posts; 0 for none. */
 	public static function user_deleted(int $id, int $heir): void {
 		self::sitemaps()?->user_deleted($id, $heir);
-		Analysis\Changes::content();
+		Analysis\ReportChanges::content();
 	}
 
 	/** On `pharos_sitemap_changed`. */
@@ -164,7 +164,7 @@ final class Changes {
 		\Closure $notes,
 	): void {
 		if ($kind === 'post' && $key === '_pharos_shown') {
-			// Content\ShownRows::KEY: visitors get other texts and images.
+			// Content\VisibilityRows::KEY: visitors get other texts and images.
 			self::sitemaps()?->post_row_changed($object);
 			self::forget_llms_txt();
 			return;
@@ -190,7 +190,7 @@ final class Changes {
 			// Stored results of checks aren't part of the output.
 			if (!str_ends_with($field, 'checks')) {
 				PageCaches\Purge::field($kind, $object, $field);
-				Analysis\Changes::row($kind, $object);
+				Analysis\ReportChanges::row($kind, $object);
 				self::forget_llms_txt();
 				$notes()?->row($kind, $object);
 				if ($kind === 'post') {
@@ -205,15 +205,15 @@ final class Changes {
 			} elseif ($key === '_wp_attached_file') {
 				ObjectSeo\Images::file_added($object);
 			}
-			Analysis\Changes::file();
+			Analysis\ReportChanges::file();
 			if ($change === 'updated' && $key === '_wp_attached_file') {
 				self::sitemaps()?->file_changed($object);
 			}
 		} elseif ($kind === 'post' && $key === '_thumbnail_id') {
-			Analysis\Changes::row($kind, $object);
+			Analysis\ReportChanges::row($kind, $object);
 		}
 		if ($kind === 'post' && $field === 'primary_category') {
-			TermUrls\Changes::terms_of($object, 'category');
+			TermUrls\TermUrlChanges::terms_of($object, 'category');
 		}
 		// The last one is Compat\ServicePages::JETPACK.
 		if (
@@ -226,20 +226,20 @@ final class Changes {
 
 	/** Deletes the cached text of llms.txt, if there is one. */
 	private static function forget_llms_txt(): void {
-		// LlmsTxt\Cached::MADE, which is autoloaded.
+		// LlmsTxt\TextCache::MADE, which is autoloaded.
 		if (isset(wp_load_alloptions()['pharos_llms_txt_made'])) {
-			LlmsTxt\Cached::forget();
+			LlmsTxt\TextCache::forget();
 		}
 	}
 
 	/** Returns the instance of the current site of a network; null while sitemaps are turned off, because there are no tables. */
-	private static function sitemaps(): ?Sitemaps\Changes {
+	private static function sitemaps(): ?Sitemaps\SitemapChanges {
 		$blog = get_current_blog_id();
 		return Sitemaps\Tables::exist()
-			? (self::$sitemaps[$blog] ??= new Sitemaps\Changes(
+			? (self::$sitemaps[$blog] ??= new Sitemaps\SitemapChanges(
 				$blog,
-				Analysis\Changes::take(...),
-				Analysis\Changes::refuse(...),
+				Analysis\ReportChanges::take(...),
+				Analysis\ReportChanges::refuse(...),
 			))
 			: null;
 	}

@@ -16,7 +16,7 @@ use Pharos\Page\Context;
  * (TagSources) is assumed to output them. Pages with a different number of callbacks on the head's hooks are checked
  * separately; so are a random sample of pages without such tags, and pages of logged-in users.
  */
-final class OthersTags {
+final class ForeignTags {
 	/**
 	 * An autoloaded option: `sign`, see sign(), and `kinds`: true for kinds of pages that may have such tags, false for
 	 * a kind and its printers() without them.

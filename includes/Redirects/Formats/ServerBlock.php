@@ -10,7 +10,7 @@ namespace Pharos\Redirects\Formats;
 use Pharos\Redirects\Rule;
 
 /** Each redirect is also in a comment, in the JSON format: servers need several directives for one, which can't be read again. */
-final class OwnBlock {
+final class ServerBlock {
 	private const BEGIN = '# BEGIN Pharos SEO redirects';
 
 	private const END = '# END Pharos SEO redirects';

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Http;
 
-final class Loaded {
+final class ElementFiles {
 	/** Relations of <link> elements that load a file. */
 	private const LINKS = ['stylesheet', 'icon', 'preload', 'manifest'];
 

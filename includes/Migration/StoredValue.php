@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-final class Stored {
+final class StoredValue {
 	/** Returns an option that is an array; [] if it's missing or not an array. */
 	public static function option(string $name): array {
 		$value = get_option($name);

@@ -13,7 +13,7 @@ use Pharos\Core\Transaction;
  * One row per object, with eight characters per field: enough to detect whether the current value is still the migrated
  * one, or was entered by a user. Values that were overwritten on request are stored.
  */
-final class Ledger {
+final class WrittenValues {
 	/** Maximum length of a recorded lost value, in characters. */
 	private const LONGEST = 500;
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Compat;
 
-final class Filtered {
+final class FilterTrace {
 	/**
 	 * Runs a function that makes data, filters it and outputs or keeps the result; then it gets an empty array.
 	 *

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Http;
 
-final class OwnSite {
+final class SiteRequests {
 	public static function has(string $url): bool {
 		$target = Target::read($url);
 		return $target !== null && self::is($target);

@@ -10,7 +10,7 @@ namespace Pharos\Head;
 use Pharos\Text\Text;
 
 /** Runs WordPress's filters of titles and watches whether code on them changes anything. Costs nothing on sites without such code. */
-final class FilteredTitle {
+final class ForeignTitle {
 	private const WHOLE = 'pre_get_document_title';
 
 	/** The filter of the parts of WordPress's title, in themes that leave the title to WordPress, and in those that don't. */

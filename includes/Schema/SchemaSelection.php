@@ -10,7 +10,7 @@ namespace Pharos\Schema;
 use Pharos\Core\AddOns;
 use Pharos\Page\Context;
 
-final class Shown {
+final class SchemaSelection {
 	/** Types that a "not found" page doesn't have. */
 	private const NOT_FOUND = ['Article', 'BreadcrumbList', 'WebPage'];
 

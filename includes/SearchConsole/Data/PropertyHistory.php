@@ -15,7 +15,7 @@ use Pharos\SearchConsole\SuggestedProperty;
  * Days before the first one that Google has of the domain property, if the figures of both properties fit: they are compared on days that
  * both have. A domain property is filtered by page (see PageFilter), so the figures of such a day are the sums of its pages.
  */
-final class Earlier {
+final class PropertyHistory {
 	/** Number of days that are compared, the latest ones. */
 	private const COMPARED = 90;
 

@@ -11,7 +11,7 @@ use Pharos\Settings\Settings;
 use WP_Post;
 
 /** At most once per request, at its end; WordPress regenerates them on the next page request. */
-final class Changes {
+final class TermUrlChanges {
 	/** The settings may have changed, in any way. */
 	public static function settings(Settings $settings): void {
 		$wanted = $settings->get(TermUrls::SETTING);

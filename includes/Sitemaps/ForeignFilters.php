@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-final class OthersFilters {
+final class ForeignFilters {
 	/**
 	 * @param string[] $hooks
 	 * @param string[] $except Names of WordPress's functions, which don't count.

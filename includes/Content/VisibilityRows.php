@@ -13,7 +13,7 @@ use WP_Post;
  * A row of a post has '1' or '0' for each of PARTS, the state of the plugins and the time of the last change of the post: `110 1a2b3c4d
  * 2026-11-27 12:00:00`. WordPress loads it with the post. Written by VisitorCheck, on sites with code that can hide text.
  */
-final class ShownRows {
+final class VisibilityRows {
 	public const KEY = '_pharos_shown';
 
 	/** The text, the excerpt, the page (which may redirect visitors, or not exist for them). */
