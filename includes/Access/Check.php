@@ -9,7 +9,7 @@ namespace Pharos\Access;
 
 use Pharos\Settings\InvalidValue;
 
-/** Nobody grants or takes away what they don't have themselves. Code without a user, such as WP-CLI, may do everything. */
+/** Users grant and take away only what they have themselves. Code without a user, such as WP-CLI, may do everything. */
 final class Check {
 	/**
 	 * @param array<string, array> $changed Sanitized value of the setting.

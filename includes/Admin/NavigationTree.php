@@ -469,7 +469,7 @@ final class NavigationTree {
 					'path' => '/tools/access',
 					'label' => __('Access', 'pharos-seo'),
 					'description' => __(
-						'What each role may do: open screens of Pharos SEO and edit the SEO of content.',
+						'Permissions of each role for the screens of Pharos SEO and the SEO of content.',
 						'pharos-seo',
 					),
 					'icon' => 'people',

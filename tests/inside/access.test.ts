@@ -1,6 +1,8 @@
 /** Tools > Access: what roles may do, by permission, for routes, commands, content and the menu. */
 import { site } from '../integration/support/site';
 import type { Role } from '../support/site';
+import { effects } from './effects/access';
+import { runEffects } from './effects/run';
 
 const SCREENS = [
 	'pharos_manage_settings',
@@ -12,7 +14,7 @@ const SCREENS = [
 
 type Access = Record< string, Record< string, boolean > >;
 
-/** Stores what roles may do, as somebody without a user, such as WP-CLI. */
+/** Stores what roles may do, without a user, as WP-CLI does. */
 const setAccess = async ( access: Access ) =>
 	expect(
 		await site.php(
@@ -346,3 +348,5 @@ test.each( [
 		expect( shown ).toEqual( [ first, labels ] );
 	}
 );
+
+describe( 'The setting', () => runEffects( effects ) );

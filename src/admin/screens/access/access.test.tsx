@@ -104,3 +104,32 @@ test( 'What can’t be changed here says why', async () => {
 		'This role can’t edit content.'
 	);
 } );
+
+describe( 'Somebody with only the redirects', () => {
+	const openAs = async ( route: string ) => {
+		sections.push( tools );
+		return openApplication( route, {}, () => {
+			window.pharosBoot!.permissions = [ 'pharos_manage_redirects' ];
+		} );
+	};
+
+	test( 'sees in the menu what they may open', async () => {
+		await openAs( '/tools/visible' );
+		const bar = screen.getByRole( 'navigation', { name: 'Sections' } );
+		const links = within( bar ).getAllByRole( 'link' );
+		expect( links.map( ( link ) => link.textContent ) ).toEqual( [
+			'Tools',
+		] );
+		expect( links[ 0 ] ).toHaveAttribute( 'href', '/tools/visible' );
+	} );
+
+	test( 'reads on another screen that the permission is missing', async () => {
+		await openAs( '/tools/access' );
+		expect(
+			screen.getByText( /You don’t have permission to open this screen/ )
+		).toBeVisible();
+		expect(
+			screen.queryByRole( 'button', { name: /^Save/ } )
+		).not.toBeInTheDocument();
+	} );
+} );

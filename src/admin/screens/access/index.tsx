@@ -106,7 +106,7 @@ function Permissions( {
 			</section>
 			<section className="pharos-card">
 				<h2 className="pharos-card__title">
-					{ __( 'What the permissions allow', 'pharos-seo' ) }
+					{ __( 'About the permissions', 'pharos-seo' ) }
 				</h2>
 				<dl className="pharos-access__texts">
 					{ permissions.map( ( { name, label, help } ) => (
