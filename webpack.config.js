@@ -49,6 +49,26 @@ const withAnyOrderOfStyles = ( plugin ) =>
 		? new plugin.constructor( { ...plugin.options, ignoreOrder: true } )
 		: plugin;
 
+/**
+ * Minifies by SWC instead of Terser, in a tenth of its processor time. Translators' comments and the names of functions for translations stay,
+ * as in WordPress's configuration: `npm run pot` reads the built scripts.
+ *
+ * @param {Object} plugin A minimizer of WordPress's configuration.
+ */
+const bySwc = ( plugin ) =>
+	plugin.constructor.name === 'TerserPlugin'
+		? new plugin.constructor( {
+				minify: plugin.constructor.swcMinify,
+				extractComments: false,
+				parallel: false,
+				terserOptions: {
+					compress: { passes: 2 },
+					format: { comments: { regex: 'translators:' } },
+					mangle: { reserved: [ '__', '_n', '_nx', '_x' ] },
+				},
+			} )
+		: plugin;
+
 module.exports = {
 	...defaultConfig,
 	entry: {
@@ -116,6 +136,7 @@ module.exports = {
 	performance: { hints: false },
 	optimization: {
 		...defaultConfig.optimization,
+		minimizer: defaultConfig.optimization.minimizer.map( bySwc ),
 		splitChunks: {
 			...defaultConfig.optimization.splitChunks,
 			// The default, except for chunks that are one file each.

@@ -14,13 +14,14 @@ use Pharos\Core\Permission;
  * optionally `title` and `description` (the page's heading; title defaults to the label), `icon` (a name of
  * the application's icon list), `keywords` (for the search), `feature` (the settings key that must be on),
  * `capability` (the user's, see Core\Permission; default: that of its parent, or `pharos_manage_settings`),
- * `migratable`, `children` (links of a submenu) and `tabs` (true: the children are tabs of one page).
+ * `migratable`, `children` (links of a submenu), `tabs` (true: the children are tabs of one page) and `group` (the heading
+ * above this link and the following links with the same one).
  *
  * `layout` is `settings` (left navigation, 768 px column), `full` (left navigation, full width) or `navbar`
  * (top bar only, full width).
  *
  * @phpstan-type Link array{path: string, label: string, title?: string, description?: string, icon?: string,
- *     keywords?: list<string>, feature?: string, capability?: string, migratable?: bool, tabs?: bool, children?: list<array>}
+ *     keywords?: list<string>, feature?: string, capability?: string, migratable?: bool, tabs?: bool, group?: string, children?: list<array>}
  */
 final class Navigation {
 	/** The route that "/" redirects to (spec.md section 2). */

@@ -199,15 +199,17 @@ final class NavigationTree {
 					'icon' => 'robot',
 					'keywords' => ['meta robots'],
 					'migratable' => true,
+					'tabs' => true,
 					'children' => [
 						[
 							'path' => '/advanced/robot_instructions/matrix',
 							'label' => __('Overview', 'pharos-seo'),
+							'title' => __('Robot Instructions', 'pharos-seo'),
 							'description' => __(
 								'All robot instructions in one table, with conflicts highlighted.',
 								'pharos-seo',
 							),
-							'keywords' => ['matrix', 'table', 'all at once', 'bulk', 'noindex'],
+							'keywords' => ['matrix', 'table', 'all at once', 'noindex'],
 						],
 						[
 							'path' => '/advanced/robot_instructions/indexing',
@@ -261,143 +263,168 @@ final class NavigationTree {
 						],
 					],
 				],
-				[
-					'path' => '/advanced/sitemaps',
-					'label' => __('Sitemaps', 'pharos-seo'),
-					'description' => __(
-						'The XML sitemap lists your pages for search engines.',
-						'pharos-seo',
-					),
-					'icon' => 'sitemap',
-					'keywords' => ['xml', 'sitemap.xml'],
-					'migratable' => true,
+				...self::group(__('Crawling', 'pharos-seo'), self::crawling()),
+				...self::group(__('URLs', 'pharos-seo'), self::urls()),
+				...self::group(__('Content', 'pharos-seo'), self::content()),
+			],
+		];
+	}
+
+	/**
+	 * Returns links with the heading that they have together.
+	 *
+	 * @param list<array> $links
+	 * @return list<array>
+	 */
+	private static function group(string $name, array $links): array {
+		return array_map(static fn(array $link): array => ['group' => $name] + $link, $links);
+	}
+
+	/** @return list<array> */
+	private static function crawling(): array {
+		return [
+			[
+				'path' => '/advanced/sitemaps',
+				'label' => __('Sitemaps', 'pharos-seo'),
+				'description' => __(
+					'The XML sitemap lists your pages for search engines.',
+					'pharos-seo',
+				),
+				'icon' => 'sitemap',
+				'keywords' => ['xml', 'sitemap.xml'],
+				'migratable' => true,
+			],
+			[
+				'path' => '/advanced/robots-txt-editor',
+				'label' => __('robots.txt Editor', 'pharos-seo'),
+				'description' => __('Controls which URLs crawlers can access.', 'pharos-seo'),
+				'icon' => 'code',
+				'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
+			],
+			[
+				'path' => '/advanced/indexnow',
+				'label' => __('IndexNow', 'pharos-seo'),
+				'description' => __(
+					'Notify search engines as soon as content changes.',
+					'pharos-seo',
+				),
+				'icon' => 'send',
+				'keywords' => ['instant indexing', 'ping', 'bing', 'yandex', 'seznam', 'naver'],
+			],
+			[
+				'path' => '/advanced/ai-crawlers',
+				'label' => __('AI Crawlers', 'pharos-seo'),
+				'description' => __('Allow or block crawlers of AI services.', 'pharos-seo'),
+				'icon' => 'shield',
+				'keywords' => ['ai', 'gptbot', 'chatgpt', 'claude', 'training'],
+			],
+		];
+	}
+
+	/** @return list<array> */
+	private static function urls(): array {
+		return [
+			[
+				'path' => '/advanced/redirects',
+				'label' => __('Redirects', 'pharos-seo'),
+				'description' => __(
+					'Send visitors and search engines from old URLs to new ones.',
+					'pharos-seo',
+				),
+				'icon' => 'redirect',
+				'keywords' => [
+					'301',
+					'302',
+					'410',
+					'redirection',
+					'moved',
+					'htaccess',
+					'old url',
+					'regex',
 				],
-				[
-					'path' => '/advanced/schema',
-					'label' => __('Schema', 'pharos-seo'),
-					'description' => __(
-						'Structured data that tells search engines what your pages are about.',
-						'pharos-seo',
-					),
-					'icon' => 'schema',
-					'keywords' => [
-						'json-ld',
-						'structured data',
-						'rich results',
-						'rich snippets',
-						'schema markup',
-						'knowledge graph',
-					],
-					'feature' => 'enable_schemas',
-					'capability' => Permission::Schema->value,
+				'feature' => 'enable_redirects',
+				'capability' => Permission::Redirects->value,
+			],
+			[
+				'path' => '/advanced/not-found',
+				'label' => __('Not Found', 'pharos-seo'),
+				'description' => __(
+					'URLs that visitors and search engines requested but that don’t exist.',
+					'pharos-seo',
+				),
+				'icon' => 'missing',
+				'keywords' => ['404', 'missing pages', 'monitor', 'log'],
+				'feature' => 'enable_redirects',
+				'capability' => Permission::Redirects->value,
+			],
+			[
+				'path' => '/advanced/pagination',
+				'label' => __('Paginated Pages', 'pharos-seo'),
+				'description' => __(
+					'SEO settings for page 2 and up of archives and paginated posts.',
+					'pharos-seo',
+				),
+				'icon' => 'pagination',
+				'keywords' => ['pagination', 'paged', 'page 2', 'canonical', 'duplicate content'],
+			],
+		];
+	}
+
+	/** @return list<array> */
+	private static function content(): array {
+		return [
+			[
+				'path' => '/advanced/schema',
+				'label' => __('Schema', 'pharos-seo'),
+				'description' => __(
+					'Structured data that tells search engines what your pages are about.',
+					'pharos-seo',
+				),
+				'icon' => 'schema',
+				'keywords' => [
+					'json-ld',
+					'structured data',
+					'rich results',
+					'rich snippets',
+					'schema markup',
+					'knowledge graph',
 				],
-				[
-					'path' => '/advanced/robots-txt-editor',
-					'label' => __('robots.txt Editor', 'pharos-seo'),
-					'description' => __('Controls which URLs crawlers can access.', 'pharos-seo'),
-					'icon' => 'code',
-					'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
-				],
-				[
-					'path' => '/advanced/indexnow',
-					'label' => __('IndexNow', 'pharos-seo'),
-					'description' => __(
-						'Notify search engines as soon as content changes.',
-						'pharos-seo',
-					),
-					'icon' => 'send',
-					'keywords' => ['instant indexing', 'ping', 'bing', 'yandex', 'seznam', 'naver'],
-				],
-				[
-					'path' => '/advanced/ai-crawlers',
-					'label' => __('AI Crawlers', 'pharos-seo'),
-					'description' => __('Allow or block crawlers of AI services.', 'pharos-seo'),
-					'icon' => 'shield',
-					'keywords' => ['ai', 'gptbot', 'chatgpt', 'claude', 'training', 'llms.txt'],
-				],
-				[
-					'path' => '/advanced/redirects',
-					'label' => __('Redirects', 'pharos-seo'),
-					'description' => __(
-						'Send visitors and search engines from old URLs to new ones.',
-						'pharos-seo',
-					),
-					'icon' => 'redirect',
-					'keywords' => [
-						'301',
-						'302',
-						'410',
-						'redirection',
-						'moved',
-						'htaccess',
-						'old url',
-						'regex',
-					],
-					'feature' => 'enable_redirects',
-					'capability' => Permission::Redirects->value,
-				],
-				[
-					'path' => '/advanced/not-found',
-					'label' => __('Not Found', 'pharos-seo'),
-					'description' => __(
-						'URLs that visitors and search engines requested but that don’t exist.',
-						'pharos-seo',
-					),
-					'icon' => 'missing',
-					'keywords' => ['404', 'broken links', 'missing pages', 'monitor', 'log'],
-					'feature' => 'enable_redirects',
-					'capability' => Permission::Redirects->value,
-				],
-				[
-					'path' => '/advanced/images',
-					'label' => __('Images', 'pharos-seo'),
-					'description' => __('Image SEO and attachment pages.', 'pharos-seo'),
-					'icon' => 'image',
-					'keywords' => ['alt', 'title', 'attachment', 'media'],
-				],
-				[
-					'path' => '/advanced/feeds',
-					'label' => __('Feeds', 'pharos-seo'),
-					'description' => __('The content of your RSS feeds.', 'pharos-seo'),
-					'icon' => 'feed',
-					'keywords' => ['rss', 'atom'],
-				],
-				[
-					'path' => '/advanced/embeds',
-					'label' => __('Embeds', 'pharos-seo'),
-					'description' => __(
-						'How your posts look when embedded in other sites.',
-						'pharos-seo',
-					),
-					'icon' => 'embed',
-					'keywords' => ['oembed', 'preview on other sites'],
-				],
-				[
-					'path' => '/advanced/breadcrumbs',
-					'label' => __('Breadcrumbs', 'pharos-seo'),
-					'description' => __(
-						'How breadcrumbs look in your theme and content.',
-						'pharos-seo',
-					),
-					'icon' => 'breadcrumbs',
-					'keywords' => ['breadcrumb', 'you are here'],
-				],
-				[
-					'path' => '/advanced/pagination',
-					'label' => __('Paginated Pages', 'pharos-seo'),
-					'description' => __(
-						'SEO settings for page 2 and up of archives and paginated posts.',
-						'pharos-seo',
-					),
-					'icon' => 'pagination',
-					'keywords' => [
-						'pagination',
-						'paged',
-						'page 2',
-						'canonical',
-						'duplicate content',
-					],
-				],
+				'feature' => 'enable_schemas',
+				'capability' => Permission::Schema->value,
+			],
+			[
+				'path' => '/advanced/breadcrumbs',
+				'label' => __('Breadcrumbs', 'pharos-seo'),
+				'description' => __(
+					'How breadcrumbs look in your theme and content.',
+					'pharos-seo',
+				),
+				'icon' => 'breadcrumbs',
+				'keywords' => ['breadcrumb', 'you are here'],
+			],
+			[
+				'path' => '/advanced/images',
+				'label' => __('Images', 'pharos-seo'),
+				'description' => __('Image SEO and attachment pages.', 'pharos-seo'),
+				'icon' => 'image',
+				'keywords' => ['media'],
+			],
+			[
+				'path' => '/advanced/feeds',
+				'label' => __('Feeds', 'pharos-seo'),
+				'description' => __('The content of your RSS feeds.', 'pharos-seo'),
+				'icon' => 'feed',
+				'keywords' => ['rss', 'atom'],
+			],
+			[
+				'path' => '/advanced/embeds',
+				'label' => __('Embeds', 'pharos-seo'),
+				'description' => __(
+					'How your posts look when embedded in other sites.',
+					'pharos-seo',
+				),
+				'icon' => 'embed',
+				'keywords' => ['oembed', 'preview on other sites'],
 			],
 		];
 	}
@@ -456,13 +483,7 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'table',
-					'keywords' => [
-						'bulk edit',
-						'mass edit',
-						'spreadsheet',
-						'many posts',
-						'missing descriptions',
-					],
+					'keywords' => ['bulk edit', 'mass edit', 'spreadsheet', 'many posts'],
 					'feature' => 'enable_page_level_seo',
 				],
 				[

@@ -94,7 +94,15 @@ final class Page {
 			/* translators: %s: name of a section, such as General. */
 			esc_attr(sprintf(__('%s settings', 'pharos-seo'), $section['label'])),
 		);
+		$group = '';
 		foreach ($section['links'] as $link) {
+			if (($link['group'] ?? '') !== $group) {
+				$group = $link['group'] ?? '';
+				printf(
+					'</ul><p class="pharos-nav__group">%s</p><ul class="pharos-nav__list">',
+					esc_html($group),
+				);
+			}
 			printf(
 				'<li><a class="pharos-nav__link" href="#%1$s" data-path="%1$s"><span class="pharos-nav__icon"></span><span class="pharos-nav__label">%2$s</span></a></li>',
 				esc_attr($link['path']),

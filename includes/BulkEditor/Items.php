@@ -11,6 +11,7 @@ use Pharos\Content\PostTitle;
 use Pharos\Core\Capability;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\ChecksField;
+use Pharos\ObjectSeo\Issues;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;
@@ -44,7 +45,7 @@ final class Items {
 	 * @return array{
 	 *     kind: 'post'|'term', id: int, type: string, type_label: string, name: string, status: string, edit_link: string, url: string,
 	 *     editable: bool, can_restrict: bool, fields: array<string, string>, resolved: array<string, string>, inherited: array<string, string>,
-	 *     checks: array<string, int>
+	 *     checks: array<string, int>, issues: list<string>
 	 * } See docs/rest.md. Without texts for objects that the user may not edit.
 	 */
 	public function of(WP_Post|WP_Term $object): array {
@@ -55,6 +56,7 @@ final class Items {
 		$rows = (new ObjectMetaRepository($object))->read();
 		$fields = $editable ? array_intersect_key($rows, self::FIELDS) : self::FIELDS;
 		$is_noindex = in_array('noindex', $this->robots->of_kind($context), true);
+		$counts = $editable ? ChecksField::of($object)['counts'] : [];
 		return self::named($object) + [
 			'editable' => $editable,
 			'can_restrict' => $editable && Capability::may_restrict($object),
@@ -65,7 +67,8 @@ final class Items {
 				: $this->rendered($context->with_own(self::without_texts($rows)))) + [
 				'noindex' => $is_noindex ? 'yes' : 'no',
 			],
-			'checks' => $editable ? ChecksField::of($object)['counts'] : [],
+			'checks' => array_diff_key($counts, ['issues' => true]),
+			'issues' => Issues::texts($counts['issues'] ?? []),
 		];
 	}
 

@@ -53,43 +53,47 @@ final class Column {
 			return;
 		}
 		$status = Status::of($post);
+		$text = Status::text($post);
 		if ($status === '') {
 			printf('<span data-pharos-unchecked="%d">', (int) $post->ID);
 			self::print_dash(__('Not checked yet', 'pharos-seo'));
 			echo '</span>';
+		} elseif ($text === '') {
+			printf(
+				'<span class="screen-reader-text">%s</span>',
+				esc_html__('No issues', 'pharos-seo'),
+			);
 		} else {
 			printf(
-				'<span class="pharos-status is-%s">%s</span>',
+				'<a class="pharos-status is-%s" href="%s">%s</a>',
 				esc_attr($status),
-				esc_html(Status::label($status)),
+				esc_url(Status::url($post)),
+				esc_html($text),
 			);
 		}
-		echo '<ul class="pharos-said">';
-		foreach ($this->facts($post) as $class => $text) {
-			printf('<li class="%s">%s</li>', esc_attr($class), esc_html($text));
+		$facts = $this->facts($post);
+		if ($facts !== []) {
+			echo '<ul class="pharos-said">';
+			foreach ($facts as $class => $text) {
+				printf('<li class="%s">%s</li>', esc_attr($class), esc_html($text));
+			}
+			echo '</ul>';
 		}
-		echo '</ul>';
 	}
 
-	/** @return array<string, string> Texts by class. */
+	/** @return array<string, string> Texts by class: what isn't inherited. */
 	private function facts(WP_Post $post): array {
 		$page = SeoPayload::page($post);
 		$own = $page->own();
-		$facts = [
-			'pharos-said__title' =>
-				$own->text('title') !== ''
-					? __('Custom title', 'pharos-seo')
-					: __('Title inherited', 'pharos-seo'),
-			'pharos-said__description' =>
-				$own->text('description') !== ''
-					? __('Custom description', 'pharos-seo')
-					: __('Description inherited', 'pharos-seo'),
-		];
 		$noindex =
 			$own->directive('noindex') ?? in_array('noindex', $this->robots->of_kind($page), true);
-		return $noindex
-			? $facts + ['pharos-said__noindex' => __('No Index', 'pharos-seo')]
-			: $facts;
+		return array_filter([
+			'pharos-said__title' =>
+				$own->text('title') !== '' ? __('Custom title', 'pharos-seo') : '',
+			'pharos-said__description' =>
+				$own->text('description') !== '' ? __('Custom description', 'pharos-seo') : '',
+			'pharos-said__noindex' => $noindex ? __('No Index', 'pharos-seo') : '',
+		]);
 	}
 
 	private static function print_dash(string $why): void {

@@ -87,7 +87,7 @@ final class UncheckedController {
 		return ['success' => true, 'data' => ['items' => $items, 'next' => $asked ? 0 : $next]];
 	}
 
-	/** Stores counts of posts that haven't changed since the check and still have none. `data`: `status` and `label` by id. */
+	/** Stores counts of posts that haven't changed since the check and still have none. `data`: `status`, `label` and `url` by id. */
 	private function write(WP_REST_Request $request): array {
 		$facts = ($this->facts)();
 		$stored = [];
@@ -98,7 +98,11 @@ final class UncheckedController {
 			}
 			if (ChecksField::save(['counts' => $counts], $post) === true) {
 				$status = Status::of($post);
-				$stored[$id] = ['status' => $status, 'label' => Status::label($status)];
+				$stored[$id] = [
+					'status' => $status,
+					'label' => Status::text($post),
+					'url' => Status::url($post),
+				];
 			}
 		}
 		return ['success' => true, 'data' => (object) $stored];

@@ -34,6 +34,9 @@ final class ChecksField {
 		'maxItems' => 200,
 	];
 
+	/** Names such as description-missing: the check, and what it found. */
+	private const ISSUES = ['maxItems' => 50] + self::IGNORED;
+
 	private const DEFINITION = [
 		'type' => 'object',
 		'properties' => [
@@ -45,6 +48,7 @@ final class ChecksField {
 					'suggestion' => self::COUNT,
 					'success' => self::COUNT,
 					'ignored' => self::COUNT,
+					'issues' => self::ISSUES,
 				],
 			],
 			'ignored' => self::IGNORED,
@@ -90,7 +94,7 @@ final class ChecksField {
 	/**
 	 * The stored results: all counts are 0 if the checks have never run.
 	 *
-	 * @return array{counts: array<string, int>, ignored: list<string>}
+	 * @return array{counts: array<string, int|list<string>>, ignored: list<string>} `counts.issues`: the issues, worst first.
 	 */
 	public static function of(WP_Post|WP_Term|WP_User $object): array {
 		[$kind, $id] = ObjectMeta::place($object);

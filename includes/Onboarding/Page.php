@@ -46,7 +46,7 @@ final class Page {
 			fn() => $this->assets->enqueue_onboarding([
 				'chosen' => array_values(
 					array_filter(
-						['author_archive', 'date_archive'],
+						['author_archive', 'date_archive', 'enable_xml_sitemap'],
 						$this->settings->is_chosen(...),
 					),
 				),

@@ -93,11 +93,20 @@ describe( "WordPress's command palette", () => {
 
 	test( 'has the best match first', async () => {
 		const { find } = await openPalette();
-		expect( await find( 'meta title' ) ).toEqual( [
-			'Pharos SEO: Search Engine Title',
-			'Pharos SEO: Meta Templates',
-		] );
+		expect( ( await find( 'meta title' ) )[ 0 ] ).toBe(
+			'Pharos SEO: Search Engine Title'
+		);
 		expect( ( await find( 'no' ) )[ 0 ] ).toBe( 'Pharos SEO: No Index' );
+	} );
+
+	test( 'answers questions as the settings search does', async () => {
+		const { find } = await openPalette();
+		expect( ( await find( 'how do i hide pages from google' ) )[ 0 ] ).toBe(
+			'Pharos SEO: No Index'
+		);
+		expect( ( await find( 'setup wizzard' ) )[ 0 ] ).toBe(
+			'Pharos SEO: Setup Wizard'
+		);
 	} );
 
 	test( 'stays out of what is not ours', async () => {

@@ -7,10 +7,14 @@ import {
 	withSitemapSettings,
 } from '../admin/definitions/registry';
 import { arrange, isSection, visibleSections } from '../admin/navigation/model';
-import { buildIndex } from '../admin/search/index-entries';
+import { buildIndex, wizardLink } from '../admin/search/index-entries';
 import { search } from '../admin/search/match';
 import { goTo, hashOf } from '../admin/search/setting-link';
-import { RANK, type SearchEntry, type SearchHit } from '../admin/search/types';
+import {
+	WEIGHT,
+	type SearchEntry,
+	type SearchHit,
+} from '../admin/search/types';
 import type { Boot } from '../boot';
 import {
 	filterList,
@@ -22,6 +26,12 @@ import { hasPermission } from '../permissions';
 
 /** Maximum number of commands, because core's commands are in the same list. */
 const MAX_COMMANDS = 8;
+
+/** Weaker hits would only be in the way of WordPress's own commands. */
+const MIN_SCORE = WEIGHT.trail;
+
+/** From this score on, a hit is what was searched for. */
+const GOOD_SCORE = 0.75;
 
 /** The filters with which add-ons change the index. */
 const HOOKS = [ NAVIGATION_FILTER, SCREENS_FILTER, SITEMAP_SETTINGS_FILTER ];
@@ -64,7 +74,8 @@ function indexOf( boot: Boot ): () => SearchEntry[] {
 			withSitemapSettings(
 				filterList( SCREENS_FILTER, SETTINGS_SCREENS, isScreen ),
 				filterList( SITEMAP_SETTINGS_FILTER, [], isGroup )
-			)
+			),
+			[ wizardLink( boot.onboardingUrl ) ]
 		);
 		return entries;
 	};
@@ -80,7 +91,8 @@ const found = (
 	query: string
 ): Command[] =>
 	search( entries, withoutProduct( query ) )
-		.sort( ( a, b ) => a.rank - b.rank )
+		.filter( ( { score } ) => score >= MIN_SCORE )
+		.sort( ( a, b ) => b.score - a.score )
 		.slice( 0, MAX_COMMANDS )
 		.map( ( hit ) => ( {
 			...toCommand( boot, entries, hit ),
@@ -97,9 +109,9 @@ const withoutProduct = ( query: string ): string =>
  * such as core's "Posts" for "posts". The id makes the text unique. WordPress 6.8 uses it in a selector without escaping, so
  * quotes and backslashes are removed.
  */
-function searchLabel( { id, rank }: SearchHit, query: string ): string {
+function searchLabel( { id, score }: SearchHit, query: string ): string {
 	const text =
-		rank < RANK.keyword ? `· ${ query } ${ id }` : `(${ query }) ${ id }`;
+		score >= GOOD_SCORE ? `· ${ query } ${ id }` : `(${ query }) ${ id }`;
 	return text.replace( /["\\]/g, '' );
 }
 
@@ -120,7 +132,11 @@ function toCommand(
 		),
 		callback: ( { close } ) => {
 			close();
-			open( boot.pageUrl, hashOf( to, setting ) );
+			if ( to.startsWith( '/' ) ) {
+				open( boot.pageUrl, hashOf( to, setting ) );
+			} else {
+				window.location.assign( to );
+			}
 		},
 	};
 }

@@ -1,18 +1,36 @@
 import { useRegistry } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { Lazy } from '../components/lazy';
+import { request } from '../../common/rest';
 import { LoadFailed } from '../components/load-failed';
 import { Skeleton } from '../components/skeleton';
+import { useRequest } from '../components/use-request';
 import { ObjectSeoFields } from '../object-seo';
-import type { EditorData } from '../object-seo/types';
+import type { EditorData, PostFigures } from '../object-seo/types';
 import { useIgnored, useSeo } from './fields';
 import type { Live } from './live';
 import { useRefusals } from './refusals';
 import { showPlace } from './show-place';
 
-const loadFigures = () =>
-	import( /* webpackChunkName: "search-figures" */ './search-figures' );
+/** Returns the figures of a post in Google Search; null until they are known, or if there are none. */
+function useFigures( { id, hasSearchFigures }: EditorData ) {
+	const ask = useMemo(
+		() =>
+			hasSearchFigures && id > 0
+				? () =>
+						request< { data: PostFigures | null } >( {
+							path: addQueryArgs(
+								'/pharos/v1/search-console/post',
+								{ id }
+							),
+						} )
+				: null,
+		[ id, hasSearchFigures ]
+	);
+	const { value, failure } = useRequest( ask );
+	return { figures: value?.data ?? undefined, hasFailed: failure !== null };
+}
 
 interface PanelProps {
 	facts: EditorData;
@@ -25,6 +43,7 @@ export function Panel( { facts, live }: PanelProps ) {
 	const [ value, change ] = useSeo();
 	const { ignored, ignore, restore } = useIgnored();
 	const errors = useRefusals( facts, value );
+	const { figures, hasFailed } = useFigures( facts );
 	if ( live?.failure ) {
 		return (
 			<LoadFailed
@@ -42,16 +61,6 @@ export function Panel( { facts, live }: PanelProps ) {
 	}
 	return (
 		<>
-			{ facts.hasSearchFigures && facts.id > 0 && (
-				<Lazy
-					load={ loadFigures }
-					props={ { id: facts.id } }
-					title={ __(
-						'The Search Console data couldn’t be loaded.',
-						'pharos-seo'
-					) }
-				/>
-			) }
 			<ObjectSeoFields
 				facts={ facts }
 				value={ value }
@@ -59,6 +68,7 @@ export function Panel( { facts, live }: PanelProps ) {
 				page={ live.page }
 				errors={ errors }
 				onChange={ change }
+				figures={ figures }
 				checks={ {
 					results: live.results,
 					ignored,
@@ -69,6 +79,14 @@ export function Panel( { facts, live }: PanelProps ) {
 						addQueryArgs( 'post.php', { post, action: 'edit' } ),
 				} }
 			/>
+			{ hasFailed && (
+				<p className="pharos-editor__note">
+					{ __(
+						'The Search Console data couldn’t be loaded.',
+						'pharos-seo'
+					) }
+				</p>
+			) }
 		</>
 	);
 }

@@ -75,7 +75,7 @@ export function Plugin( { facts }: { facts: EditorData } ) {
 			<PluginPrePublishPanel title={ title } initialOpen>
 				<Wanted
 					load={ loadPrePublish }
-					props={ { counts: live?.counts ?? null } }
+					props={ { facts, live, counts: live?.counts ?? null } }
 					onWant={ want }
 				/>
 			</PluginPrePublishPanel>

@@ -61,5 +61,5 @@ const inTime = < T >( work: Promise< T > ): Promise< T | null > =>
 
 const isSame = ( one: StatusCounts, other: StatusCounts ): boolean =>
 	( Object.keys( one ) as ( keyof StatusCounts )[] ).every(
-		( status ) => one[ status ] === other[ status ]
+		( part ) => String( one[ part ] ) === String( other[ part ] ?? '' )
 	);

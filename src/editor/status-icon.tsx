@@ -11,7 +11,8 @@ interface StatusIconProps {
 /** The icon of the sidebar with a status indicator. */
 export function StatusIcon( { counts }: StatusIconProps ) {
 	const isChecked =
-		counts && Object.values( counts ).some( ( count ) => count > 0 );
+		counts &&
+		Object.values( counts ).some( ( part ) => Number( part ) > 0 );
 	return (
 		<span className="pharos-editor-icon">
 			<Icon icon={ search } />

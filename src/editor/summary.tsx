@@ -11,19 +11,17 @@ import { useSeo } from './fields';
 import type { Live } from './live';
 import { SIDEBAR } from './name';
 
-interface SummaryProps {
+interface ResultProps {
 	facts: EditorData;
 	live: Live | null;
 	counts: Counts | null;
 }
 
-/** The content of the document panel: check results, search preview and a button that opens the sidebar. */
-export function Summary( { facts, live, counts }: SummaryProps ) {
+/** The search preview, then the check results. */
+export function Result( { facts, live, counts }: ResultProps ) {
 	const [ value ] = useSeo();
-	const { openGeneralSidebar } = useDispatch( editPostStore );
 	return (
 		<>
-			{ counts && <StatusCounts counts={ counts } /> }
 			{ value && live?.base && live.page ? (
 				<SearchResult
 					facts={ facts }
@@ -34,6 +32,21 @@ export function Summary( { facts, live, counts }: SummaryProps ) {
 			) : (
 				! live?.failure && <Skeleton />
 			) }
+			{ counts && (
+				<div className="pharos-editor-summary__counts">
+					<StatusCounts counts={ counts } />
+				</div>
+			) }
+		</>
+	);
+}
+
+/** The content of the document panel: search preview, check results and a button that opens the sidebar. */
+export function Summary( props: ResultProps ) {
+	const { openGeneralSidebar } = useDispatch( editPostStore );
+	return (
+		<>
+			<Result { ...props } />
 			<Button
 				className="pharos-editor-summary__open"
 				variant="secondary"

@@ -1,4 +1,8 @@
-import { useEffect, useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { useEffect, useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import type { ReactNode } from 'react';
 import type { EditorData } from '../object-seo/types';
 import { Fields } from './fields';
 import type { FormData } from '../object-seo/form-data';
@@ -12,7 +16,53 @@ interface AppProps {
 export function App( props: AppProps ) {
 	const [ sent, setSent ] = useState( 0 );
 	useEffect( () => whenTermAdded( () => setSent( ( n ) => n + 1 ) ), [] );
-	return <Fields key={ sent } { ...props } />;
+	const { kind, id } = props.facts;
+	const fields = <Fields key={ sent } { ...props } />;
+	return kind === 'term' && id === 0 ? <Folded>{ fields }</Folded> : fields;
+}
+
+/** Folded until it is wanted: few new terms need more than a name. */
+function Folded( { children }: { children: ReactNode } ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const id = useId();
+	return (
+		<>
+			<Button
+				className="pharos-object-form__fold"
+				variant="secondary"
+				icon={ isOpen ? chevronUp : chevronDown }
+				iconPosition="right"
+				aria-expanded={ isOpen }
+				aria-controls={ isOpen ? id : undefined }
+				onClick={ () => setOpen( ! isOpen ) }
+			>
+				{ __( 'SEO title, description and more', 'pharos-seo' ) }
+			</Button>
+			{ /* Hidden, not removed: what was entered is sent with the form. */ }
+			<Opened isOpen={ isOpen } id={ id }>
+				{ children }
+			</Opened>
+		</>
+	);
+}
+
+/** Renders its content once it was opened. */
+function Opened( {
+	isOpen,
+	id,
+	children,
+}: {
+	isOpen: boolean;
+	id: string;
+	children: ReactNode;
+} ) {
+	const [ wasOpened, setOpened ] = useState( isOpen );
+	useEffect( () => setOpened( ( before ) => before || isOpen ), [ isOpen ] );
+	return wasOpened ? (
+		<div id={ id } hidden={ ! isOpen }>
+			{ children }
+		</div>
+	) : null;
 }
 
 /** The part of jQuery that is used, from WordPress's script on this screen. */

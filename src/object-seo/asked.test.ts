@@ -18,6 +18,12 @@ test( 'a link to a field and a block is read once, and is gone from the address'
 	expect( takePlace() ).toEqual( { block: '', field: null } );
 } );
 
+test( 'a link can lead to the checks', () => {
+	visit( '/post.php?pharos-field=checks' );
+	expect( takePlace().field ).toBe( 'checks' );
+	forgetField();
+} );
+
 test.each( [ 'slug', 'toString', '', 'Title', '%' ] )(
 	'"%s" is no field: nothing is shown',
 	( name ) => {

@@ -1,17 +1,16 @@
-import { isSeoField } from './field-id';
-import type { SeoField } from './types';
+import { canBeAsked, type Asked } from './field-id';
 
 /** The location that the URL refers to (includes/Analysis/Fix.php). */
 interface AskedPlace {
 	/** The indexes of the block and its ancestors, from 0: "2.0.1"; '' for none. */
 	block: string;
-	field: SeoField | null;
+	field: Asked | null;
 }
 
 const BLOCK = 'pharos-block';
 const FIELD = 'pharos-field';
 
-let asked: SeoField | null = null;
+let asked: Asked | null = null;
 
 /** Reads the location from the URL and removes it, so that a reload doesn't jump again. */
 export function takePlace(): AskedPlace {
@@ -24,21 +23,21 @@ export function takePlace(): AskedPlace {
 		searchParams.delete( FIELD );
 		window.history.replaceState( window.history.state, '', url );
 	}
-	asked = field !== null && isSeoField( field ) ? field : null;
+	asked = field !== null && canBeAsked( field ) ? field : null;
 	return { block: block ?? '', field: asked };
 }
 
 /** Returns the requested field, until it is shown. */
-export const askedField = (): SeoField | null => asked;
+export const askedField = (): Asked | null => asked;
 
-const listeners = new Set< ( field: SeoField ) => void >();
+const listeners = new Set< ( field: Asked ) => void >();
 
 /**
  * Requests a field: shows it at once if the fields are mounted, otherwise when they are.
  *
  * @param field The field.
  */
-export function askField( field: SeoField ): void {
+export function askField( field: Asked ): void {
 	asked = field;
 	listeners.forEach( ( listener ) => listener( field ) );
 }
@@ -49,7 +48,7 @@ export function askField( field: SeoField ): void {
  * @param listener Receives the field.
  * @return A function that unsubscribes.
  */
-export function onAsked( listener: ( field: SeoField ) => void ): () => void {
+export function onAsked( listener: ( field: Asked ) => void ): () => void {
 	listeners.add( listener );
 	return () => void listeners.delete( listener );
 }

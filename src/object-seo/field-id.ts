@@ -7,8 +7,12 @@ export type TabName = 'general' | 'social' | 'advanced' | 'schemas' | 'checks';
 /** The location of a field. */
 export interface FieldPlace {
 	tab: TabName;
-	field: SeoField;
+	/** Null for the checks, which aren't a field. */
+	field: SeoField | null;
 }
+
+/** What a URL can ask for: a field, or the checks. */
+export type Asked = SeoField | 'checks';
 
 /** Returns the id of a field's control, so that check results can link to it. */
 export const fieldId = ( field: SeoField ): string => `pharos-seo-${ field }`;
@@ -21,7 +25,8 @@ export const fieldId = ( field: SeoField ): string => `pharos-seo-${ field }`;
 export const fieldOf = ( name: string ): SeoField =>
 	name.split( '.' )[ 0 ] as SeoField;
 
-const TABS: Record< SeoField, TabName > = {
+const TABS: Record< Asked, TabName > = {
+	checks: 'checks',
 	title: 'general',
 	description: 'general',
 	focus_keyword: 'general',
@@ -49,22 +54,33 @@ const TABS: Record< SeoField, TabName > = {
 };
 
 /**
+ * Whether a URL can ask for it.
+ *
+ * @param name Any text.
+ */
+export const canBeAsked = ( name: string ): name is Asked =>
+	Object.hasOwn( TABS, name );
+
+/**
  * Whether a text is the name of a field.
  *
  * @param name Any text.
  */
 export const isSeoField = ( name: string ): name is SeoField =>
-	Object.hasOwn( TABS, name );
+	canBeAsked( name ) && name !== 'checks';
 
 /**
  * Returns the location of a field.
  *
  * @param field The field.
  */
-export const placeOfField = ( field: SeoField ): FieldPlace => ( {
+export const placeOfField = ( field: Asked ): FieldPlace => ( {
 	tab: TABS[ field ],
-	// An image and its id share one control.
-	field: field.replace( /_image_id$/, '_image' ) as SeoField,
+	field:
+		field === 'checks'
+			? null
+			: // An image and its id share one control.
+				( field.replace( /_image_id$/, '_image' ) as SeoField ),
 } );
 
 /** Field names of check results, which differ; the slug isn't a Pharos field. */

@@ -1,43 +1,28 @@
-import { TextControl } from '@wordpress/components';
+import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SearchPreview } from '../components/search-preview';
+import type { StatusCounts } from '../page-checks';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
 import { Refused } from './refused';
+import { Queries, SearchFigures } from './search-figures';
 import { shown } from './shown';
+import { StatusCounts as Counts } from './status-counts';
 import { TextField } from './text-field';
 import type { SeoProps } from './types';
 
-/** The General tab: search preview, focus keyword, title and description. */
-export function General( props: SeoProps ) {
-	const { facts, value, inherited, errors, onChange } = props;
-	const { focus_keyword: keywordError } = errors;
+interface GeneralProps extends SeoProps {
+	/** The number of check results by status; null until the checks have run, undefined if there are none. */
+	counts?: StatusCounts | null | undefined;
+	onShowChecks: () => void;
+}
+
+/** The General tab: search preview, title and description, focus keyword, a summary of the checks. */
+export function General( { counts, onShowChecks, ...props }: GeneralProps ) {
+	const { facts, inherited, figures } = props;
 	return (
 		<div className="pharos-object-seo__fields">
 			<SearchResult { ...props } />
-			{ facts.kind === 'post' && (
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					id={ fieldId( 'focus_keyword' ) }
-					label={ fieldLabel( 'focus_keyword' ) }
-					help={
-						keywordError ? (
-							<Refused message={ keywordError } />
-						) : (
-							__(
-								'The search phrase this page should rank for. Used by the checks. Separate several with commas; the first is the main one.',
-								'pharos-seo'
-							)
-						)
-					}
-					autoComplete="off"
-					value={ value.focus_keyword }
-					onChange={ ( keyword ) =>
-						onChange( { focus_keyword: keyword }, true )
-					}
-				/>
-			) }
 			<TextField
 				{ ...props }
 				name="title"
@@ -50,6 +35,55 @@ export function General( props: SeoProps ) {
 				label={ fieldLabel( 'description' ) }
 				fallback={ inherited.description }
 			/>
+			{ facts.kind === 'post' && <FocusKeyword { ...props } /> }
+			{ counts && (
+				<div className="pharos-object-seo__summary">
+					<Counts counts={ counts } />
+					<Button variant="link" onClick={ onShowChecks }>
+						{ __( 'Show checks', 'pharos-seo' ) }
+					</Button>
+				</div>
+			) }
+			{ figures && <SearchFigures figures={ figures } /> }
+		</div>
+	);
+}
+
+/** The focus keyword, with the top queries of the post as suggestions. */
+function FocusKeyword( { value, errors, onChange, figures }: SeoProps ) {
+	const { focus_keyword: error } = errors;
+	return (
+		<div>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				id={ fieldId( 'focus_keyword' ) }
+				label={ fieldLabel( 'focus_keyword' ) }
+				help={
+					error ? (
+						<Refused message={ error } />
+					) : (
+						__(
+							'The search phrase this page should rank for. Used by the checks. Separate several with commas; the first is the main one.',
+							'pharos-seo'
+						)
+					)
+				}
+				autoComplete="off"
+				value={ value.focus_keyword }
+				onChange={ ( keyword ) =>
+					onChange( { focus_keyword: keyword }, true )
+				}
+			/>
+			{ figures && (
+				<Queries
+					queries={ figures.queries }
+					keyword={ value.focus_keyword }
+					onChoose={ ( keyword ) =>
+						onChange( { focus_keyword: keyword } )
+					}
+				/>
+			) }
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import type { CheckResult } from '../page-checks';
 import { askedField, takePlace } from './asked';
 import { facts, inherited, noSeo, page } from './fixtures';
 import { ObjectSeoFields } from './index';
-import type { EditorData, ObjectSeo } from './types';
+import type { EditorData, ObjectSeo, PostFigures } from './types';
 
 const RESULTS: CheckResult[] = [
 	{
@@ -36,10 +36,11 @@ interface GivenProps {
 	onShow?: jest.Mock;
 	more?: Partial< EditorData >;
 	onChange?: ( value: ObjectSeo ) => void;
+	figures?: PostFigures;
 }
 
 /** The fields with state for edited values. */
-function Given( { errors = {}, onShow, more, onChange }: GivenProps ) {
+function Given( { errors = {}, onShow, more, onChange, figures }: GivenProps ) {
 	const [ value, setValue ] = useState( noSeo );
 	const [ ignored, setIgnored ] = useState< string[] >( [] );
 	return (
@@ -49,6 +50,7 @@ function Given( { errors = {}, onShow, more, onChange }: GivenProps ) {
 			inherited={ inherited }
 			page={ page }
 			errors={ errors }
+			figures={ figures }
 			onChange={ ( changes ) => {
 				setValue( { ...value, ...changes } );
 				onChange?.( { ...value, ...changes } );
@@ -261,16 +263,73 @@ test( 'the paid edition is named once, quietly', async () => {
 	expect( teaser ).not.toHaveClass( 'is-primary' );
 } );
 
-test( 'the search result is the first on the General tab', async () => {
+test( 'the General tab begins with the search result, its title and description; then come keyword and checks', async () => {
 	render( <Given /> );
-	await tab( 'General' );
+	const order = [
+		screen.getByRole( 'figure' ),
+		screen.getByRole( 'textbox', { name: 'Search Engine Title' } ),
+		screen.getByRole( 'textbox', { name: 'Search Engine Description' } ),
+		screen.getByRole( 'textbox', { name: 'Focus Keyword' } ),
+		screen.getByRole( 'button', { name: 'Show checks' } ),
+	];
+	for ( const [ index, element ] of order.slice( 1 ).entries() ) {
+		expect( order[ index ]?.compareDocumentPosition( element ) ).toBe(
+			Node.DOCUMENT_POSITION_FOLLOWING
+		);
+	}
+	await userEvent.click( order[ 4 ] as HTMLElement );
 	expect(
-		screen
-			.getByRole( 'figure' )
-			.compareDocumentPosition(
-				screen.getByRole( 'textbox', { name: 'Focus Keyword' } )
-			)
-	).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
+		screen.getByRole( 'tab', { name: 'Checks', selected: true } )
+	).toBeVisible();
+} );
+
+test( 'a long title is shown whole, and has no line breaks', async () => {
+	const onChange = jest.fn();
+	render( <Given onChange={ onChange } /> );
+	const field = screen.getByRole( 'textbox', {
+		name: 'Search Engine Title',
+	} );
+	expect( field.tagName ).toBe( 'TEXTAREA' );
+	await userEvent.type( field, 'Tea{Enter}' );
+	await userEvent.paste( ' of\n Kyoto' );
+	expect( field ).toHaveValue( 'Tea of Kyoto' );
+} );
+
+test( 'Google’s figures are one line that opens, and its queries suggestions for the focus keyword', async () => {
+	render(
+		<Given
+			figures={ {
+				clicks: 1234,
+				impressions: 5678,
+				position: 8.14,
+				queries: [
+					{
+						query: 'green tea',
+						clicks: 7,
+						impressions: 90,
+						position: 3,
+					},
+				],
+				start: '2026-10-21',
+				end: '2026-11-17',
+			} }
+		/>
+	);
+	expect( screen.queryByText( '5,678' ) ).toBeNull();
+	await userEvent.click(
+		screen.getByRole( 'button', {
+			name: 'Google Search: 1,234 clicks in 28 days',
+		} )
+	);
+	expect( screen.getByText( '5,678' ) ).toBeVisible();
+	await userEvent.click(
+		screen.getByRole( 'button', {
+			name: 'Use as focus keyword: green tea',
+		} )
+	);
+	expect(
+		screen.getByRole( 'textbox', { name: 'Focus Keyword' } )
+	).toHaveValue( 'green tea' );
 } );
 
 test( 'a check leads to its block, where there are blocks', async () => {

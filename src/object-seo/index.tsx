@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Lazy, type Load } from '../components/lazy';
 import { Skeleton } from '../components/skeleton';
-import type { Place } from '../page-checks';
+import { countByStatus, type Place } from '../page-checks';
 import { askedField, onAsked } from './asked';
 import { Checks } from './checks';
 import { placeOf, placeOfField, type TabName } from './field-id';
@@ -84,7 +84,25 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 			>
 				{ ( { name } ) => (
 					<>
-						{ name === 'general' && <General { ...props } /> }
+						{ name === 'general' && (
+							<General
+								{ ...props }
+								counts={
+									checks?.results &&
+									countByStatus(
+										checks.results,
+										checks.ignored
+									)
+								}
+								onShowChecks={ () =>
+									setTarget( ( { count } ) => ( {
+										tab: 'checks',
+										field: null,
+										count: count + 1,
+									} ) )
+								}
+							/>
+						) }
 						{ name === 'social' && (
 							<LaterTab
 								load={ loadSocial }

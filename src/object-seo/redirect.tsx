@@ -44,7 +44,7 @@ export function Redirect( { facts, value, errors, onChange }: SeoProps ) {
 						<Refused message={ error } />
 					) : (
 						__(
-							'Visitors of this page are redirected to this path or URL, and sitemaps exclude the page. Leave empty to show the page.',
+							'Visitors of this page are redirected to this path, URL or title, and sitemaps exclude the page. Leave empty to show the page.',
 							'pharos-seo'
 						)
 					)

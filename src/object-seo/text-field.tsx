@@ -48,7 +48,8 @@ export function TextField( {
 			values={ values }
 			separator={ facts.separator }
 			limit={ isTitle ? facts.limits.title : facts.limits.description }
-			multiline={ ! isTitle }
+			multiline
+			isOneLine={ isTitle }
 			placeholder={ render(
 				fallback,
 				{ ...values, ...fallbackValues },

@@ -161,6 +161,22 @@ export interface SharedAs {
 	image: string;
 }
 
+/** Response of GET /pharos/v1/search-console/post: the figures of a post in the last 28 days. */
+export interface PostFigures {
+	clicks: number;
+	impressions: number;
+	position: number | null;
+	/** The top five queries. */
+	queries: {
+		query: string;
+		clicks: number;
+		impressions: number;
+		position: number | null;
+	}[];
+	start: string;
+	end: string;
+}
+
 /** Check results, and callbacks for ignoring checks. */
 export interface ChecksProps {
 	/** Null until the first run is complete. */
@@ -185,4 +201,6 @@ export interface SeoProps {
 	errors: Readonly< Partial< Record< string, string > > >;
 	/** `isTyped`: whether the change is part of a series, such as key presses. */
 	onChange: ( changes: Changes, isTyped?: boolean ) => void;
+	/** The figures in Google Search; undefined if there are none. */
+	figures?: PostFigures | undefined;
 }

@@ -15,11 +15,14 @@ const PATIENCE = 10_000;
 export function useFocus( field: SeoField | null, count: number ): void {
 	const done = useRef( 0 );
 	useEffect( () => {
-		if ( ! field || count === done.current ) {
+		if ( count === done.current ) {
 			return;
 		}
 		done.current = count;
 		forgetField();
+		if ( ! field ) {
+			return;
+		}
 		const end = untilSomebodyActs();
 		whenThere( fieldId( field ), end, ( control ) => {
 			control.focus();

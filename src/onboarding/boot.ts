@@ -1,6 +1,6 @@
 /** Data that the setup wizard has before its first request, output by includes/Onboarding/Page.php. */
 interface OnboardingBoot {
-	/** The archives that are off by default, and that the site's owner has already decided about. */
+	/** The settings that are off by default, and that the site's owner has already decided about. */
 	chosen: string[];
 	/** Whether several authors have published posts. */
 	hasAuthors: boolean;

@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { store } from '../../store';
 
 /** A suggested value isn't an unsaved change of the user. */
-const SUGGESTED = 'author_archive';
+const SUGGESTED: readonly string[] = [ 'author_archive', 'enable_xml_sitemap' ];
 
 /**
  * Shows the browser's confirmation when the user leaves with unsaved changes in a step.
@@ -15,7 +15,10 @@ export function useLeaveWarning( isOn: boolean ): void {
 	useEffect( () => {
 		const warn = ( event: BeforeUnloadEvent ) => {
 			const unsaved = select( store ).getUnsavedKeys();
-			if ( isOn && unsaved.some( ( key ) => key !== SUGGESTED ) ) {
+			if (
+				isOn &&
+				unsaved.some( ( key ) => ! SUGGESTED.includes( key ) )
+			) {
 				event.preventDefault();
 			}
 		};

@@ -83,6 +83,37 @@ describe( 'author archives', () => {
 	} );
 } );
 
+describe( 'the XML sitemap', () => {
+	const sitemap = () =>
+		screen.findByRole( 'checkbox', { name: 'XML Sitemap' } );
+
+	test( 'is offered turned on, and saved so', async () => {
+		const { server, user } = await open( 'content' );
+		expect( await sitemap() ).toBeChecked();
+		await user.click( button( 'Save and continue' ) );
+		await waitFor( () => expect( server.saves ).toHaveLength( 1 ) );
+		expect( server.saves[ 0 ]?.data ).toMatchObject( {
+			enable_xml_sitemap: true,
+		} );
+	} );
+
+	test( 'that the owner doesn’t want stays off, also after going back', async () => {
+		const { server, user } = await open( 'content' );
+		await user.click( await sitemap() );
+		await user.click( button( 'Back' ) );
+		await user.click( button( 'Skip' ) );
+		expect( await sitemap() ).not.toBeChecked();
+		await user.click( button( 'Save and continue' ) );
+		await waitFor( () => expect( server.saves ).toHaveLength( 1 ) );
+		expect( server.settings.enable_xml_sitemap ).toBe( false );
+	} );
+
+	test( 'that the owner has turned off before is left off', async () => {
+		await open( 'content', {}, { chosen: [ 'enable_xml_sitemap' ] } );
+		expect( await sitemap() ).not.toBeChecked();
+	} );
+} );
+
 describe( 'a step', () => {
 	const heading = ( name: RegExp ) =>
 		screen.findByRole( 'heading', { level: 2, name } );

@@ -1,6 +1,9 @@
 import { Button, Notice } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { store } from '../../store';
+import { getOnboarding } from './boot';
 import { Finish } from './finish';
 import { saveProgress, type Progress } from './progress';
 import { SaveFailed } from './save-failed';
@@ -26,6 +29,7 @@ export function Wizard( { initial }: WizardProps ) {
 	const saving = useSaving( step );
 	const frame = useRef< HTMLElement >( null );
 	const heading = useFocusOnChange( current );
+	useSuggestion();
 	// At the end, unsaved changes are those of steps that the user has skipped.
 	useLeaveWarning( current !== null );
 
@@ -159,6 +163,16 @@ export function Wizard( { initial }: WizardProps ) {
 			) }
 		</>
 	);
+}
+
+/** Suggests the XML sitemap, once, to owners who haven't decided about it. */
+function useSuggestion(): void {
+	const { editSettings } = useDispatch( store );
+	useEffect( () => {
+		if ( ! getOnboarding().chosen.includes( 'enable_xml_sitemap' ) ) {
+			void editSettings( { enable_xml_sitemap: true } );
+		}
+	}, [ editSettings ] );
 }
 
 /**

@@ -22,7 +22,10 @@ const DAY = 86_400_000;
 export interface Checked {
 	/** "error", "warning" or "success". */
 	status: string;
+	/** What was found; '' for nothing. */
 	label: string;
+	/** The editor, with the results of the checks. */
+	url: string;
 }
 
 interface Unchecked {

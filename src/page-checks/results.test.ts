@@ -36,7 +36,15 @@ test( 'what is ignored is counted as ignored only', () => {
 		suggestion: 1,
 		success: 0,
 		ignored: 2,
+		issues: [ 'e', 'd', 'f' ],
 	} );
+} );
+
+test( 'what was found is named with its code, for lists', () => {
+	const missing = { ...result( 'description', 'warning' ), code: 'missing' };
+	expect( countByStatus( [ missing ], [] ).issues ).toEqual( [
+		'description-missing',
+	] );
 } );
 
 test.each( [

@@ -9,7 +9,13 @@ export const STATUSES: readonly Status[] = [
 ];
 
 /** Number of results by status; ignored ones only count as ignored. */
-export type StatusCounts = Record< Status | 'ignored', number >;
+export type StatusCounts = Record< Status | 'ignored', number > & {
+	/** The errors, then the warnings, such as "description-missing"; without ignored ones. Missing in older results. */
+	issues?: string[];
+};
+
+/** Maximum number of stored issues. */
+const MOST_ISSUES = 50;
 
 /**
  * Sorts results for lists: error, warning, suggestion, success, then ignored; stable within each status.
@@ -36,7 +42,7 @@ export function countByStatus(
 	results: readonly CheckResult[],
 	ignored: readonly string[]
 ): StatusCounts {
-	const counts: StatusCounts = {
+	const counts = {
 		error: 0,
 		warning: 0,
 		suggestion: 0,
@@ -46,8 +52,22 @@ export function countByStatus(
 	for ( const { id, status } of results ) {
 		counts[ ignored.includes( id ) ? 'ignored' : status ]++;
 	}
-	return counts;
+	return { ...counts, issues: issuesOf( results, ignored ) };
 }
+
+/** Returns the names of the issues, worst first. */
+const issuesOf = (
+	results: readonly CheckResult[],
+	ignored: readonly string[]
+): string[] =>
+	sortResults( results, ignored )
+		.filter(
+			( { id, status } ) =>
+				( status === 'error' || status === 'warning' ) &&
+				! ignored.includes( id )
+		)
+		.slice( 0, MOST_ISSUES )
+		.map( ( { id, code } ) => ( code ? `${ id }-${ code }` : id ) );
 
 /**
  * Returns the status of the whole page: error if there is any, else warning if there is any, else success. Suggestions don't

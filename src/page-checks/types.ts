@@ -109,6 +109,8 @@ export interface Finding {
 export interface CheckResult {
 	id: string;
 	status: Status;
+	/** The code of the finding; checks of add-ons have none. */
+	code?: string;
 	/** One sentence: the finding. */
 	message: string;
 	/** Paragraphs: why it matters, and what to do. */

@@ -88,5 +88,5 @@ export function word( {
 	const words: Record< string, Words< string > > = WORDS;
 	const { message = '', description = [] } =
 		words[ id ]?.[ code ]?.( { ...NO_VALUES, ...values } ) ?? {};
-	return { id, status, message, description, where };
+	return { id, status, code, message, description, where };
 }

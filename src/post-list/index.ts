@@ -23,13 +23,17 @@ async function run(): Promise< void > {
 	await checkPosts(
 		[ ...unchecked.keys() ].map( Number ),
 		( results ) => {
-			for ( const [ id, { status, label } ] of Object.entries(
+			for ( const [ id, { status, label, url } ] of Object.entries(
 				results
 			) ) {
-				const badge = document.createElement( 'span' );
-				badge.className = `pharos-status is-${ status }`;
-				badge.textContent = label;
-				unchecked.get( id )?.replaceWith( badge );
+				const link = document.createElement( 'a' );
+				link.className = `pharos-status is-${ status }`;
+				link.href = url;
+				link.textContent = label;
+				// Without an issue there is nothing to say.
+				unchecked
+					.get( id )
+					?.replaceWith( ...( label ? [ link ] : [] ) );
 			}
 		},
 		{ signal: end.signal, isAll: window.pharosPostList?.isAll ?? false }

@@ -28,6 +28,8 @@ export interface BulkItem {
 	resolved: Texts;
 	/** The texts without custom values, and the noindex setting of the content type. */
 	inherited: Texts & { noindex: 'yes' | 'no' };
+	/** Short texts of the errors and warnings, worst first. */
+	issues: string[];
 	/** The number of checks by result, from their last run. */
 	checks: Partial<
 		Record<

@@ -19,6 +19,13 @@ export function* fetchFile( categories: string[] ): Routine< object > {
 		method: 'POST',
 		data: { categories },
 	} );
+	yield* showSuccess( {
+		id: 'pharos-exported',
+		text: __(
+			'Settings exported. The file is in your downloads.',
+			'pharos-seo'
+		),
+	} );
 	return file;
 }
 

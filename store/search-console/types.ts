@@ -93,6 +93,8 @@ export interface Insight {
 	description: string;
 	/** Number of pages. */
 	count: number;
+	/** Clicks that these pages lost or could win in 90 days; 0 if that isn't known. */
+	clicks?: number;
 }
 
 export interface SearchQuery {

@@ -81,7 +81,7 @@ test( 'every hash opens its page; from “Page not found” a button leads to th
 		// From here, only the hash changes.
 		[ '#/general', 'Meta Templates' ],
 		[ '#/', 'Default Social Image' ],
-		[ '#/advanced/robot_instructions', 'Overview' ],
+		[ '#/advanced/robot_instructions', 'Robot Instructions' ],
 		[ '#/advanced/pagination', 'Paginated Pages' ],
 		[ '#/no/such/page', 'Page not found' ],
 	] as const ) {

@@ -140,6 +140,9 @@ test( 'a new term has the fields, which are empty for the next one', async ( {
 	);
 	await admin.goto( '/wp-admin/edit-tags.php?taxonomy=category' );
 	await admin.getByRole( 'textbox', { name: 'Name' } ).fill( 'Matcha' );
+	await admin
+		.getByRole( 'button', { name: 'SEO title, description and more' } )
+		.click();
 	await title( admin ).fill( 'All about %title%' );
 	await expect( preview( admin ) ).toContainText( 'All about Matcha' );
 	await axe( admin, '.pharos-object-form' );

@@ -103,7 +103,7 @@ test( 'each step fits all windows and saves what was changed in it, and the visi
 	expect( saves ).toEqual( [
 		[ 'schemas' ],
 		[ 'twitter_profile_username' ],
-		[ 'author_archive', 'date_archive', 'no_index' ],
+		[ 'author_archive', 'date_archive', 'enable_xml_sitemap', 'no_index' ],
 	] );
 	const home = await site.get( '/' );
 	expect( home.text ).toContain( '"@type":"OnlineStore"' );

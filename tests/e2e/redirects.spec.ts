@@ -83,6 +83,7 @@ test( 'a redirect is added, tested, turned off, edited and deleted, and visitors
 		await site.php( `
 			global $wpdb;
 			$wpdb->query( "UPDATE {$wpdb->prefix}pharos_redirects SET status = 302" );` );
+		await edit.getByText( 'More', { exact: true } ).click();
 		await edit
 			.getByRole( 'combobox', { name: 'Status' } )
 			.selectOption( '410' );

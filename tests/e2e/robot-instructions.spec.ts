@@ -14,7 +14,7 @@ test( 'in the matrix a box above a column turns all of it on or off; what contra
 	site,
 } ) => {
 	await test.step( 'a box above a column turns all of it on or off', async () => {
-		await openRoute( admin, MATRIX, 'Overview' );
+		await openRoute( admin, MATRIX, 'Robot Instructions' );
 		const all = admin.getByRole( 'checkbox', { name: 'No Follow: all' } );
 		const each = admin.getByRole( 'checkbox', {
 			name: /^No Follow: (?!all)/,

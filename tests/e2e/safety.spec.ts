@@ -50,7 +50,11 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 
 	await test.step( 'a hidden home page names the setting; saving another value takes the banner away', async () => {
 		await admin.setViewportSize( { width: 1440, height: 900 } );
-		await goTo( admin, '/advanced/robot_instructions/matrix', 'Overview' );
+		await goTo(
+			admin,
+			'/advanced/robot_instructions/matrix',
+			'Robot Instructions'
+		);
 		const home = admin
 			.locator( '.pharos-safety' )
 			.getByText( 'Your home page is hidden from search engines.' );

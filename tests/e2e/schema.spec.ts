@@ -68,7 +68,7 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	// It is filled in, set to one post, and saved.
 	await admin.getByRole( 'tab', { name: 'Properties' } ).click();
 	await textbox( admin, 'Schema Title' ).fill( 'Questions on bread' );
-	const question = admin.getByRole( 'group', { name: /^Main subject 1/ } );
+	const question = admin.getByRole( 'group', { name: /^Question 1/ } );
 	await question
 		.getByRole( 'textbox', { name: 'Question', exact: true } )
 		.fill( 'How long does it rest?' );

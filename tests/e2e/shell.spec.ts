@@ -267,7 +267,11 @@ test( 'in windows of every width nothing overflows and nothing is lost, and the 
 		await titleField( admin ).fill( 'Tea' );
 		await expect( saveButton( admin ) ).not.toHaveCSS( 'color', grey );
 
-		await goTo( admin, '/advanced/robot_instructions/matrix', 'Overview' );
+		await goTo(
+			admin,
+			'/advanced/robot_instructions/matrix',
+			'Robot Instructions'
+		);
 		const mark = admin.locator( '.components-checkbox-control__checked' );
 		const { fill, background } = await mark
 			.first()

@@ -20,6 +20,7 @@ interface Item {
 	resolved: Record< 'title' | 'description', string >;
 	inherited: Record< 'title' | 'description' | 'noindex', string >;
 	checks: Record< string, number >;
+	issues: string[];
 }
 
 interface List {
@@ -340,7 +341,14 @@ describe( 'The filters', () => {
 		const check = async ( error: number ) => {
 			const admin = await site.as( 'admin' );
 			await admin.rest( 'POST', post(), {
-				pharos_checks: { counts: { error, warning: 1 }, ignored: [] },
+				pharos_checks: {
+					counts: {
+						error,
+						warning: 1,
+						issues: [ 'title-missing', 'image_text-missing' ],
+					},
+					ignored: [],
+				},
 			} );
 		};
 		await check( 0 );
@@ -349,6 +357,10 @@ describe( 'The filters', () => {
 		expect( await found( { filter: 'errors' } ) ).toEqual( [ plain() ] );
 		const { items } = await list( { filter: 'errors' } );
 		expect( items[ 0 ]?.checks ).toMatchObject( { error: 10, warning: 1 } );
+		expect( items[ 0 ]?.issues ).toEqual( [
+			'No SEO title',
+			'Images without alt text',
+		] );
 		await site.php( `delete_post_meta( $args[0], '_pharos_checks' );`, [
 			id( 'plain' ),
 		] );

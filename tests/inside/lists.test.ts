@@ -26,7 +26,7 @@ beforeAll( () =>
 		update_post_meta( $args['plain'], '_pharos_checks', $counts( 0, 0, 2 ) );
 		update_post_meta( $args['brackets'], '_pharos_checks', $counts( 10, 2, 0 ) );
 		update_post_meta( $args['entities'], '_pharos_checks', $counts( 0, 0, 0 ) );
-		update_post_meta( $args['divided'], '_pharos_checks', $counts( 0, 1, 0 ) );
+		update_post_meta( $args['divided'], '_pharos_checks', $counts( 0, 2, 0 ) + [ 'issues' => [ 'description-missing', 'acme-price' ] ] );
 		update_post_meta( $args['plain'], '_pharos_title', 'Own' );
 		update_post_meta( $args['plain'], '_pharos_noindex', 'yes' );
 		update_post_meta( $args['brackets'], '_pharos_description', 'Own' );
@@ -37,19 +37,24 @@ beforeAll( () =>
 afterAll( () => site.php( `delete_user_meta( 1, 'edit_post_per_page' );` ) );
 afterEach( () => site.resetSettings() );
 
-test( 'It says what checks found, and what a post says of itself', async () => {
-	const cells = await list();
+test( 'It names what checks found, with a link to it, and what a post says of itself; nothing where all is inherited and fine', async () => {
+	const html = await open( ALL );
+	const cells = columns( html );
 	expect( cells.get( id( 'plain' ) ) ).toBe(
-		'Passed Custom title Description inherited No Index'
+		'No issues Custom title No Index'
 	);
+	// Counted by an earlier version.
 	expect( cells.get( id( 'brackets' ) ) ).toBe(
-		'Critical Title inherited Custom description'
+		'Critical, 11 more Custom description'
 	);
-	expect( cells.get( id( 'entities' ) ) ).toMatch( /^Passed / );
-	expect( cells.get( id( 'divided' ) ) ).toMatch( /^Warning / );
-	expect( cells.get( id( 'empty' ) ) ).toBe(
-		'— Not checked yet Title inherited Description inherited'
+	expect( cells.get( id( 'entities' ) ) ).toBe( 'No issues' );
+	expect( cells.get( id( 'divided' ) ) ).toBe(
+		'No meta description, 1 more'
 	);
+	expect( html ).toContain(
+		`post.php?post=${ id( 'divided' ) }&#038;action=edit&#038;pharos-field=checks`
+	);
+	expect( cells.get( id( 'empty' ) ) ).toBe( '— Not checked yet' );
 } );
 
 test( 'No Index is that of the kind, unless the post says another thing', async () => {
@@ -65,7 +70,7 @@ test.each( [ 'page', 'book' ] )(
 	async ( type ) => {
 		const cells = columns( await open( `edit.php?post_type=${ type }` ) );
 		expect( cells.get( id( type === 'page' ? 'front' : 'book' ) ) ).toMatch(
-			/^— Not checked yet /
+			/^— Not checked yet/
 		);
 	}
 );

@@ -428,6 +428,7 @@ describe( 'The list of pages', () => {
 				label: string;
 				description: string;
 				count: number;
+				clicks: number;
 			}[];
 		} >( 'GET', '/search-console/insights' );
 		for ( const { code, count, description } of data ) {
@@ -442,6 +443,11 @@ describe( 'The list of pages', () => {
 		expect( losing.data.map( ( row ) => row.url ).sort() ).toEqual(
 			[ url( 10 ), url( 2 ), url( 6 ) ].sort()
 		);
+		// Each of them lost at least 30% of at least 20 clicks.
+		const clicksOf = ( of: string ) =>
+			data.find( ( { code } ) => code === of )?.clicks;
+		expect( clicksOf( 'losing_clicks' ) ).toBeGreaterThanOrEqual( 18 );
+		expect( clicksOf( 'competing_pages' ) ).toBe( 0 );
 	} );
 } );
 

@@ -26,7 +26,6 @@ const NO_ARCHIVE = '/advanced/robot_instructions/archiving';
 const MATRIX = '/advanced/robot_instructions/matrix';
 const BULK = '/tools/bulk-editor';
 const ROBOTS_TXT = '/advanced/robots-txt-editor';
-const AI_CRAWLERS = '/advanced/ai-crawlers';
 const IMAGES = '/advanced/images';
 const FEEDS = '/advanced/feeds';
 const SITEMAPS = '/advanced/sitemaps';
@@ -68,7 +67,7 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	],
 	[ 'tag title', META, 'templates.taxonomies.post_tag.title' ],
 	[ 'post title', META, 'templates.post_types.post.title' ],
-	[ '404', META, 'templates.archives.not_found.title' ],
+	[ '404', '/advanced/not-found' ],
 	[ 'not found', '/advanced/not-found' ],
 
 	[ 'social', SOCIAL ],
@@ -78,16 +77,16 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'og image', SOCIAL ],
 	[ 'share image', SOCIAL, 'fallback_image' ],
 	[ 'og', FACEBOOK ],
-	[ 'open graph', FACEBOOK, 'open_graph_tags' ],
-	[ 'opengraph', FACEBOOK, 'open_graph_tags' ],
+	[ 'open graph', FACEBOOK ],
+	[ 'opengraph', FACEBOOK ],
 	[ 'fb', FACEBOOK ],
 	[ 'facebook', FACEBOOK ],
 	[ 'fb page', FACEBOOK, 'facebook_page_url' ],
 	[ 'twitter', X ],
 	[ 'tweet', X ],
 	[ 'x', X ],
-	[ 'twitter card', X, 'twitter_card_type' ],
-	[ 'twitter cards', X, 'twitter_card_type' ],
+	[ 'twitter card', X ],
+	[ 'twitter cards', X ],
 	[ 'twitter username', X, 'twitter_profile_username' ],
 	[ 'twitter handle', X, 'twitter_profile_username' ],
 	[ 'account', ACCOUNTS ],
@@ -131,15 +130,15 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'spreadsheet', BULK ],
 	[ 'robots txt', ROBOTS_TXT ],
 	[ 'robots.txt', ROBOTS_TXT ],
-	[ 'crawl', AI_CRAWLERS ],
-	[ 'crawlers', AI_CRAWLERS ],
+	[ 'crawl', ROBOTS_TXT ],
+	[ 'crawlers', ROBOTS_TXT ],
 	[ 'googlebot', ROBOTS_TXT ],
 	[ 'disallow', ROBOTS_TXT ],
 	[ 'user agent', ROBOTS_TXT ],
 
 	[ 'sitemap', SITEMAPS ],
 	[ 'xml sitemaps', SITEMAPS, 'enable_xml_sitemap' ],
-	[ 'sitemap.xml', SITEMAPS, 'enable_xml_sitemap' ],
+	[ 'sitemap.xml', SITEMAPS ],
 	[ 'image sitemap', SITEMAPS, 'enable_xml_image_sitemap' ],
 	[ 'author sitemap', SITEMAPS, 'enable_author_sitemap' ],
 	[ 'video', SITEMAPS, 'enable_xml_video_sitemap' ],
@@ -155,10 +154,10 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'rich snippet', '/advanced/schema' ],
 	[ 'schema markup', '/advanced/schema' ],
 	[ 'knowledge graph', '/advanced/schema' ],
-	[ 'local business', '/advanced/schema', 'schemas' ],
+	[ 'local business', '/advanced/schema' ],
 	[ 'organisation', '/advanced/schema', 'schemas' ],
-	[ 'company name', '/advanced/schema', 'schemas' ],
-	[ 'logo', '/advanced/schema', 'schemas' ],
+	[ 'company name', META, 'site_name' ],
+	[ 'logo', '/advanced/schema' ],
 	[ 'sitelinks search box', '/advanced/schema', 'schemas' ],
 	[ 'breadcrumbs', '/advanced/breadcrumbs' ],
 
@@ -179,8 +178,8 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'oembed', '/advanced/embeds' ],
 	[ 'pagination', PAGINATION ],
 	[ 'paged', PAGINATION ],
-	[ 'canonical', PAGINATION, 'noindex_canonical' ],
-	[ 'canonical urls', PAGINATION, 'noindex_canonical' ],
+	[ 'canonical', PAGINATION ],
+	[ 'canonical urls', PAGINATION, 'first_page_canonical' ],
 	[ 'duplicate content', PAGINATION ],
 	[ 'rel next', PAGINATION, 'paginated_link_relationships' ],
 
@@ -249,13 +248,13 @@ test( '“robots” finds robots.txt and all robot instructions', () => {
 	).toEqual( [
 		MATRIX,
 		ROBOTS_TXT,
-		HOME_ADVANCED,
 		NO_INDEX,
 		NO_FOLLOW,
 		NO_ARCHIVE,
 		'/advanced/robot_instructions/snippets',
 		'/advanced/robot_instructions/images',
 		'/advanced/robot_instructions/previews',
+		HOME_ADVANCED,
 	] );
 } );
 

@@ -17,7 +17,14 @@ interface List {
 }
 
 const ROUTE = '/pharos/v1/unchecked-posts';
-const COUNTS = { error: 1, warning: 0, suggestion: 2, success: 3, ignored: 0 };
+const COUNTS = {
+	error: 1,
+	warning: 0,
+	suggestion: 2,
+	success: 3,
+	ignored: 0,
+	issues: [ 'title-missing' ],
+};
 
 let ids: Record< string, number > = {};
 const id = ( name: string ) => ids[ name ] as number;
@@ -90,7 +97,11 @@ test( 'Results are stored without a change of the post, and only once', async ()
 		] );
 	const before = await modified();
 	expect( await store( item as Item ) ).toEqual( {
-		[ id( 'mine' ) ]: { status: 'error', label: 'Critical' },
+		[ id( 'mine' ) ]: {
+			status: 'error',
+			label: 'No SEO title',
+			url: expect.stringMatching( /pharos-field=checks$/ ),
+		},
 	} );
 	expect( await modified() ).toBe( before );
 	expect( await stored( 'mine' ) ).toMatchObject( COUNTS );

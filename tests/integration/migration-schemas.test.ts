@@ -39,7 +39,7 @@ const object = ( says: string, ofSite = '' ) =>
 		$schemas = new Pharos\\Migration\\Schemas( new Pharos\\Migration\\MappedData() );
 		${ ofSite }
 		$mapped = new Pharos\\Migration\\MappedData();
-		$own = new Pharos\\Migration\\ObjectSchemas( $mapped, $schemas->all() );
+		$own = new Pharos\\Migration\\SchemaDifferences( $mapped, $schemas->all() );
 		${ says }
 		$own->into();
 		return (object) ( $mapped->values['schemas'] ?? [] );` );

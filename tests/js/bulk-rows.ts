@@ -37,6 +37,7 @@ export const bulkPost = (
 		noindex: 'no',
 	},
 	checks: { error: 0, warning: 0, suggestion: 0, success: 0, ignored: 0 },
+	issues: [],
 	...values,
 } );
 

@@ -336,6 +336,10 @@ describe( 'what nothing uses', () => {
 			"`use Pharos\\B\\Other` isn't needed.",
 		],
 		[
+			'use Acme\\Subject; final class Subject { public Subject $other; }',
+			'`use Acme\\Subject` takes the name of a class of this file: PHP refuses it.',
+		],
+		[
 			'use WP_Post; use WP_Post; final class Subject { public WP_Post $post; }',
 			"`use WP_Post` isn't needed.",
 		],

@@ -12,7 +12,7 @@ import { World } from './world.mjs';
  * @param {Object<string, string>}        sources PHP by path from the root of the project.
  * @param {import('./facts.d.mts').Table} table
  * @param {Object<string, string>}        texts   What mentions classes of the plugin, such as tests, by path.
- * @return {{ problems: import('./facts.d.mts').Problem[] }}
+ * @return {{ problems: import('./facts.d.mts').Problem[] }} All that is wrong.
  */
 export function checkPhp( sources, table, texts = {} ) {
 	const { files, errors } = collectAll( sources );

@@ -1,16 +1,28 @@
 /**
- * `use` lines and private members that nothing uses.
+ * `use` lines and private members that nothing uses, and `use` lines that PHP refuses.
  *
  * @param {import('./world.mjs').World}       world
  * @param {import('./facts.d.mts').FileFacts} facts
  * @return {import('./facts.d.mts').Problem[]} Those of the file.
  */
-export function unusedProblems( world, { file, classes, references, unused } ) {
+export function unusedProblems(
+	world,
+	{ file, classes, references, unused, uses }
+) {
 	const problems = unused.map( ( { line, name } ) => ( {
 		file,
 		line,
 		text: `\`use ${ name }\` isn't needed.`,
 	} ) );
+	for ( const { name, alias, line } of uses ) {
+		if ( classes.some( ( one ) => shortOf( one.name ) === alias ) ) {
+			problems.push( {
+				file,
+				line,
+				text: `\`use ${ name }\` takes the name of a class of this file: PHP refuses it.`,
+			} );
+		}
+	}
 	for ( const facts of classes ) {
 		// What is private in a trait belongs to the classes that use it.
 		if ( facts.kind !== 'trait' ) {
@@ -22,6 +34,8 @@ export function unusedProblems( world, { file, classes, references, unused } ) {
 	}
 	return problems;
 }
+
+const shortOf = ( name ) => name.split( '\\' ).at( -1 );
 
 function* unusedMembers( { methods, properties, constants }, references ) {
 	const isComputed = references.some( ( { kind } ) => kind === 'computed' );

@@ -17,12 +17,13 @@
  */
 
 /**
- * Divides test files among jobs of about the same duration.
+ * Divides test files, or groups of them that stay together, among jobs of about the same duration.
  *
- * @param {string[]}                 files
- * @param {(file: string) => number} secondsOf Expected duration of a file.
- * @param {number}                   longest   Duration of a job in seconds, unless one file alone takes longer.
- * @return {{files: string[], seconds: number}[]} The parts.
+ * @template File
+ * @param {File[]}                 files
+ * @param {(file: File) => number} secondsOf Expected duration of a file.
+ * @param {number}                 longest   Duration of a job in seconds, unless one file alone takes longer.
+ * @return {{files: File[], seconds: number}[]} The parts.
  */
 export function divide( files, secondsOf, longest ) {
 	const total = files.reduce( ( sum, file ) => sum + secondsOf( file ), 0 );

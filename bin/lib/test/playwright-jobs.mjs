@@ -1,14 +1,19 @@
 /**
  * Jobs of the browser tests: each runs some of the files in one browser, with one site.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache } from '../paths.mjs';
+import { cache, root } from '../paths.mjs';
 import { durationsOf } from './durations.mjs';
 import { forget, readJson } from './jest-jobs.mjs';
 import { divide } from './job.mjs';
 
 /** Each starts Playwright and a browser that has compiled no script of WordPress yet: ten seconds of processor time. */
 const JOBS = 2;
+
+/** Files whose tests open the block editor: a browser's first one takes five seconds of processor time more than the next. */
+const opensEditor = ( file ) =>
+	readFileSync( join( root, file ), 'utf8' ).includes( '/support/editor' );
 
 /**
  * @param {Object}   options
@@ -26,8 +31,16 @@ export function playwrightJobs( {
 } ) {
 	const chosen = files.filter( ( file ) => only( file ) );
 	const secondsOf = durationsOf( 'e2e' );
-	const total = chosen.reduce( ( sum, file ) => sum + secondsOf( file ), 0 );
-	const parts = divide( chosen, secondsOf, total / JOBS );
+	const secondsOfAll = ( group ) =>
+		group.reduce( ( sum, file ) => sum + secondsOf( file ), 0 );
+	const inEditor = chosen.filter( opensEditor );
+	const groups = [
+		...( inEditor.length > 0 ? [ inEditor ] : [] ),
+		...chosen
+			.filter( ( file ) => ! inEditor.includes( file ) )
+			.map( ( file ) => [ file ] ),
+	];
+	const parts = divide( groups, secondsOfAll, secondsOfAll( chosen ) / JOBS );
 	return parts.map( ( part, i ) => {
 		const report = join( cache, 'reports', `e2e-${ i }.json` );
 		return {
@@ -39,7 +52,7 @@ export function playwrightJobs( {
 				'test',
 				`--output=test-results/${ i + 1 }`,
 				...( match ? [ '--grep', match, '--pass-with-no-tests' ] : [] ),
-				...part.files,
+				...part.files.flat(),
 			],
 			env: { PHAROS_E2E_REPORT: report },
 			server: browserServer,

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
-use Pharos\Migration\ObjectSchemas;
+use Pharos\Migration\SchemaDifferences;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 
@@ -53,7 +53,7 @@ final class ObjectSchemas {
 		if ($graphs === [] && !$is_off) {
 			return;
 		}
-		$own = new ObjectSchemas($mapped, $this->of_site());
+		$own = new SchemaDifferences($mapped, $this->of_site());
 		if ($is_off && $type !== '' && $this->site->article($type) !== '') {
 			$own->article($type, '');
 		}

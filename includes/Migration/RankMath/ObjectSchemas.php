@@ -9,7 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
-use Pharos\Migration\ObjectSchemas;
+use Pharos\Migration\SchemaDifferences;
 use Pharos\Migration\SchemaForm;
 use Pharos\Migration\TemplateContext;
 
@@ -58,7 +58,7 @@ final class ObjectSchemas {
 			return;
 		}
 		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
-		$own = new ObjectSchemas($mapped, $this->site);
+		$own = new SchemaDifferences($mapped, $this->site);
 		$article = isset($this->site["article-$type"]) ? "article-$type" : 'article';
 		$is_article = in_array("$type|all", $this->site[$article]['show_on']['rules'] ?? [], true);
 		if ($is_article) {

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
-use Pharos\Migration\ObjectSchemas;
+use Pharos\Migration\SchemaDifferences;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\Translator;
 
@@ -43,7 +43,7 @@ final class ObjectSchemas {
 			return;
 		}
 		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
-		$own = new ObjectSchemas($mapped, $this->site);
+		$own = new SchemaDifferences($mapped, $this->site);
 		foreach ($schemas as $schema) {
 			$of = static fn(string $key): mixed => $schema[self::PREFIX . $key] ?? '';
 			$type = StoredValue::text($of('type'));

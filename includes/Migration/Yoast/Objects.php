@@ -13,8 +13,8 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
-use Pharos\Migration\ObjectSchemas;
 use Pharos\Migration\PageRedirect;
+use Pharos\Migration\SchemaDifferences;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
@@ -80,7 +80,7 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		$this->schemas ??= (new SiteSchemas(new Options()))->made(new MappedData())->all();
-		$own = new ObjectSchemas($mapped, $this->schemas);
+		$own = new SchemaDifferences($mapped, $this->schemas);
 		match (true) {
 			$article === 'None' => $own->article($type, ''),
 			in_array($article, SiteSchemas::ARTICLES, true) => $own->article($type, $article),

@@ -17,7 +17,9 @@ final class FAQPage {
 		return [
 			'label' => __('FAQ', 'pharos-seo'),
 			'fields' => [
-				...Field::required(['mainEntity' => Media::question()]),
+				...Field::required([
+					'mainEntity' => ['label' => __('Question', 'pharos-seo')] + Media::question(),
+				]),
 				...Field::optional([
 					'name' => '%title%',
 					'description',

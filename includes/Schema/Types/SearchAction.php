@@ -14,7 +14,7 @@ final class SearchAction {
 	/** @return array<string, mixed> See TypeList. */
 	public static function definition(): array {
 		return [
-			'label' => __('Search Action', 'pharos-seo'),
+			'label' => __('Search Box', 'pharos-seo'),
 			'fields' => [
 				...Field::required([
 					'target' => [

@@ -151,11 +151,15 @@ final class PagesController {
 
 	private function insights(): array {
 		$window = Windows::standing('90');
-		$counts = $window ? Performance::insights($window['id']) : [];
+		$counts = $window ? Insights::counts($window['id']) : [];
+		$gains = $window ? Insights::gains($window['id']) : [];
 		return [
 			'success' => true,
 			'data' => array_map(
-				static fn(array $rule): array => $rule + ['count' => $counts[$rule['code']] ?? 0],
+				static fn(array $rule): array => $rule + [
+					'count' => $counts[$rule['code']] ?? 0,
+					'clicks' => $gains[$rule['code']] ?? 0,
+				],
 				Rules::described(),
 			),
 			'window' => $window ? ['start' => $window['start'], 'end' => $window['end']] : null,

@@ -64,28 +64,6 @@ final class Performance {
 		];
 	}
 
-	/** @return array<string, int> Number of pages for each rule of Rules, by code. */
-	public static function insights(int $window): array {
-		global $wpdb;
-		$counts = array_map(
-			static fn(string $code): string => sprintf(
-				'SUM(CASE WHEN (flags & %d) > 0 THEN 1 ELSE 0 END) AS %s',
-				Rules::flag($code),
-				$code,
-			),
-			Rules::codes(),
-		);
-		$row = $wpdb->get_row(
-			$wpdb->prepare(
-				'SELECT ' . implode(', ', $counts) . ' FROM %i WHERE window_id = %d AND flags > 0',
-				Tables::totals(),
-				$window,
-			),
-			ARRAY_A,
-		);
-		return array_map('intval', (array) $row);
-	}
-
 	/** @param string $filters See filters(). */
 	private static function count(int $window, int $count, string $search, string $filters): int {
 		global $wpdb;

@@ -14,9 +14,9 @@ final class Rules {
 	public const NOINDEX = 2;
 	public const NOT_FOUND = 3;
 
-	private const LOSING = 'losing_clicks';
-	private const REWRITE = 'rewrite_title';
-	private const BLOCKED = 'not_indexable';
+	public const LOSING = 'losing_clicks';
+	public const REWRITE = 'rewrite_title';
+	public const BLOCKED = 'not_indexable';
 	private const COMPETING = 'competing_pages';
 
 	/** Stored values: never renumber. */
@@ -45,7 +45,7 @@ final class Rules {
 	/**
 	 * Maximum number of clicks per 100 impressions. About the rate of results in position 8: from 4 to 15, a matching title can reach it.
 	 */
-	private const REWRITE_SHARE = 3;
+	public const REWRITE_SHARE = 3;
 
 	/** A single impression means that Google still shows a page that will disappear soon. */
 	private const BLOCKED_IMPRESSIONS = 1;

@@ -102,7 +102,7 @@ describe( 'the screen of an add-on', () => {
 			screen.getByRole( 'navigation', { name: 'General settings' } )
 		).toBeVisible();
 		expect(
-			screen.getByRole( 'textbox', { name: 'Separator' } )
+			screen.getByRole( 'textbox', { name: 'Search Engine Title' } )
 		).toBeVisible();
 		expect( console ).toHaveWarned();
 	} );
@@ -142,7 +142,7 @@ describe( 'the sitemap settings of an add-on', () => {
 				.getAllByRole( 'heading', { level: 2 } )
 				.map( ( { textContent } ) => textContent )
 				.slice( -2 )
-		).toEqual( [ 'For visitors', 'Acme News' ] );
+		).toEqual( [ 'HTML sitemap for visitors', 'Acme News' ] );
 		expect( screen.getByRole( 'textbox', { name: 'Acme' } ) ).toBeVisible();
 		expect( console ).toHaveWarned();
 	} );

@@ -58,6 +58,7 @@ const FIELD: Shape< FieldDefinition > = {
 	tooltip: optional( isText ),
 	options: optional( listOf( ( option ) => hasShape( option, OPTION ) ) ),
 	keywords: optional( listOf( isText ) ),
+	series: optional( isText ),
 	limit: ( limit ) =>
 		optional( isNumber )( limit ) ||
 		oneOf( [ 'title', 'description' ] )( limit ),

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { NamedItem, SiteSettings } from '../../../store/site/types';
+import { byContentType } from './series';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 export const titleField: FieldDefinition = {
@@ -28,9 +29,9 @@ export const descriptionField: FieldDefinition = {
 	keywords: [ 'meta description', 'snippet', 'excerpt' ],
 };
 
-/** The settings for all templates. */
+/** The settings for all templates, which few sites change. */
 export const rules: FieldGroup = {
-	title: __( 'For all templates', 'pharos-seo' ),
+	title: __( 'Fine tuning', 'pharos-seo' ),
 	fields: [
 		{
 			key: 'site_name',
@@ -51,46 +52,6 @@ export const rules: FieldGroup = {
 				'pharos-seo'
 			),
 			keywords: [ 'title separator', 'dash', 'pipe', 'divider' ],
-		},
-		{
-			key: 'later_page_format',
-			control: 'template',
-			label: __( 'Paginated Pages', 'pharos-seo' ),
-			placeholder: __( 'Page 2 of 3', 'pharos-seo' ),
-			help: __(
-				'How titles number page 2 and up of archives and paginated posts, with the variables Page Number and Number of Pages. Leave empty for “Page 2 of 3”.',
-				'pharos-seo'
-			),
-			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
-		},
-		{
-			key: 'later_page_titles',
-			control: 'select',
-			label: __( 'Page number in titles', 'pharos-seo' ),
-			help: __(
-				'For page 2 and up, unless the template contains it.',
-				'pharos-seo'
-			),
-			options: [
-				{
-					value: 'within',
-					label: __( 'Before the site name', 'pharos-seo' ),
-				},
-				{ value: 'end', label: __( 'At the end', 'pharos-seo' ) },
-				{
-					value: 'appended',
-					label: __( 'At the end, without separator', 'pharos-seo' ),
-				},
-				{ value: 'none', label: __( 'Not added', 'pharos-seo' ) },
-			],
-			keywords: [ 'paged' ],
-		},
-		{
-			key: 'later_page_descriptions',
-			control: 'toggle',
-			label: __( 'Page number in descriptions', 'pharos-seo' ),
-			help: __( 'For page 2 and up, at the end.', 'pharos-seo' ),
-			keywords: [ 'paged' ],
 		},
 		{
 			key: 'protected_titles',
@@ -190,6 +151,14 @@ const sharedFields = (
 			partName
 		),
 		tab: networkName,
+		series: byContentType(
+			sprintf(
+				/* translators: 1: social network, such as Facebook. 2: field, such as Social Title. */
+				__( '%1$s: %2$s', 'pharos-seo' ),
+				networkName,
+				partName
+			)
+		),
 		...( part === 'description' && { multiline: true } ),
 		...( part === 'image' && { isShared: true } ),
 	} ) );
@@ -227,6 +196,7 @@ export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
 			label,
 			title: {
 				...titleField,
+				series: byContentType( titleField.label ),
 				key: 'templates',
 				path: [ group, name, 'title' ],
 				label: sprintf(
@@ -242,6 +212,7 @@ export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
 			},
 			description: {
 				...descriptionField,
+				series: byContentType( descriptionField.label ),
 				key: 'templates',
 				path: [ group, name, 'description' ],
 				label: sprintf(

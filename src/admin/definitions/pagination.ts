@@ -7,6 +7,65 @@ export const pagination: ScreenDefinition = {
 	path: '/advanced/pagination',
 	groups: [
 		{
+			title: __( 'Page numbers', 'pharos-seo' ),
+			fields: [
+				{
+					key: 'later_page_format',
+					control: 'template',
+					label: __( 'Page number format', 'pharos-seo' ),
+					placeholder: __( 'Page 2 of 3', 'pharos-seo' ),
+					help: __(
+						'How titles number page 2 and up of archives and paginated posts, with the variables Page Number and Number of Pages. Leave empty for “Page 2 of 3”.',
+						'pharos-seo'
+					),
+					keywords: [
+						'pagination',
+						'page number',
+						'paged',
+						'page 2',
+					],
+				},
+				{
+					key: 'later_page_titles',
+					control: 'select',
+					label: __( 'Page number in titles', 'pharos-seo' ),
+					help: __(
+						'For page 2 and up, unless the template contains it.',
+						'pharos-seo'
+					),
+					options: [
+						{
+							value: 'within',
+							label: __( 'Before the site name', 'pharos-seo' ),
+						},
+						{
+							value: 'end',
+							label: __( 'At the end', 'pharos-seo' ),
+						},
+						{
+							value: 'appended',
+							label: __(
+								'At the end, without separator',
+								'pharos-seo'
+							),
+						},
+						{
+							value: 'none',
+							label: __( 'Not added', 'pharos-seo' ),
+						},
+					],
+					keywords: [ 'paged' ],
+				},
+				{
+					key: 'later_page_descriptions',
+					control: 'toggle',
+					label: __( 'Page number in descriptions', 'pharos-seo' ),
+					help: __( 'For page 2 and up, at the end.', 'pharos-seo' ),
+					keywords: [ 'paged' ],
+				},
+			],
+		},
+		{
 			fields: [
 				{
 					key: 'noindex_paginated_pages',

@@ -29,7 +29,6 @@ const KEYWORDS = [
 	'Software app',
 	'Video',
 	'breadcrumbs',
-	'company name',
 	'local business',
 	'logo',
 	'organisation',

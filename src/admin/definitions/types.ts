@@ -35,8 +35,10 @@ export interface FieldDefinition {
 	/** A longer explanation behind an info button. */
 	tooltip?: string;
 	options?: FieldOption[];
-	/** Other search terms for this setting. */
+	/** Other search terms for this setting: terms of the trade. What people type in questions is in search/phrases.ts. */
 	keywords?: string[];
+	/** For one of the same settings of many content types: the name of all of them, which the search shows as one result. */
+	series?: string;
 	/** For templates: the length limit (spec.md section 9), or its name. */
 	limit?: 'title' | 'description' | number;
 	/** For templates and texts: the field has several lines. */

@@ -1,9 +1,15 @@
 import { Icon, VisuallyHidden } from '@wordpress/components';
+import { Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
 import { iconOf } from '../navigation/icons';
-import { findNearest, pagesOf, type NavMatch } from '../navigation/model';
+import {
+	findNearest,
+	groupsOf,
+	pagesOf,
+	type NavMatch,
+} from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { useUnsavedPaths } from '../save/use-unsaved';
 import { useCurrentInView } from './use-current-in-view';
@@ -32,28 +38,40 @@ export function LeftNav( { section, match }: LeftNavProps ) {
 				section.label
 			) }
 		>
-			<ul className="pharos-nav__list">
-				{ section.links.map( ( link ) => (
-					<li key={ link.path }>
-						{ link.children && ! link.tabs ? (
-							<Group
-								link={ link }
-								isOpen={ isOpen( link ) }
-								currentPath={ match.page.path }
-								unsaved={ unsaved }
-							/>
-						) : (
-							<Row
-								link={ link }
-								isCurrent={ match.link.path === link.path }
-								isUnsaved={ pagesOf( link ).some(
-									( { path } ) => unsaved.includes( path )
+			{ groupsOf( section ).map( ( { name, links } ) => (
+				<Fragment key={ links[ 0 ]?.path }>
+					{ name && (
+						<p className="pharos-nav__group" aria-hidden="true">
+							{ name }
+						</p>
+					) }
+					<ul className="pharos-nav__list" aria-label={ name }>
+						{ links.map( ( link ) => (
+							<li key={ link.path }>
+								{ link.children && ! link.tabs ? (
+									<Group
+										link={ link }
+										isOpen={ isOpen( link ) }
+										currentPath={ match.page.path }
+										unsaved={ unsaved }
+									/>
+								) : (
+									<Row
+										link={ link }
+										isCurrent={
+											match.link.path === link.path
+										}
+										isUnsaved={ pagesOf( link ).some(
+											( { path } ) =>
+												unsaved.includes( path )
+										) }
+									/>
 								) }
-							/>
-						) }
-					</li>
-				) ) }
-			</ul>
+							</li>
+						) ) }
+					</ul>
+				</Fragment>
+			) ) }
 		</nav>
 	);
 }

@@ -10,17 +10,21 @@ import {
 	capabilityOf,
 	featureOf,
 	findRoute,
+	type NavMatch,
 	pagesOf,
 	titleOf,
-	type NavMatch,
+	useNavigation,
+	visibleSections,
 } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { hasPermission, SETTINGS_PERMISSION } from '../../permissions';
+import { useFeatures } from '../navigation/use-features';
 import { SafetyNotices } from '../../safety';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
 import { ScreenView } from '../screens/screen-view';
 import { PageHeader } from './page-header';
+import { openSearch } from '../search/open-search';
 import { PageMessage } from './page-message';
 import { Region } from './region';
 import { useRouteEffects } from './use-route-effects';
@@ -172,17 +176,7 @@ function PageBody( {
 	isForbidden,
 }: PageBodyProps ) {
 	if ( ! match && ! screen ) {
-		return (
-			<PageMessage text={ __( 'Page not found.', 'pharos-seo' ) }>
-				<Button
-					variant="primary"
-					href="#/dashboard"
-					__next40pxDefaultSize
-				>
-					{ __( 'Go to dashboard', 'pharos-seo' ) }
-				</Button>
-			</PageMessage>
-		);
+		return <NotFound />;
 	}
 	if ( isForbidden ) {
 		return (
@@ -225,4 +219,44 @@ function PageBody( {
 		);
 	}
 	return <ScreenView definition={ screen } />;
+}
+
+/** The page of an unknown route: the search, and all sections. */
+function NotFound() {
+	const navigation = useNavigation();
+	const isOn = useFeatures();
+	const sections = visibleSections( navigation, isOn, hasPermission );
+	return (
+		<PageMessage text={ __( 'Page not found.', 'pharos-seo' ) }>
+			<p>
+				{ __(
+					'The URL may be misspelled, or the screen belongs to a plugin that isn’t active. Search for the screen or setting, or go to one of these sections:',
+					'pharos-seo'
+				) }
+			</p>
+			<ul className="pharos-page-message__links">
+				{ sections.slice( 1 ).map( ( { path, label } ) => (
+					<li key={ path }>
+						<a href={ `#${ path }` }>{ label }</a>
+					</li>
+				) ) }
+			</ul>
+			<div className="pharos-page-message__actions">
+				<Button
+					variant="primary"
+					href="#/dashboard"
+					__next40pxDefaultSize
+				>
+					{ __( 'Go to dashboard', 'pharos-seo' ) }
+				</Button>
+				<Button
+					variant="secondary"
+					onClick={ openSearch }
+					__next40pxDefaultSize
+				>
+					{ __( 'Search settings', 'pharos-seo' ) }
+				</Button>
+			</div>
+		</PageMessage>
+	);
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { focusHeading } from '../navigation/focus-heading';
 import type { NavLink } from '../navigation/types';
 import { ForeignNotices } from './foreign-notices';
+import { useCurrentInView } from './use-current-in-view';
 
 interface PageHeaderProps {
 	title: string;
@@ -31,6 +32,7 @@ export function PageHeader( {
 	currentTab,
 	children,
 }: PageHeaderProps ) {
+	const tabList = useCurrentInView< HTMLUListElement >( currentTab );
 	return (
 		<>
 			<div className="pharos-page__header">
@@ -55,7 +57,7 @@ export function PageHeader( {
 			</div>
 			{ tabs && (
 				<nav className="pharos-tabs" aria-label={ tabsLabel }>
-					<ul>
+					<ul ref={ tabList }>
 						{ tabs.map( ( tab ) => (
 							<li key={ tab.path }>
 								<Link

@@ -35,7 +35,7 @@ const PARTS = {
 	LeftNav: () =>
 		screen.queryByRole( 'navigation', { name: 'General settings' } ),
 	PageHeader: () => screen.queryByRole( 'heading', { level: 1 } ),
-	ScreenView: () => screen.queryByRole( 'textbox', { name: 'Separator' } ),
+	ScreenView: () => screen.queryByRole( 'textbox', { name: 'Search Engine Title' } ),
 };
 
 test.each( [ ...Object.keys( PARTS ), 'Snackbars', 'SafetyNotices' ] )(

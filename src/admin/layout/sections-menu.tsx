@@ -1,15 +1,20 @@
 import { Button, Dropdown } from '@wordpress/components';
+import { Fragment } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../navigation/focus-heading';
-import { pagesOf, titleOf, type NavMatch } from '../navigation/model';
-import type { NavSection } from '../navigation/types';
+import { groupsOf, pagesOf, titleOf, type NavMatch } from '../navigation/model';
+import type { NavLink, NavSection } from '../navigation/types';
 
 interface SectionsMenuProps {
 	sections: NavSection[];
 	match: NavMatch | null;
 }
+
+/** Returns the pages of a link; tabs are on their page. */
+const entriesOf = ( link: NavLink ): NavLink[] =>
+	link.tabs ? [ link ] : pagesOf( link );
 
 /** The whole navigation in one dropdown, for small windows; its button shows the current page. */
 export function SectionsMenu( { sections, match }: SectionsMenuProps ) {
@@ -21,6 +26,9 @@ export function SectionsMenu( { sections, match }: SectionsMenuProps ) {
 				titleOf( match.page )
 			)
 		: __( 'Sections', 'pharos-seo' );
+
+	const isCurrent = ( page: NavLink ) =>
+		page.path === ( match?.link.tabs ? match.link : match?.page )?.path;
 
 	return (
 		<Dropdown
@@ -34,9 +42,12 @@ export function SectionsMenu( { sections, match }: SectionsMenuProps ) {
 					iconPosition="right"
 					aria-expanded={ isOpen }
 					aria-haspopup="true"
+					aria-label={ current }
 					onClick={ onToggle }
 				>
-					<span className="pharos-bar__current">{ current }</span>
+					<span className="pharos-bar__current">
+						{ match ? titleOf( match.page ) : current }
+					</span>
 				</Button>
 			) }
 			renderContent={ ( { onClose } ) => (
@@ -49,30 +60,41 @@ export function SectionsMenu( { sections, match }: SectionsMenuProps ) {
 							<h2 className="pharos-sections-menu__title">
 								{ section.label }
 							</h2>
-							<ul>
-								{ section.links
-									.flatMap( pagesOf )
-									.map( ( page ) => (
-										<li key={ page.path }>
-											<Link
-												className="pharos-nav__link"
-												to={ page.path }
-												state={ focusHeading }
-												aria-current={
-													match?.page.path ===
-													page.path
-														? 'page'
-														: undefined
-												}
-												onClick={ onClose }
-											>
-												<span className="pharos-nav__label">
-													{ titleOf( page ) }
-												</span>
-											</Link>
-										</li>
-									) ) }
-							</ul>
+							{ groupsOf( section ).map( ( { name, links } ) => (
+								<Fragment key={ links[ 0 ]?.path }>
+									{ name && (
+										<p
+											className="pharos-nav__group"
+											aria-hidden="true"
+										>
+											{ name }
+										</p>
+									) }
+									<ul aria-label={ name }>
+										{ links
+											.flatMap( entriesOf )
+											.map( ( page ) => (
+												<li key={ page.path }>
+													<Link
+														className="pharos-nav__link"
+														to={ page.path }
+														state={ focusHeading }
+														aria-current={
+															isCurrent( page )
+																? 'page'
+																: undefined
+														}
+														onClick={ onClose }
+													>
+														<span className="pharos-nav__label">
+															{ titleOf( page ) }
+														</span>
+													</Link>
+												</li>
+											) ) }
+									</ul>
+								</Fragment>
+							) ) }
 						</section>
 					) ) }
 				</nav>

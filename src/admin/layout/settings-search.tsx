@@ -29,10 +29,17 @@ export function SettingsSearch( { compact }: SettingsSearchProps ) {
 			compact={ compact }
 			sections={ sections }
 			screens={ screens }
+			wizardUrl={ getBoot().onboardingUrl }
 			knowledgeBaseUrl={ getBoot().knowledgeBaseUrl }
-			onPick={ ( { to, setting } ) =>
-				navigate( to, { state: setting ? { setting } : focusHeading } )
-			}
+			onPick={ ( { to, setting } ) => {
+				if ( to.startsWith( '/' ) ) {
+					navigate( to, {
+						state: setting ? { setting } : focusHeading,
+					} );
+				} else {
+					window.location.assign( to );
+				}
+			} }
 		/>
 	);
 }

@@ -29,7 +29,7 @@ jest.mock( '../fields/setting-field', () =>
 );
 
 test( 'a key draws the field it is typed in, not the application around it', async () => {
-	const { user } = await openApplication( '/general' );
+	const { user } = await openApplication( '/general?setting=separator' );
 	const field = screen.getByRole( 'textbox', { name: 'Separator' } );
 	expect( Object.keys( mockDrawn ).sort() ).toEqual( [
 		'LeftNav',

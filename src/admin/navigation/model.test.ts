@@ -3,6 +3,7 @@ import {
 	featureOf,
 	findNearest,
 	findRoute,
+	groupsOf,
 	isSection,
 	pagesOf,
 	titleOf,
@@ -196,4 +197,23 @@ describe( 'what an add-on may add', () => {
 
 		expect( labels ).toEqual( [ 'B', 'A', 'A2', 'A1' ] );
 	} );
+} );
+
+test( 'links with the same heading stand together, in the order of the section', () => {
+	const links: NavLink[] = [
+		{ path: '/a', label: 'A' },
+		{ path: '/b', label: 'B', group: 'URLs' },
+		{ path: '/c', label: 'C', group: 'URLs' },
+		{ path: '/d', label: 'D', group: 'Content' },
+	];
+	expect(
+		groupsOf( { ...sections[ 0 ]!, links } ).map( ( group ) => [
+			group.name,
+			group.links.map( ( { label } ) => label ),
+		] )
+	).toEqual( [
+		[ undefined, [ 'A' ] ],
+		[ 'URLs', [ 'B', 'C' ] ],
+		[ 'Content', [ 'D' ] ],
+	] );
 } );

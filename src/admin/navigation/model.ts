@@ -40,6 +40,7 @@ const LINK: Shape< NavLink > = {
 	capability: optional( isText ),
 	migratable: optional( isSwitch ),
 	tabs: optional( isSwitch ),
+	group: optional( isText ),
 	children: optional( Array.isArray ),
 	priority: optional( isNumber ),
 };
@@ -97,6 +98,23 @@ export function useNavigation(): NavSection[] {
 	);
 	return useMemo( () => arrange( filtered ), [ filtered ] );
 }
+
+/** Links with the heading that they have together. */
+interface LinkGroup {
+	name: string | undefined;
+	links: NavLink[];
+}
+
+/** Returns the links of a section by their headings, in order. */
+export const groupsOf = ( { links }: NavSection ): LinkGroup[] =>
+	links.reduce< LinkGroup[] >( ( groups, link ) => {
+		const last = groups.at( -1 );
+		if ( last && last.name === link.group ) {
+			last.links.push( link );
+			return groups;
+		}
+		return [ ...groups, { name: link.group, links: [ link ] } ];
+	}, [] );
 
 /** Returns the pages of a link: itself, or its children. */
 export const pagesOf = ( link: NavLink ): NavLink[] =>

@@ -17,6 +17,8 @@ export interface NavLink {
 	migratable?: boolean;
 	/** Shows the children as tabs of one page instead of a submenu. */
 	tabs?: boolean;
+	/** The heading above this link and the following links with the same one. */
+	group?: string;
 	children?: NavLink[];
 	/** Sort order of add-ons' links, lower first; the plugin's own have 10. */
 	priority?: number;

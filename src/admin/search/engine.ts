@@ -1,4 +1,4 @@
 /** The search engine, loaded on demand as a separate chunk. */
-export { buildIndex } from './index-entries';
+export { buildIndex, wizardLink } from './index-entries';
 export { search } from './match';
 export { Results } from './results';

@@ -14,6 +14,7 @@ describe( 'the index of the settings search', () => {
 			label: 'Facebook',
 			names: [],
 			keywords: [ 'open graph', 'og' ],
+			phrases: expect.arrayContaining( [ 'share on facebook' ] ),
 			options: [],
 			descriptions: [],
 			breadcrumb: 'General › Social',
@@ -29,6 +30,7 @@ describe( 'the index of the settings search', () => {
 			label: 'Separator',
 			names: [],
 			keywords: [],
+			phrases: expect.arrayContaining( [ 'dash in title' ] ),
 			options: [ 'Hyphen', 'Vertical bar' ],
 			descriptions: [
 				'Stands between the parts of a title.',

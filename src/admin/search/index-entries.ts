@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type {
 	FieldDefinition,
 	FieldGroup,
@@ -5,6 +6,7 @@ import type {
 } from '../definitions/types';
 import { pagesOf, titleOf, trailText } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
+import { PHRASES } from './phrases';
 import { settingName } from './setting-link';
 import type { SearchEntry } from './types';
 
@@ -22,11 +24,13 @@ interface Page {
  *
  * @param sections The visible part of the navigation tree, without features that are off.
  * @param screens  All screens.
+ * @param outside  Entries of pages outside of the application.
  * @return The entries of all pages and settings, in the order of the tree.
  */
 export function buildIndex(
 	sections: NavSection[],
-	screens: ScreenDefinition[]
+	screens: ScreenDefinition[],
+	outside: SearchEntry[] = []
 ): SearchEntry[] {
 	const entries = new Map< string, SearchEntry >();
 	const add = ( entry: SearchEntry ) =>
@@ -44,8 +48,26 @@ export function buildIndex(
 			}
 		}
 	}
-	return [ ...entries.values() ];
+	return [ ...entries.values(), ...outside ];
 }
+
+/**
+ * Returns the entry of the setup wizard, which has a page of its own.
+ *
+ * @param url Its URL.
+ */
+export const wizardLink = ( url: string ): SearchEntry => ( {
+	id: 'page:wizard',
+	kind: 'page',
+	label: __( 'Setup Wizard', 'pharos-seo' ),
+	names: [],
+	keywords: [ 'wizard', 'onboarding' ],
+	phrases: phrasesOf( 'wizard' ),
+	options: [],
+	descriptions: [],
+	breadcrumb: '',
+	to: url,
+} );
 
 /** Returns the pages of a section. A link with children isn't a page: it opens its first child. */
 const pagesIn = ( section: NavSection ): Page[] =>
@@ -75,6 +97,7 @@ function pageEntry( { page, parent, trail }: Page ): SearchEntry {
 			...( page.keywords ?? [] ),
 			...( isFirst ? inherited : [] ),
 		],
+		phrases: phrasesOf( page.path ),
 		options: [],
 		descriptions: [
 			...present( page.description, parent.description ),
@@ -97,6 +120,7 @@ function settingEntry(
 		label: field.label,
 		names: [],
 		keywords: field.keywords ?? [],
+		phrases: phrasesOf( field.path ? field.key : settingName( field ) ),
 		options: ( field.options ?? [] ).map( ( { label } ) => label ),
 		descriptions: [
 			...present(
@@ -116,8 +140,15 @@ function settingEntry(
 		...iconOf( page, parent ),
 		to: page.path,
 		setting: settingName( field ),
+		...( field.series && { series: field.series } ),
 	};
 }
+
+const phrasesOf = ( name: string ): string[] =>
+	( PHRASES[ name ] ?? '' )
+		.split( ',' )
+		.map( ( phrase ) => phrase.trim() )
+		.filter( Boolean );
 
 const present = ( ...texts: ( string | undefined )[] ): string[] =>
 	texts.filter( ( text ) => text !== undefined );

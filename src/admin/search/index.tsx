@@ -2,17 +2,15 @@ import { Button, Modal } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { search as searchIcon } from '@wordpress/icons';
-import type { ScreenDefinition } from '../definitions/types';
-import type { NavSection } from '../navigation/types';
-import { SearchField } from './search-field';
+import { SearchField, type SearchFieldProps } from './search-field';
 import './style.scss';
 import type { SearchEntry } from './types';
 import { useSearchShortcuts } from './use-search-shortcuts';
 
-interface SearchBoxProps {
-	/** See `buildIndex()`; the same arrays while nothing changes. */
-	sections: NavSection[];
-	screens: ScreenDefinition[];
+interface SearchBoxProps extends Pick<
+	SearchFieldProps,
+	'sections' | 'screens' | 'wizardUrl'
+> {
 	/** Goes to the selected entry. By then, the box is empty and closed. */
 	onPick: ( entry: SearchEntry ) => void;
 	knowledgeBaseUrl: string;

@@ -1,76 +1,71 @@
+import { conceptsOf } from './concepts';
+import { formsOf } from './forms';
 import { normalise, originalRange } from './normalise';
 import { prepare, type Prepared } from './prepare';
-import { conceptsOf, rankIn, scoreOf, wordStart } from './score';
-import { RANK, type SearchEntry, type SearchHit } from './types';
+import { matchOf, scoresOf, wordStart } from './score';
+import type { SearchEntry, SearchHit } from './types';
+
+/** From this share of its score on, a hit is as good as another of its series: the query doesn't name the content type. */
+const SIMILAR = 0.9;
 
 /**
- * Finds entries that contain every word of the query or a synonym of it, in any order and spelling ("noindex", "No-Index",
- * "no index").
+ * Finds entries by a name, some words or a question, in any order and spelling ("noindex", "No-Index", "how do I hide my tags
+ * from google"): by all words of the query that have a meaning, or by most of them, their synonyms and other forms. Words
+ * that no entry contains are corrected.
  *
  * @param entries The index; the same array while nothing changes.
  * @param query   The search text.
- * @return The best hit of each setting and the pages, in two blocks: each sorted by rank, and the block with the best hit
- *         first.
+ * @return The best hit of each setting and of each series of settings, and the pages, in two blocks: each sorted by score,
+ *         and the block with the best hit first.
  */
 export function search( entries: SearchEntry[], query: string ): SearchHit[] {
 	const { joined, words } = normalise( query );
 	if ( joined === '' ) {
 		return [];
 	}
-	const concepts = conceptsOf( words );
+	const index = prepare( entries );
+	const concepts = conceptsOf( words, index );
+	const scores = scoresOf( index.entries, joined, concepts );
 	const terms = [
 		joined,
-		...concepts.flatMap( ( concept ) => [
-			...concept.forms,
-			...concept.words,
+		...concepts.flatMap( ( { forms, words: parts } ) => [
+			...forms,
+			...parts.flatMap( formsOf ),
 		] ),
 	];
-	const found = prepare( entries )
-		.map( ( prepared ) => ( {
-			prepared,
-			score: scoreOf( prepared, joined, concepts ),
-		} ) )
-		.filter( ( { prepared, score } ) =>
-			isFound( prepared.entry, score.rank )
-		)
-		.sort(
-			( a, b ) => a.score.rank - b.score.rank || a.score.sum - b.score.sum
-		)
-		.map( ( { prepared, score } ) => toHit( prepared, score.rank, terms ) );
+	const hits = index.entries
+		.map( ( prepared, at ) => ( { prepared, score: scores[ at ] ?? 0 } ) )
+		.filter( ( { score } ) => score > 0 )
+		.sort( ( a, b ) => b.score - a.score )
+		.map( ( { prepared, score } ) => toHit( prepared, score, terms ) );
 
-	const settings = bestPerSetting(
-		found.filter( ( { kind } ) => kind === 'setting' )
+	const settings = onePerSeries(
+		bestPerSetting( hits.filter( ( { kind } ) => kind === 'setting' ) )
 	);
-	const pages = found.filter( ( { kind } ) => kind === 'page' );
-	// With equal ranks, pages come first: "Schema" the page, not the toggle with that name.
-	const isPageBetter = rankOfFirst( pages ) <= rankOfFirst( settings );
+	const pages = hits.filter( ( { kind } ) => kind === 'page' );
+	// With equal scores, pages come first: "Schema" the page, not the toggle with that name.
+	const isPageBetter = scoreOfFirst( pages ) >= scoreOfFirst( settings );
 	return isPageBetter ? [ ...pages, ...settings ] : [ ...settings, ...pages ];
 }
 
-/** Whether a rank is good enough: the name of a page finds the pages below it, but not all of their settings. */
-const isFound = ( { kind }: SearchEntry, rank: number ): boolean =>
-	kind === 'page' ? isFinite( rank ) : rank < RANK.trail;
-
-const rankOfFirst = ( hits: SearchHit[] ): number =>
-	hits[ 0 ]?.rank ?? Infinity;
+const scoreOfFirst = ( hits: SearchHit[] ): number => hits[ 0 ]?.score ?? 0;
 
 /** Creates a hit and marks the first term that is in the label. */
 function toHit(
 	{ entry, fields: [ label ] }: Prepared,
-	rank: number,
+	score: number,
 	terms: string[]
 ): SearchHit {
 	const term =
-		label &&
-		terms.find( ( candidate ) => isFinite( rankIn( label, candidate ) ) );
+		label && terms.find( ( candidate ) => matchOf( label, candidate ) > 0 );
 	if ( ! label || ! term ) {
-		return { ...entry, rank };
+		return { ...entry, score };
 	}
 	const start = wordStart( label, term );
 	const at = start >= 0 ? start : label.joined.indexOf( term );
 	return {
 		...entry,
-		rank,
+		score,
 		range: originalRange( entry.label, at, at + term.length ),
 	};
 }
@@ -81,4 +76,29 @@ function bestPerSetting( hits: SearchHit[] ): SearchHit[] {
 	return hits.filter(
 		( { setting } ) => ! seen.has( setting ) && seen.add( setting )
 	);
+}
+
+/**
+ * Shows the same setting of many content types as one hit: the content type that the query names, or all of them with the
+ * name of the series. The hits are sorted.
+ */
+function onePerSeries( hits: SearchHit[] ): SearchHit[] {
+	const seen = new Set< string >();
+	return hits.flatMap( ( hit ) => {
+		const { series, score } = hit;
+		if ( series === undefined ) {
+			return [ hit ];
+		}
+		if ( seen.has( series ) ) {
+			return [];
+		}
+		seen.add( series );
+		const isOneOfMany =
+			hits.filter(
+				( other ) =>
+					other.series === series && other.score > score * SIMILAR
+			).length > 1;
+		const { range, ...rest } = hit;
+		return [ isOneOfMany ? { ...rest, label: series } : hit ];
+	} );
 }

@@ -7,6 +7,12 @@ export interface NormalText {
 	words: string[];
 }
 
+/**
+ * Latin words this short only match at the start of a word ("og" would match "logo"); other scripts don't separate words
+ * with spaces.
+ */
+export const SHORT = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
+
 /** Cache of folded characters; only a few hundred different ones occur. */
 const folded = new Map< string, string >();
 

@@ -1,36 +1,8 @@
-import { formsOf } from './forms';
-import type { NormalText } from './normalise';
-import type { Field, Prepared } from './prepare';
-import { MAX_TERM_WORDS, synonymsOf } from './synonyms';
-import { RANK } from './types';
-
-/** A word of the query, or several words that are one term ("open graph"). */
-interface Concept {
-	words: string[];
-	/** All words joined, and their singular or plural. */
-	forms: string[];
-	/** In joined form. */
-	synonyms: string[];
-}
-
-/** The score of an entry: the rank of its worst word, and the sum for all words. */
-interface Score {
-	/** See `RANK`; infinite when the query doesn't match. */
-	rank: number;
-	sum: number;
-}
-
-/**
- * Latin words this short only match at the start of a word ("og" would match "logo"); other scripts don't separate words
- * with spaces.
- */
-const SHORT = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
-
-/** Added when a text only starts with the term instead of being equal to it. */
-const PART_PENALTY = 1;
-
-/** Added when a synonym matches instead of the word. */
-const SYNONYM_PENALTY = 3;
+import type { Concept } from './concepts';
+import { formsOf, stemOf } from './forms';
+import { SHORT, type NormalText } from './normalise';
+import type { Prepared } from './prepare';
+import { WEIGHT } from './types';
 
 /**
  * Synonyms up to this length must match a whole word: "x" for "twitter" must not find "xml". Longer ones may be followed by
@@ -38,136 +10,328 @@ const SYNONYM_PENALTY = 3;
  */
 const MAX_WHOLE_ONLY = 3;
 
+/** Letters that an ending adds to a stem; with more, it is another word. */
+const MAX_ENDING = 4;
+
+/** How well a term matches a text: between 0, not at all, and 1. */
+const QUALITY = {
+	whole: 1,
+	/** The same word with another ending. */
+	ending: 0.95,
+	/** The beginning of a longer word. */
+	beginning: 0.75,
+	inside: 0.4,
+	/** Factors for a synonym, and words that aren't next to each other. */
+	synonym: 0.9,
+	/** A synonym that is the whole text. */
+	sameName: 0.97,
+	scattered: 0.85,
+	/** Not at the start of the text. */
+	later: 0.97,
+};
+
+/** The share of words that a text has to have in common with a query, of which it need not contain every word. */
+const MIN_COVERAGE = 0.55;
+
+/** Lower scores are accidents, such as two words in the help of a setting. */
+const MIN_SCORE = 0.15;
+
+/** What a word counts that no entry contains. */
+const UNKNOWN_RARITY = 1.5;
+
+/** What a match in one text counts, next to all matches of an entry together. */
+const ONE_TEXT = 0.6;
+
+/** The share of a text's score that depends on how much of the text the query contains. */
+const PRECISION = 0.5;
+
+/** Added if the query is a whole phrase of several words. */
+const PHRASE_BONUS = 0.1;
+
+/** Above all others: the query is the name of the entry. */
+const EXACT = 2;
+
 /**
- * Splits a query into concepts, preferring the longest terms.
- *
- * @param words The normalized words of the query.
+ * Factors that prefer pages to settings, and settings to one of the same settings of many content types, unless the query
+ * names the content type.
  */
-export function conceptsOf( words: string[] ): Concept[] {
-	const concepts: Concept[] = [];
-	let at = 0;
-	while ( at < words.length ) {
-		const concept = conceptAt( words, at );
-		concepts.push( concept );
-		at += concept.words.length;
-	}
-	return concepts;
-}
+const FACTOR = { page: 1, setting: 0.93, series: 0.88, named: 1.05 };
 
-function conceptAt( words: string[], at: number ): Concept {
-	for ( let count = MAX_TERM_WORDS; count > 1; count-- ) {
-		const part = words.slice( at, at + count );
-		const concept = toConcept( part );
-		if ( part.length === count && concept.synonyms.length > 0 ) {
-			return concept;
-		}
-	}
-	return toConcept( words.slice( at, at + 1 ) );
-}
-
-function toConcept( words: string[] ): Concept {
-	const forms = formsOf( words.join( '' ) );
-	return { words, forms, synonyms: forms.flatMap( synonymsOf ) };
-}
+/** How well each concept matches each text of an entry. */
+type Matches = number[][];
 
 /**
- * Returns the score of an entry.
+ * Returns the scores of all entries: 0 for those that aren't found.
  *
- * @param prepared The entry.
+ * @param entries  The entries.
  * @param joined   The whole query in joined form.
- * @param concepts The concepts of the query; all must match.
+ * @param concepts The concepts of the query.
  */
-export function scoreOf(
-	prepared: Prepared,
+export function scoresOf(
+	entries: Prepared[],
 	joined: string,
 	concepts: Concept[]
-): Score {
-	const forms = formsOf( joined );
-	const isName = ( field: Field ) =>
-		field.start === RANK.labelStart && forms.includes( field.joined );
-	if ( prepared.fields.some( isName ) ) {
-		return { rank: RANK.labelExact, sum: RANK.labelExact };
-	}
-	const whole = best( prepared, forms, rankIn );
-	let rank = 0;
-	let sum = 0;
-	for ( const concept of concepts ) {
-		const conceptRank = Math.min(
-			best( prepared, concept.forms, rankIn ),
-			best( prepared, concept.synonyms, rankOfSynonym ),
-			rankOfScattered( prepared, concept.words )
+): number[] {
+	const matches = entries.map( ( entry ) =>
+		concepts.map( ( concept ) => qualities( entry, concept ) )
+	);
+	const weights = concepts.map(
+		( concept, i ) => concept.weight * rarity( entries, matches, i )
+	);
+	const names = [
+		joined,
+		concepts.flatMap( ( { words } ) => words ).join( '' ),
+	];
+	const isPhrase = concepts.flatMap( ( { words } ) => words ).length > 1;
+	return entries.map( ( entry, at ) => {
+		const named = weightOfName( entry, names );
+		if ( named === WEIGHT.label ) {
+			return EXACT + ( entry.entry.kind === 'page' ? 1 : 0 );
+		}
+		const score = scoreOf( entry, concepts, matches[ at ] ?? [], weights );
+		return score > 0 && named > 0 && isPhrase
+			? score + PHRASE_BONUS
+			: score;
+	} );
+}
+
+/** Returns how rare a concept is: rare words count more. A word that no entry contains doesn't count much. */
+function rarity( entries: Prepared[], matches: Matches[], i: number ): number {
+	const count = matches.filter( ( ofEntry, at ) =>
+		ofEntry[ i ]?.some(
+			( value, field ) =>
+				value > 0 &&
+				( entries[ at ]?.fields[ field ]?.weight ?? 0 ) >=
+					WEIGHT.description
+		)
+	).length;
+	return count === 0
+		? UNKNOWN_RARITY
+		: 1 + Math.log10( ( entries.length + 1 ) / ( count + 1 ) );
+}
+
+/** Returns the weight of the name, phrase or keyword of an entry that a query is equal to, in any form; 0 if there is none. */
+const weightOfName = ( { fields }: Prepared, names: string[] ): number =>
+	Math.max(
+		0,
+		...fields
+			.filter(
+				( { weight, joined } ) =>
+					weight >= WEIGHT.keyword &&
+					names.some(
+						( name ) =>
+							name === joined ||
+							stemOf( name ) === stemOf( joined )
+					)
+			)
+			.map( ( { weight } ) => weight )
+	);
+
+/** Returns the score of an entry; 0 if it isn't found. */
+function scoreOf(
+	prepared: Prepared,
+	concepts: Concept[],
+	matches: Matches,
+	weights: number[]
+): number {
+	const { entry, fields } = prepared;
+	const total = weights.reduce( ( sum, weight ) => sum + weight, 0 );
+	const bestOf = concepts.map( ( concept ) =>
+		bestScattered( prepared, concept )
+	);
+	let one = 0;
+	fields.forEach( ( field, f ) => {
+		// The name of a page finds the pages below it, but not all of their settings.
+		if ( entry.kind === 'setting' && field.weight <= WEIGHT.trail ) {
+			return;
+		}
+		let recall = 0;
+		let matched = 0;
+		concepts.forEach( ( concept, i ) => {
+			const value = matches[ i ]?.[ f ] ?? 0;
+			if ( value > 0 ) {
+				recall += ( weights[ i ] ?? 0 ) * value;
+				matched += concept.size;
+				bestOf[ i ] = Math.max(
+					bestOf[ i ] ?? 0,
+					field.weight * value
+				);
+			}
+		} );
+		const precision = Math.min( 1, matched / ( field.size || 1 ) );
+		one = Math.max(
+			one,
+			field.weight * recall * ( 1 - PRECISION + PRECISION * precision )
 		);
-		rank = Math.max( rank, conceptRank );
-		sum += conceptRank;
+	} );
+	const sumOf = ( value: ( best: number ) => number ) =>
+		bestOf.reduce(
+			( sum, best, i ) => sum + value( best ) * ( weights[ i ] ?? 0 ),
+			0
+		) / total;
+	const coverage = sumOf( ( best ) => ( best > 0 ? 1 : 0 ) );
+	const score =
+		( ONE_TEXT * ( one / total ) +
+			( 1 - ONE_TEXT ) * sumOf( ( best ) => best ) ) *
+		coverage *
+		FACTOR[ factorOf( prepared, concepts, matches ) ];
+	return coverage < MIN_COVERAGE || score < MIN_SCORE ? 0 : score;
+}
+
+/** Returns how well an entry matches a term whose words are in different texts: "title tag" may also mean the title of tags. */
+function bestScattered(
+	{ entry, fields, all }: Prepared,
+	{ words }: Concept
+): number {
+	if ( words.length === 1 ) {
+		return 0;
 	}
-	return whole <= rank ? { rank: whole, sum: whole } : { rank, sum };
+	const best = words.map( ( word ) => {
+		const forms = formsOf( word ).filter( ( form ) =>
+			all.includes( form )
+		);
+		return forms.length === 0
+			? 0
+			: Math.max(
+					...fields
+						.filter(
+							( { weight } ) =>
+								entry.kind === 'page' || weight > WEIGHT.trail
+						)
+						.flatMap( ( field ) =>
+							forms.map(
+								( form ) =>
+									field.weight * matchOf( field, form )
+							)
+						)
+				);
+	} );
+	return Math.min( ...best ) * QUALITY.scattered;
+}
+
+/** Returns which factor applies to an entry. */
+function factorOf(
+	{ entry, fields, series }: Prepared,
+	concepts: Concept[],
+	matches: Matches
+): keyof typeof FACTOR {
+	if ( ! series ) {
+		return entry.kind;
+	}
+	const [ label ] = fields;
+	const isInLabel = ( concept: Concept ) =>
+		label !== undefined &&
+		quality( label, { ...concept, synonyms: [] } ) >= QUALITY.beginning;
+	const isWholeInLabel = concepts.every(
+		( concept ) => concept.weight < 1 || isInLabel( concept )
+	);
+	const isTypeNamed = concepts.some(
+		( concept, i ) =>
+			concept.weight === 1 &&
+			isInLabel( concept ) &&
+			quality( series, concept ) === 0 &&
+			// "Remove from search results" doesn't name the archive of search results.
+			( isWholeInLabel ||
+				! matches[ i ]?.some(
+					( value, f ) =>
+						f > 0 &&
+						value > 0 &&
+						( fields[ f ]?.weight ?? 0 ) >= WEIGHT.keyword
+				) )
+	);
+	return isTypeNamed ? 'named' : 'series';
+}
+
+/** Returns how well a concept matches each text of an entry. */
+function qualities( { fields, all }: Prepared, concept: Concept ): number[] {
+	const isThere = ( term: string ) => all.includes( term );
+	const there = {
+		...concept,
+		forms: concept.forms.filter( isThere ),
+		synonyms: concept.synonyms.filter( isThere ),
+		words: concept.words.every( ( word ) =>
+			formsOf( word ).some( isThere )
+		)
+			? concept.words
+			: [],
+	};
+	return there.forms.length + there.synonyms.length + there.words.length > 0
+		? fields.map( ( field ) => quality( field, there ) )
+		: [];
+}
+
+/** Returns how well a concept matches a text, between 0 and 1. */
+function quality(
+	field: NormalText,
+	{ forms, synonyms, words }: Concept
+): number {
+	const best = ( terms: string[], match: typeof matchOf ) =>
+		Math.max( 0, ...terms.map( ( term ) => match( field, term ) ) );
+	return Math.max(
+		best( forms, matchOf ),
+		best( synonyms, matchOfSynonym ),
+		words.length > 1
+			? Math.min(
+					...words.map( ( word ) => best( formsOf( word ), matchOf ) )
+				) * QUALITY.scattered
+			: 0
+	);
 }
 
 /**
- * Returns the rank if the words of a term are in different places: "title tag" may also mean the title of tags.
- *
- * @param prepared The entry.
- * @param words    The words of the term.
- */
-const rankOfScattered = ( prepared: Prepared, words: string[] ): number =>
-	words.length > 1
-		? Math.max(
-				RANK.option,
-				...words.map( ( word ) =>
-					best( prepared, formsOf( word ), rankIn )
-				)
-			)
-		: Infinity;
-
-/** Returns the best rank of several terms; infinite when none matches. */
-const best = (
-	{ all, fields }: Prepared,
-	terms: string[],
-	rankOf: ( field: Field, term: string ) => number
-): number =>
-	Math.min(
-		...terms
-			.filter( ( term ) => all.includes( term ) )
-			.flatMap( ( term ) =>
-				fields.map( ( field ) => rankOf( field, term ) )
-			)
-	);
-
-/**
- * Returns the rank of a term in a field; infinite when it doesn't match.
+ * Returns how well a term matches a text, between 0 and 1.
  *
  * @param field A text of an entry.
  * @param term  A normalized, joined term.
  */
-export function rankIn( field: Field, term: string ): number {
-	const at = wordStart( field, term );
-	if ( at >= 0 ) {
-		return (
-			( at === 0 ? field.start : field.word ) +
-			( field.joined === term ? 0 : PART_PENALTY )
-		);
+export function matchOf( field: NormalText, term: string ): number {
+	let best = 0;
+	for (
+		let at = field.joined.indexOf( term );
+		at >= 0 && best < 1;
+		at = field.joined.indexOf( term, at + 1 )
+	) {
+		if ( field.starts.has( at ) ) {
+			best = Math.max(
+				best,
+				qualityOfEnd( field, at + term.length ) *
+					( at === 0 ? 1 : QUALITY.later )
+			);
+		} else if ( ! SHORT.test( term ) && isInWord( field, at, term ) ) {
+			best = Math.max( best, QUALITY.inside );
+		}
 	}
-	const isInside =
-		! SHORT.test( term ) &&
-		field.words.some( ( word ) => word.includes( term ) );
-	return isInside ? field.inside : Infinity;
+	return best;
 }
 
-function rankOfSynonym( field: Field, synonym: string ): number {
-	const at = wordStart( field, synonym );
-	const end = at + synonym.length;
-	const isWhole =
-		synonym.length > MAX_WHOLE_ONLY ||
-		field.starts.has( end ) ||
-		end === field.joined.length;
-	if ( at < 0 || ! isWhole ) {
-		return Infinity;
+/** Returns the quality of a match from the start of a word to an offset, by the letters that follow. */
+function qualityOfEnd( { joined, starts }: NormalText, end: number ): number {
+	let rest = 0;
+	while ( end + rest < joined.length && ! starts.has( end + rest ) ) {
+		rest++;
 	}
-	// A name that is equal to the synonym ranks like a label that contains the word.
-	const least = field.joined === synonym ? RANK.labelWord : RANK.keyword;
-	return (
-		Math.max( least, at === 0 ? field.start : field.word ) + SYNONYM_PENALTY
-	);
+	if ( rest === 0 ) {
+		return QUALITY.whole;
+	}
+	return rest <= MAX_ENDING ? QUALITY.ending : QUALITY.beginning;
+}
+
+/** Whether a term is within one word. */
+const isInWord = ( { starts }: NormalText, at: number, term: string ) =>
+	! [ ...term ].some( ( _, i ) => i > 0 && starts.has( at + i ) );
+
+function matchOfSynonym( field: NormalText, synonym: string ): number {
+	const at = wordStart( field, synonym );
+	if ( at < 0 ) {
+		return 0;
+	}
+	if ( field.joined === synonym ) {
+		return QUALITY.sameName;
+	}
+	const value = qualityOfEnd( field, at + synonym.length );
+	return synonym.length > MAX_WHOLE_ONLY || value === QUALITY.whole
+		? value * QUALITY.synonym
+		: 0;
 }
 
 /**

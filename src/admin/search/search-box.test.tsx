@@ -18,6 +18,7 @@ function setup( { compact = false, tree = sections } = {} ) {
 			<SearchBox
 				sections={ tree }
 				screens={ screens }
+				wizardUrl="https://example.org/wizard"
 				onPick={ onPick }
 				knowledgeBaseUrl="https://docs.example/"
 				compact={ compact }
@@ -182,7 +183,7 @@ describe( 'the settings search box', () => {
 			expect( speak ).not.toHaveBeenCalled();
 			act( () => jest.advanceTimersByTime( 200 ) );
 			expect( jest.mocked( speak ).mock.calls ).toEqual( [
-				[ '1 result', 'polite' ],
+				[ '2 results', 'polite' ],
 			] );
 			type( 'banana' );
 			act( () => jest.advanceTimersByTime( 600 ) );

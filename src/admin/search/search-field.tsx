@@ -14,10 +14,12 @@ import { useEngine } from './use-engine';
 /** Maximum number of results; a single letter finds nearly everything. */
 const MAX_SHOWN = 50;
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
 	/** See `buildIndex()`; the same arrays while nothing changes. */
 	sections: NavSection[];
 	screens: ScreenDefinition[];
+	/** The URL of the setup wizard, which is found too. */
+	wizardUrl: string;
 	onPick: ( entry: SearchEntry ) => void;
 	/** Called on Escape in an empty field. */
 	onLeave?: () => void;
@@ -30,6 +32,7 @@ interface SearchFieldProps {
 export function SearchField( {
 	sections,
 	screens,
+	wizardUrl,
 	onPick,
 	onLeave,
 	knowledgeBaseUrl,
@@ -42,8 +45,11 @@ export function SearchField( {
 	const [ active, setActive ] = useState( 0 );
 	const { engine, isMissing } = useEngine( isOpen ? `?${ query }` : '' );
 	const entries = useMemo(
-		() => engine?.buildIndex( sections, screens ) ?? [],
-		[ engine, sections, screens ]
+		() =>
+			engine?.buildIndex( sections, screens, [
+				engine.wizardLink( wizardUrl ),
+			] ) ?? [],
+		[ engine, sections, screens, wizardUrl ]
 	);
 	const hits = useMemo(
 		() => engine?.search( entries, query ).slice( 0, MAX_SHOWN ) ?? [],

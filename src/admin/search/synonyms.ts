@@ -1,10 +1,9 @@
 import { normalise } from './normalise';
+import { EVERYDAY_SYNONYMS } from './phrases';
 
-/**
- * Groups of synonyms. English, like the names of the standards; for other languages, translated labels and keywords are
- * used.
- */
+/** Groups of terms of the trade with the same meaning: English, like the names of the standards. Everyday words are translated (phrases.ts). */
 const GROUPS: string[][] = [
+	...EVERYDAY_SYNONYMS.map( ( group ) => group.split( ',' ) ),
 	[ 'og', 'open graph' ],
 	[ 'facebook', 'fb' ],
 	[ 'twitter', 'x', 'tweet' ],
@@ -54,6 +53,9 @@ const GROUPS: string[][] = [
 	[ 'audit', 'analysis', 'site health' ],
 	[ 'migrate', 'migration', 'switch plugin' ],
 	[ 'feature', 'module' ],
+	[ 'aioseo', 'all in one seo' ],
+	[ 'rank math', 'rankmath' ],
+	[ 'the seo framework', 'seo framework', 'tsf' ],
 	[ 'telemetry', 'tracking', 'usage data', 'analytics' ],
 ];
 
@@ -66,6 +68,11 @@ const MIN_MORE = 3;
 /** Number of words in the longest term. */
 export const MAX_TERM_WORDS = Math.max(
 	...GROUPS.flat().map( ( term ) => normalise( term ).words.length )
+);
+
+/** The words of all terms. */
+export const SYNONYM_WORDS: readonly string[] = GROUPS.flat().flatMap(
+	( term ) => normalise( term ).words
 );
 
 const TERMS = GROUPS.flatMap( ( group ) => {

@@ -6,7 +6,10 @@ export interface SearchEntry {
 	label: string;
 	/** Other names with the same rank, such as a tab's label in addition to its page heading. */
 	names: string[];
+	/** Terms of the trade that find it. */
 	keywords: string[];
+	/** What people type who don't know its name (phrases.ts). */
+	phrases?: string[];
 	/** Labels of the setting's options. */
 	options: string[];
 	/** Help, tooltip, descriptions, the settings key and the keywords of the page. */
@@ -19,26 +22,25 @@ export interface SearchEntry {
 	to: string;
 	/** The settings key to scroll to. */
 	setting?: string;
+	/** For one of the same settings of many content types: the name of all of them. */
+	series?: string;
 }
 
-/** Ranks of matches; lower is better (the order of ux.md 4.3). */
-export const RANK = {
-	labelExact: 0,
-	labelStart: 10,
-	labelWord: 20,
-	keyword: 30,
-	option: 40,
-	/** Inside a word of the label, such as "mage" in "Image". */
-	labelInside: 45,
-	description: 50,
+/** How much a match counts, by the text that matches. */
+export const WEIGHT = {
+	label: 1,
+	phrase: 0.95,
+	keyword: 0.9,
+	option: 0.6,
+	description: 0.45,
 	/** Only in the names of the entry's ancestors. */
-	trail: 60,
+	trail: 0.35,
 } as const;
 
 /** A search result. */
 export interface SearchHit extends SearchEntry {
-	/** See `RANK`. */
-	rank: number;
+	/** Higher is better; see scoreOf(). */
+	score: number;
 	/** The matching part of the label, as offsets for `slice()`; undefined when something else matched. */
 	range?: [ start: number, end: number ];
 }

@@ -1,10 +1,11 @@
 import { useDispatch } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	store as shortcutsStore,
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
+import { OPEN_SEARCH_EVENT } from './open-search';
 import { useSingleKeys } from './use-single-keys';
 
 const SHORTCUT = 'pharos/search';
@@ -47,6 +48,16 @@ export function useSearchShortcuts( onOpen: () => void ): void {
 			],
 		} );
 	}, [ registerShortcut, hasSingleKeys ] );
+
+	const open = useRef( onOpen );
+	useEffect( () => {
+		open.current = onOpen;
+	}, [ onOpen ] );
+	useEffect( () => {
+		const onEvent = () => open.current();
+		window.addEventListener( OPEN_SEARCH_EVENT, onEvent );
+		return () => window.removeEventListener( OPEN_SEARCH_EVENT, onEvent );
+	}, [] );
 
 	useShortcut( SHORTCUT, ( event: KeyboardEvent ) => {
 		if ( event.defaultPrevented || isBusy( event.target ) ) {

@@ -1,7 +1,12 @@
-import { Button, ComboboxControl, TextControl } from '@wordpress/components';
-import { useDebounce } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import {
+	BaseControl,
+	Button,
+	TextControl,
+	VisuallyHidden,
+} from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ComponentProps, ReactNode } from 'react';
 import './style.scss';
 
@@ -19,11 +24,11 @@ export interface Content {
 interface RedirectTargetProps {
 	/** A path, a URL, `post-12`, `term-5`; '' for none. */
 	value: string;
-	/** The label of the text field, and of the search. */
+	/** The label of the text field, and of a chosen post or term. */
 	labels: { url: string; content: string };
 	/** The help text, or the error, of the text field. */
 	help: ReactNode;
-	/** The same of the search; the default is about its use. */
+	/** The same for a chosen post or term. */
 	searchHelp?: ReactNode;
 	/** More properties of the text field. */
 	field?: Partial< ComponentProps< typeof TextControl > >;
@@ -46,7 +51,10 @@ const known = new Map< string, string >();
 export const knowTitle = ( value: string, label: string ): void =>
 	void known.set( value, label );
 
-/** The target of a redirect: an entered URL, or a post or term from the search. */
+/**
+ * The target of a redirect, in one field: a path or URL, or some letters of a title, for which posts and terms are suggested.
+ * A chosen post or term is shown with its title.
+ */
 export function RedirectTarget( {
 	value,
 	labels,
@@ -57,59 +65,135 @@ export function RedirectTarget( {
 	find,
 	onChange,
 }: RedirectTargetProps ) {
-	const [ isChosen, setIsChosen ] = useState( false );
-	// The value of the other control, for users who switch back.
-	const [ aside, setAside ] = useState( '' );
-	const isSearch = value === '' ? isChosen : isContent( value );
+	const chosenId = useInstanceId( RedirectTarget, 'pharos-target', id );
+	const input = useRef< HTMLInputElement >( null );
+	const [ found, setFound ] = useState< Content[] >( [] );
+	// Whether the field has to get the focus, because what had it is gone.
+	const [ isCleared, setIsCleared ] = useState( false );
+	// The words to search for, after a pause of typing.
+	const [ words, setWords ] = useState( '' );
+	const latest = useRef( find );
+	useEffect( () => {
+		latest.current = find;
+	}, [ find ] );
+	useEffect( () => {
+		if ( words === '' ) {
+			return;
+		}
+		let isCurrent = true;
+		const pause = setTimeout( () => {
+			latest.current( words ).then(
+				( contents ) => isCurrent && setFound( contents ),
+				() => {}
+			);
+		}, PAUSE );
+		return () => {
+			isCurrent = false;
+			clearTimeout( pause );
+		};
+	}, [ words ] );
+	useEffect( () => {
+		if ( isCleared ) {
+			input.current?.focus();
+			setIsCleared( false );
+		}
+	}, [ isCleared ] );
+
+	if ( isContent( value ) ) {
+		return (
+			<BaseControl
+				__nextHasNoMarginBottom
+				id={ chosenId }
+				label={ labels.content }
+				help={
+					searchHelp ||
+					__(
+						'The redirect follows the content when its URL changes.',
+						'pharos-seo'
+					)
+				}
+			>
+				<div
+					className="pharos-redirect-target__chosen"
+					id={ chosenId }
+					tabIndex={ -1 }
+				>
+					<bdi>{ known.get( value ) ?? value }</bdi>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ () => {
+							setIsCleared( true );
+							setFound( [] );
+							setWords( '' );
+							onChange( '', false );
+						} }
+					>
+						{ __( 'Change target', 'pharos-seo' ) }
+					</Button>
+				</div>
+			</BaseControl>
+		);
+	}
 	return (
 		<div className="pharos-redirect-target">
-			{ isSearch ? (
-				<div id={ id } tabIndex={ -1 }>
-					<ContentPicker
-						label={ labels.content }
-						help={ searchHelp }
-						value={ value }
-						find={ find }
-						onChange={ ( next ) => {
-							setIsChosen( true );
-							onChange( next, false );
-						} }
-					/>
-				</div>
-			) : (
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					{ ...field }
-					{ ...( id && { id } ) }
-					label={ labels.url }
-					help={ help }
-					dir="ltr"
-					inputMode="url"
-					autoComplete="off"
-					spellCheck={ false }
-					value={ value }
-					onChange={ ( text ) => {
-						setIsChosen( false );
-						onChange( text, true );
-					} }
-				/>
-			) }
-			<Button
-				className="pharos-redirect-target__switch"
-				variant="link"
-				onClick={ () => {
-					setIsChosen( ! isSearch );
-					setAside( value );
-					if ( value !== aside ) {
-						onChange( aside, false );
-					}
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				{ ...field }
+				{ ...( id && { id } ) }
+				ref={ input }
+				label={ labels.url }
+				help={ help }
+				dir="auto"
+				autoComplete="off"
+				spellCheck={ false }
+				value={ value }
+				onChange={ ( text ) => {
+					const typed = text.trim();
+					setFound( [] );
+					setWords(
+						typed.length >= LEAST && ! isUrl( typed ) ? typed : ''
+					);
+					onChange( text, true );
 				} }
-			>
-				{ isSearch
-					? __( 'Enter a URL instead', 'pharos-seo' )
-					: __( 'Choose a post or term instead', 'pharos-seo' ) }
-			</Button>
+			/>
+			<div role="status">
+				{ found.length > 0 && (
+					<VisuallyHidden>
+						{ sprintf(
+							/* translators: %d: number of posts and terms. */
+							_n(
+								'%d suggestion',
+								'%d suggestions',
+								found.length,
+								'pharos-seo'
+							),
+							found.length
+						) }
+					</VisuallyHidden>
+				) }
+			</div>
+			{ found.length > 0 && (
+				<ul
+					className="pharos-redirect-target__found"
+					aria-label={ __( 'Suggestions', 'pharos-seo' ) }
+				>
+					{ found.map( ( content ) => (
+						<li key={ content.value }>
+							<Button
+								onClick={ () => {
+									knowTitle( content.value, content.label );
+									setFound( [] );
+									onChange( content.value, false );
+								} }
+							>
+								<bdi>{ content.label }</bdi>
+							</Button>
+						</li>
+					) ) }
+				</ul>
+			) }
 		</div>
 	);
 }
@@ -117,57 +201,7 @@ export function RedirectTarget( {
 const isContent = ( target: string ): boolean =>
 	/^(?:post|term)-\d+$/.test( target );
 
-interface ContentPickerProps {
-	label: string;
-	help: ReactNode;
-	value: string;
-	find: ( words: string ) => Promise< Content[] >;
-	onChange: ( target: string ) => void;
-}
-
-function ContentPicker( {
-	label,
-	help,
-	value,
-	find,
-	onChange,
-}: ContentPickerProps ) {
-	const [ found, setFound ] = useState< Content[] >( [] );
-	const search = useDebounce( ( words: string ) => {
-		if ( words.length >= LEAST ) {
-			find( words ).then( setFound, () => {} );
-		}
-	}, PAUSE );
-	const others = found.filter( ( one ) => one.value !== value );
-	return (
-		<ComboboxControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ label }
-			help={
-				help ||
-				__(
-					'Type at least 3 characters. The redirect follows the content when its URL changes.',
-					'pharos-seo'
-				)
-			}
-			value={ value || null }
-			options={
-				value === ''
-					? others
-					: [
-							{ value, label: known.get( value ) ?? value },
-							...others,
-						]
-			}
-			onFilterValueChange={ ( typed ) => search( typed.trim() ) }
-			onChange={ ( next ) => {
-				const chosen = found.find( ( one ) => one.value === next );
-				if ( chosen ) {
-					knowTitle( chosen.value, chosen.label );
-				}
-				onChange( next ?? '' );
-			} }
-		/>
-	);
-}
+/** Whether a text is a path or a URL, or becomes one, and no title. */
+const isUrl = ( text: string ): boolean =>
+	/^(?:[/$#?]|https?(?::|$)|www\.)/i.test( text ) ||
+	/^\S+\.\S+\//.test( text );

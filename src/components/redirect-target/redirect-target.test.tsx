@@ -3,36 +3,45 @@ import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { RedirectTarget } from '.';
 
+const find = jest.fn( async ( words: string ) =>
+	words === 'tea' ? [ { value: 'post-7', label: 'Green tea (Pages)' } ] : []
+);
+
 function Field() {
 	const [ value, setValue ] = useState( '' );
 	return (
 		<>
 			<RedirectTarget
 				value={ value }
-				labels={ { url: 'Target URL', content: 'Target' } }
+				labels={ { url: 'Target', content: 'Target' } }
 				help=""
-				find={ async () => [] }
+				find={ find }
 				onChange={ setValue }
 			/>
-			<output>{ value }</output>
+			<output data-testid="value">{ value }</output>
 		</>
 	);
 }
 
-test( 'switching to the search and back keeps the text and the focus', async () => {
+const input = () => screen.getByRole( 'textbox', { name: 'Target' } );
+const value = () => screen.getByTestId( 'value' ).textContent;
+
+test( 'one field takes a URL, or suggests posts and terms by their title', async () => {
 	const user = userEvent.setup();
 	render( <Field /> );
-	await user.type( screen.getByLabelText( 'Target URL' ), '/tea/' );
+	await user.type( input(), '/tea' );
+	expect( value() ).toBe( '/tea' );
+
+	await user.clear( input() );
+	await user.type( input(), 'tea' );
 	await user.click(
-		screen.getByRole( 'button', { name: 'Choose a post or term instead' } )
+		await screen.findByRole( 'button', { name: 'Green tea (Pages)' } )
 	);
-	expect( screen.getByRole( 'combobox' ) ).toBeVisible();
-	// No target is chosen yet.
-	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '' );
-	const back = screen.getByRole( 'button', { name: 'Enter a URL instead' } );
-	expect( back ).toHaveFocus();
-	await user.click( back );
-	expect( screen.getByLabelText( 'Target URL' ) ).toHaveValue( '/tea/' );
-	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '/tea/' );
-	expect( back ).toHaveFocus();
+	expect( find.mock.calls ).toEqual( [ [ 'tea' ] ] );
+	expect( value() ).toBe( 'post-7' );
+	expect( screen.getByText( 'Green tea (Pages)' ) ).toBeVisible();
+
+	await user.click( screen.getByRole( 'button', { name: 'Change target' } ) );
+	expect( value() ).toBe( '' );
+	expect( input() ).toHaveFocus();
 } );

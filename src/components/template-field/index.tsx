@@ -37,6 +37,7 @@ export function TemplateField( {
 	limit,
 	isRequired = false,
 	multiline = false,
+	isOneLine = false,
 	placeholder,
 	inherited,
 	emptyFallback,
@@ -100,6 +101,9 @@ export function TemplateField( {
 		} else {
 			fieldEvents.onKeyDown( event );
 		}
+		if ( isOneLine && event.key === 'Enter' ) {
+			event.preventDefault();
+		}
 	};
 
 	const listId = `${ id }-suggestions`;
@@ -152,7 +156,12 @@ export function TemplateField( {
 					editorRef={ editorRef }
 					onKeyDown={ onKeyDown }
 					onChange={ ( event ) => {
-						onChange( event.currentTarget.value );
+						const text = event.currentTarget.value;
+						onChange(
+							isOneLine
+								? text.replace( /\s*[\r\n]+\s*/g, ' ' )
+								: text
+						);
 						suggestions.update();
 					} }
 					aria-describedby={ describedBy }

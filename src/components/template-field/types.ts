@@ -40,6 +40,8 @@ export interface TemplateFieldProps {
 	isRequired?: boolean;
 	/** Uses a textarea that grows with its content instead of a single-line field. */
 	multiline?: boolean;
+	/** With `multiline`: a long text wraps and is shown whole, but has no line breaks. */
+	isOneLine?: boolean;
 	/** The value that is used while the field is empty, such as an inherited text. */
 	placeholder?: string | undefined;
 	/** The inherited template, which is counted while the field is empty. */

@@ -38,10 +38,7 @@ export function entriesOf(
 	refused: SchemaProblem[]
 ): Entry[] {
 	const problems = [ ...refused, ...( preview?.problems ?? [] ) ];
-	const ids = [
-		...new Set( [ ...Object.keys( site ), ...Object.keys( own ) ] ),
-	];
-	return ids.flatMap( ( id ) => {
+	return Object.keys( { ...site, ...own } ).flatMap( ( id ) => {
 		const ofSite = site[ id ];
 		const here = own[ id ];
 		const isOff = here !== undefined && 'off' in here;

@@ -93,7 +93,7 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 			) }
 			<section>
 				<h3 ref={ heading } id={ fieldId( 'schemas' ) } tabIndex={ -1 }>
-					{ __( 'SEO data of this page', 'pharos-seo' ) }
+					{ __( 'Structured data of this page', 'pharos-seo' ) }
 				</h3>
 				<Kinds
 					entries={ entries }

@@ -179,7 +179,7 @@ test( 'a schema of the site is changed here under its id, and goes back to the s
 	);
 	expect( onChange ).toHaveBeenLastCalledWith( {} );
 	expect(
-		screen.getByRole( 'heading', { name: 'SEO data of this page' } )
+		screen.getByRole( 'heading', { name: 'Structured data of this page' } )
 	).toHaveFocus();
 } );
 

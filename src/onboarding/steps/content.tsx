@@ -4,6 +4,7 @@ import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { store, type ContentItem, type Values } from '../../../store';
+import { xmlField } from '../../admin/definitions/sitemaps';
 import { Resource } from '../../resource';
 import { getOnboarding } from '../boot';
 
@@ -11,6 +12,7 @@ export const CONTENT_KEYS = [
 	'no_index',
 	'author_archive',
 	'date_archive',
+	'enable_xml_sitemap',
 ] as const satisfies readonly ( keyof Values )[];
 
 type Archive = 'author_archive' | 'date_archive';
@@ -45,6 +47,9 @@ export function Content() {
 		>
 			{ ( content ) => (
 				<>
+					<Group title={ __( 'Sitemap', 'pharos-seo' ) }>
+						<XmlSitemap />
+					</Group>
 					<Group title={ __( 'Post types', 'pharos-seo' ) }>
 						{ content.post_types
 							.filter( ( item ) => item.served )
@@ -74,6 +79,27 @@ export function Content() {
 				</>
 			) }
 		</Resource>
+	);
+}
+
+/** The XML sitemap, with the text of its screen. */
+function XmlSitemap() {
+	const isOn = useSelect(
+		( select ) =>
+			select( store ).getSetting( 'enable_xml_sitemap' ) === true,
+		[]
+	);
+	const { editSettings } = useDispatch( store );
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ xmlField.label }
+			help={ xmlField.help }
+			checked={ isOn }
+			onChange={ ( next ) =>
+				editSettings( { enable_xml_sitemap: next } )
+			}
+		/>
 	);
 }
 

@@ -4,8 +4,8 @@ import { matches } from '../matches';
 import type { SchemaType } from '../../../common/schema/types';
 
 const CATEGORIES = [
-	{ name: 'global', label: __( 'Global', 'pharos-seo' ) },
 	{ name: 'content', label: __( 'Content', 'pharos-seo' ) },
+	{ name: 'global', label: __( 'Global', 'pharos-seo' ) },
 ] as const;
 
 interface TypeListProps {
@@ -15,7 +15,7 @@ interface TypeListProps {
 	onChoose: ( type: string ) => void;
 }
 
-/** The types as two groups of radio buttons; the arrow keys select, Enter adds. */
+/** The types as two groups of radio buttons, those of content first: the others are there from the start; the arrow keys select, Enter adds. */
 export function TypeList( { types, words, chosen, onChoose }: TypeListProps ) {
 	const name = useInstanceId( TypeList, 'pharos-schema-type' );
 	const found = types.filter(

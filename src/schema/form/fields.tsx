@@ -3,7 +3,11 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 import { otherProblems, problemsOf } from '../problems';
-import type { SchemaField, SchemaProblem } from '../../../common/schema/types';
+import type {
+	SchemaField,
+	SchemaProblem,
+	SchemaValue,
+} from '../../../common/schema/types';
 import {
 	describedBy,
 	firstValue,
@@ -24,6 +28,7 @@ import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { TitleField } from './title-field';
 import type { FieldProps } from './types';
+import { useLeft } from './use-left';
 import { useShownFields } from './use-shown-fields';
 
 interface FieldsProps {
@@ -48,6 +53,9 @@ export function Fields( {
 		value,
 		onChange
 	);
+	const { handlers, shown: shownOf } = useLeft(
+		Object.keys( value ).filter( ( name ) => isFilled( value[ name ] ) )
+	);
 	const element = useRef< HTMLDivElement >( null );
 	const [ added, setAdded ] = useState< { id: string } | null >( null );
 	useEffect( () => {
@@ -71,6 +79,10 @@ export function Fields( {
 					key={ field.id }
 					className="pharos-schema-field"
 					data-property={ field.id }
+					{ ...handlers(
+						field.id,
+						problemsOf( problems, field.id )
+					) }
 				>
 					{ removed === field.id ? (
 						<Removed
@@ -90,7 +102,15 @@ export function Fields( {
 									withProperty( value, field.id, next )
 								)
 							}
-							problems={ problemsOf( problems, field.id ) }
+							problems={
+								// The fields of a group keep back their own.
+								isNested( field, value[ field.id ] )
+									? problemsOf( problems, field.id )
+									: shownOf(
+											field.id,
+											problemsOf( problems, field.id )
+										)
+							}
 						/>
 					) }
 					{ isRemovable( field ) && removed !== field.id && (
@@ -119,6 +139,13 @@ export function Fields( {
 		</div>
 	);
 }
+
+/** Whether a property has fields of its own. */
+const isNested = (
+	{ type }: SchemaField,
+	value: SchemaValue | undefined
+): boolean =>
+	type === 'Group' || [ value ].flat().some( ( one ) => isGroup( one ) );
 
 const isRemovable = ( { id, required }: SchemaField ): boolean =>
 	! required && id !== '@type';
@@ -200,6 +227,18 @@ function Group( props: FieldProps ) {
 		);
 	}
 	const group = isGroup( value ) ? value : {};
+	const content = (
+		<Fields
+			id={ id }
+			fields={ fields }
+			value={ group }
+			onChange={ onChange }
+			problems={ problems }
+		/>
+	);
+	if ( isSameAsItsField( field.label, fields, group ) ) {
+		return content;
+	}
 	return (
 		<GroupFrame
 			id={ id }
@@ -214,16 +253,29 @@ function Group( props: FieldProps ) {
 				problems.some( ( { level } ) => level === 'error' )
 			}
 		>
-			<Fields
-				id={ id }
-				fields={ fields }
-				value={ group }
-				onChange={ onChange }
-				problems={ problems }
-			/>
+			{ content }
 		</GroupFrame>
 	);
 }
+
+/** Whether a group has only one field, with the same name: an answer, which is the text of the answer, needs no frame. */
+const isSameAsItsField = (
+	label: string,
+	fields: SchemaField[],
+	group: Properties
+): boolean => {
+	const shown = fields.filter(
+		( { id, type, hidden } ) =>
+			! hidden && type !== 'Hidden' && id !== '@type'
+	);
+	return (
+		shown.length === 1 &&
+		shown[ 0 ]?.label === label &&
+		Object.keys( group ).every( ( name ) =>
+			[ '@type', '@id', shown[ 0 ]?.id ].includes( name )
+		)
+	);
+};
 
 /** Returns the first value in a group, as its summary. */
 const summaryOf = ( group: Properties ): string =>

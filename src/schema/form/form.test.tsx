@@ -294,3 +294,53 @@ describe( 'a list', () => {
 		expect( stored().image ).toEqual( [ '%image%', 'https://x.org/is' ] );
 	} );
 } );
+
+describe( 'problems', () => {
+	const required = {
+		schema: 'article',
+		level: 'error',
+		code: 'required',
+		path: [ 'headline' ],
+		message: '“Headline” is required.',
+	} satisfies SchemaProblem;
+
+	test( 'of an empty field are shown once it has been left', async () => {
+		const { user } = open( article( { headline: '' } ), {
+			problems: [ required ],
+		} );
+		expect( screen.queryByText( required.message ) ).toBeNull();
+		await user.click( textbox( 'Headline' ) );
+		expect( screen.queryByText( required.message ) ).toBeNull();
+		await user.tab();
+		await user.tab();
+		expect( screen.getByText( required.message ) ).toBeVisible();
+	} );
+
+	test( 'of a filled field are shown at once', () => {
+		open( article( { headline: '%unknown%' } ), {
+			problems: [ { ...required, code: 'invalid' } ],
+		} );
+		expect( screen.getByText( required.message ) ).toBeVisible();
+	} );
+
+	test( 'that Google only recommends are one line that opens', async () => {
+		const { user } = open( article( {} ), {
+			problems: [ 'image', 'datePublished' ].map( ( name ) => ( {
+				schema: 'article',
+				level: 'note' as const,
+				code: 'recommended',
+				path: [ name ],
+				message: `Google recommends “${ name }”.`,
+			} ) ),
+		} );
+		expect(
+			screen.getByText( 'Google recommends “image”.' )
+		).not.toBeVisible();
+		await user.click(
+			screen.getByText( 'Google recommends 2 more properties' )
+		);
+		expect(
+			screen.getByText( 'Google recommends “image”.' )
+		).toBeVisible();
+	} );
+} );

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SchemaField, SchemaProblem } from '../../../common/schema/types';
 import { ProblemList } from './problem-list';
 
@@ -11,11 +11,40 @@ interface MissingProps {
 	onAdd: ( field: SchemaField ) => void;
 }
 
-/** Problems of the schema as a whole or of missing fields, each with a button that adds the field. */
-export function Missing( { problems, fields, onAdd }: MissingProps ) {
-	if ( problems.length === 0 ) {
-		return null;
-	}
+/**
+ * Problems of the schema as a whole or of missing fields, each with a button that adds the field. What Google only recommends is
+ * in one line that opens.
+ */
+export function Missing( { problems, ...props }: MissingProps ) {
+	const isAdvice = ( { level, code }: SchemaProblem ) =>
+		level === 'note' && code === 'recommended';
+	const advice = problems.filter( isAdvice );
+	const others = problems.filter( ( problem ) => ! isAdvice( problem ) );
+	return (
+		<>
+			{ others.length > 0 && <List problems={ others } { ...props } /> }
+			{ advice.length > 0 && (
+				<details className="pharos-schema-advice">
+					<summary>
+						{ sprintf(
+							/* translators: %d: number of properties. */
+							_n(
+								'Google recommends %d more property',
+								'Google recommends %d more properties',
+								advice.length,
+								'pharos-seo'
+							),
+							advice.length
+						) }
+					</summary>
+					<List problems={ advice } { ...props } />
+				</details>
+			) }
+		</>
+	);
+}
+
+function List( { problems, fields, onAdd }: MissingProps ) {
 	return (
 		<ul className="pharos-schema-missing">
 			{ problems.map( ( problem ) => {

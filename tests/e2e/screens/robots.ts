@@ -49,9 +49,9 @@ export const screens: ScreenRow[] = [
 	},
 	{
 		route: '/advanced/robot_instructions/matrix',
-		heading: 'Overview',
+		heading: 'Robot Instructions',
 		search: 'matrix',
-		finds: /Overview/,
+		finds: /Robot Instructions/,
 		change: ( page ) => toggle( page, 'No Archive: Home Page' ).check(),
 		changed: ( page ) =>
 			expect( toggle( page, 'No Archive: Home Page' ) ).toBeChecked(),

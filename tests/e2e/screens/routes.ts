@@ -21,7 +21,7 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 		[ '/general/homepage/advanced', 'Home Page Advanced' ],
 	],
 	Advanced: [
-		[ '/advanced/robot_instructions/matrix', 'Overview' ],
+		[ '/advanced/robot_instructions/matrix', 'Robot Instructions' ],
 		[ '/advanced/sitemaps', 'Sitemaps' ],
 		[ '/advanced/schema', 'Schema' ],
 		[ '/advanced/robots-txt-editor', 'robots.txt Editor' ],

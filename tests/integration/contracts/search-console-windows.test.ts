@@ -114,7 +114,7 @@ contract(
 		},
 		{
 			gives: 'It is counted how many pages each advice is about',
-			php: `return ${ DATA }\\Performance::insights( ${ DATA }\\Windows::standing( '28' )['id'] );`,
+			php: `return ${ DATA }\\Insights::counts( ${ DATA }\\Windows::standing( '28' )['id'] );`,
 			returns: {
 				losing_clicks: 0,
 				rewrite_title: 1,
@@ -123,10 +123,19 @@ contract(
 			},
 		},
 		{
+			gives: 'It is added up how many clicks each advice is about',
+			php: `return ${ DATA }\\Insights::gains( ${ DATA }\\Windows::standing( '28' )['id'] );`,
+			returns: {
+				losing_clicks: 0,
+				rewrite_title: expect.any( Number ),
+				not_indexable: expect.any( Number ),
+			},
+		},
+		{
 			gives: 'A page that may be indexed again is advised about no longer',
 			php: `$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = 1 WHERE id = %d', ${ DATA }\\Tables::pages(), $s->ids['c'] ) );
 			${ DATA }\\Windows::judge_again( [ $s->ids['c'] ] );
-			return ${ DATA }\\Performance::insights( ${ DATA }\\Windows::standing( '28' )['id'] )['not_indexable'];`,
+			return ${ DATA }\\Insights::counts( ${ DATA }\\Windows::standing( '28' )['id'] )['not_indexable'];`,
 			returns: 0,
 		},
 		{

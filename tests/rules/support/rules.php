@@ -8,6 +8,7 @@ declare(strict_types=1);
 
 namespace Pharos\Tests\Rules;
 
+use Pharos\Admin\NavigationTree;
 use Pharos\Analysis\DevelopmentSite;
 use Pharos\Core\BrowserUrl;
 use Pharos\Http\IpAddress;
@@ -72,6 +73,7 @@ $values = static fn(array $case): \Closure => static fn(
 $media = new BrowserUrl('https://example.com/blog');
 
 $rules = [
+	'navigation' => static fn(): array => NavigationTree::sections(),
 	'render' => static fn(array $case): string => Template::render(
 		$case['template'],
 		$case['separator'],

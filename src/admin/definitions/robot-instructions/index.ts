@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteSettings } from '../../../../store/site/types';
+import { byContentType } from '../series';
 import type { FieldDefinition, ScreenDefinition } from '../types';
 import { DIRECTIVES, type Directive } from './directives';
 import { namesOf } from './site-names';
@@ -47,6 +48,7 @@ const nameFields = (
 			label,
 			text
 		),
+		series: byContentType( label ),
 		keywords: KEYWORDS[ tag ],
 	} ) );
 

@@ -41,6 +41,34 @@ async function open( address = '' ) {
 
 const focused = () => screen.getByRole( 'grid' ).ownerDocument.activeElement;
 
+describe( 'the checks of a row', () => {
+	test( 'name what is missing and lead to it; they say nothing where all is fine', async () => {
+		const none = { error: 0, warning: 0, suggestion: 0, ignored: 0 };
+		const { cell, server, dispatch } = await open();
+		server.bulk.items = [
+			bulkPost( 1, 'Bare', {
+				checks: { ...none, error: 1, warning: 3 },
+				issues: [
+					'No SEO title',
+					'No meta description',
+					'Images without alt text',
+				],
+			} ),
+			bulkPost( 2, 'Fine', { checks: { ...none, success: 9 } } ),
+		];
+		await act( () => dispatch.invalidateResolutionForStore() );
+		await screen.findByText( 'Fine' );
+		const link = screen.getByRole( 'link', {
+			name: 'No SEO title, No meta description, 2 more: Bare',
+		} );
+		expect( link.getAttribute( 'href' ) ).toMatch( /pharos-field=checks$/ );
+		expect( cell( 2, 3 ) ).toHaveTextContent( 'No issues' );
+		expect( screen.getByText( 'No issues' ) ).toHaveClass(
+			'components-visually-hidden'
+		);
+	} );
+} );
+
 describe( 'the keyboard of the table', () => {
 	test( 'moves from cell to cell; one element is in the order of Tab', async () => {
 		const { cell, user, start } = await open();

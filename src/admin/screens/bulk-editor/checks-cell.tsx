@@ -1,55 +1,101 @@
-import { Composite } from '@wordpress/components';
+import { Composite, VisuallyHidden } from '@wordpress/components';
 import { memo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import { formatNumber } from '../../../../common/locale';
 import type { BulkItem } from '../../../../store';
 
-interface ChecksCellProps {
-	checks: BulkItem[ 'checks' ];
-}
+type ChecksCellProps = Pick<
+	BulkItem,
+	'checks' | 'issues' | 'edit_link' | 'name'
+>;
 
-function DrawnChecksCell( { checks }: ChecksCellProps ) {
+/** Maximum number of issues that are named. */
+const MOST = 2;
+
+function DrawnChecksCell( {
+	checks,
+	issues,
+	edit_link: edit,
+	name,
+}: ChecksCellProps ) {
 	const { error = 0, warning = 0 } = checks;
-	const isChecked = Object.values( checks ).some( ( count ) => count > 0 );
+	const count = error + warning;
+	const isChecked = Object.values( checks ).some( ( part ) => part > 0 );
+	const cell = {
+		'data-label': __( 'Checks', 'pharos-seo' ),
+		className: 'pharos-bulk__cell is-checks',
+		role: 'gridcell',
+		'aria-readonly': true,
+	} as const;
+	if ( count === 0 || edit === '' ) {
+		return (
+			<Composite.Item render={ <td { ...cell } /> }>
+				{ isChecked ? (
+					<VisuallyHidden>
+						{ __( 'No issues', 'pharos-seo' ) }
+					</VisuallyHidden>
+				) : (
+					<span className="pharos-bulk__check">
+						{ __( 'Not checked yet', 'pharos-seo' ) }
+					</span>
+				) }
+			</Composite.Item>
+		);
+	}
+	const lines = linesOf( issues, count );
 	return (
-		<Composite.Item
-			render={ <td data-label={ __( 'Checks', 'pharos-seo' ) } /> }
-			role="gridcell"
-			className="pharos-bulk__cell is-checks"
-			aria-readonly
-		>
-			{ error > 0 && (
-				<span className="pharos-bulk__check is-error">
-					{ sprintf(
-						/* translators: %d: number of errors. */
-						_n( '%d error', '%d errors', error, 'pharos-seo' ),
-						error
-					) }
-				</span>
-			) }
-			{ warning > 0 && (
-				<span className="pharos-bulk__check is-warning">
-					{ sprintf(
-						/* translators: %d: number of warnings. */
-						_n(
-							'%d warning',
-							'%d warnings',
-							warning,
-							'pharos-seo'
-						),
-						warning
-					) }
-				</span>
-			) }
-			{ error + warning === 0 && (
-				<span className="pharos-bulk__check">
-					{ isChecked
-						? __( 'No issues', 'pharos-seo' )
-						: __( 'Not checked yet', 'pharos-seo' ) }
-				</span>
-			) }
-		</Composite.Item>
+		<td { ...cell }>
+			<Composite.Item
+				render={
+					// Its content is that of the item.
+					// eslint-disable-next-line jsx-a11y/anchor-has-content
+					<a
+						className={ `pharos-bulk__check is-${
+							error > 0 ? 'error' : 'warning'
+						}` }
+						href={ addQueryArgs( edit, {
+							'pharos-field': 'checks',
+						} ) }
+					/>
+				}
+				aria-label={ `${ lines.join( ', ' ) }: ${ name }` }
+			>
+				{ lines.map( ( line ) => (
+					<span key={ line }>{ line }</span>
+				) ) }
+			</Composite.Item>
+		</td>
 	);
 }
 
-/** The results of the latest checks. */
+/**
+ * Returns what was found: the worst issues, and how many others there are.
+ *
+ * @param issues The texts of the issues; those of add-ons and of earlier versions have none.
+ * @param count  The number of issues.
+ */
+function linesOf( issues: readonly string[], count: number ): string[] {
+	const named = issues.slice( 0, MOST );
+	const others = count - named.length;
+	if ( others <= 0 ) {
+		return named;
+	}
+	return [
+		...named,
+		named.length > 0
+			? sprintf(
+					/* translators: %s: number of other issues. */
+					_n( '%s more', '%s more', others, 'pharos-seo' ),
+					formatNumber( others )
+				)
+			: sprintf(
+					/* translators: %s: number of issues. */
+					_n( '%s issue', '%s issues', others, 'pharos-seo' ),
+					formatNumber( others )
+				),
+	];
+}
+
+/** What the latest checks found, with a link to the editor. */
 export const ChecksCell = memo( DrawnChecksCell );

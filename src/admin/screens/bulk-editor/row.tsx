@@ -91,7 +91,12 @@ function DrawnRow( {
 				{ ...cell( 'noindex' ) }
 				inherited={ item.inherited.noindex }
 			/>
-			<ChecksCell checks={ item.checks } />
+			<ChecksCell
+				checks={ item.checks }
+				issues={ item.issues }
+				edit_link={ item.edit_link }
+				name={ item.name }
+			/>
 		</Composite.Row>
 	);
 }

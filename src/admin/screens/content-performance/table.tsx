@@ -1,5 +1,6 @@
-import { Button, ExternalLink } from '@wordpress/components';
+import { Button, ExternalLink, Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { lock } from '@wordpress/icons';
 import { formatNumber } from '../../../../common/locale';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
@@ -142,13 +143,17 @@ function Row( {
 			/>
 			<td { ...CELL } className="pharos-performance__score">
 				<span
+					className="pharos-performance__locked"
 					role="img"
 					aria-label={ __(
 						'Content score, Pro feature',
 						'pharos-seo'
 					) }
 				>
-					{ __( '50 / 100', 'pharos-seo' ) }
+					<Icon icon={ lock } size={ 20 } />
+					<span className="pharos-performance__placeholder">
+						{ __( '50 / 100', 'pharos-seo' ) }
+					</span>
 				</span>
 			</td>
 			<td { ...CELL } className="pharos-performance__actions">

@@ -45,11 +45,13 @@ export function Health() {
 				return (
 					<li key={ status }>
 						<Link
-							className={ `pharos-health__count is-${ status }` }
+							className={ `pharos-health__count is-${
+								count > 0 ? status : 'none'
+							}` }
 							to={ routeOf( { status } ) }
 							state={ focusHeading }
 						>
-							<Icon icon={ STATUS_ICONS[ status ] } size={ 24 } />
+							<Icon icon={ STATUS_ICONS[ status ] } size={ 20 } />
 							<strong>{ formatNumber( count ) }</strong>{ ' ' }
 							<span>{ label( count ) }</span>
 						</Link>

@@ -1,25 +1,29 @@
-import { SearchConsoleCards } from '../search-console/dashboard-cards';
+import {
+	ContentCard,
+	SearchConsoleCards,
+} from '../search-console/dashboard-cards';
 import { Extend } from './extend';
-import { Health } from './health';
-import { Issues } from './issues';
+import { Next } from './next';
 import { QuickAccess } from './quick-access';
-import { Support } from './support';
 import './style.scss';
+import { Support } from './support';
 
-/** Dashboard: an overview of the site's SEO. */
+/** Dashboard: what to do next, then figures, then links; recommendations of other products come last. */
 export default function Dashboard() {
 	return (
 		<div className="pharos-dashboard">
-			<div className="pharos-dashboard__main">
-				<Health />
-				<SearchConsoleCards />
-				<Issues />
+			<Next />
+			<div className="pharos-dashboard__columns">
+				<div className="pharos-dashboard__main">
+					<SearchConsoleCards />
+				</div>
+				<div className="pharos-dashboard__aside">
+					<QuickAccess />
+					<Support />
+				</div>
 			</div>
-			<div className="pharos-dashboard__aside">
-				<Extend />
-				<QuickAccess />
-				<Support />
-			</div>
+			<ContentCard />
+			<Extend />
 		</div>
 	);
 }

@@ -26,13 +26,9 @@ export function Entries( { entries }: { entries: HistoryEntry[] } ) {
 	return (
 		<>
 			<ShowMoreList
-				className="pharos-history"
+				className="pharos-card pharos-history"
 				rows={ entries.slice( 0, shown ).map( ( entry ) => (
-					<li
-						key={ entry.id }
-						className="pharos-card"
-						tabIndex={ -1 }
-					>
+					<li key={ entry.id } tabIndex={ -1 }>
 						<Entry
 							entry={ entry }
 							onRestore={ ( settings ) =>

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatTime } from '../../../../common/locale';
 import type { HistoryChange, HistoryEntry } from '../../../../store';
+import { useFields } from '../../save/use-fields';
 import { useChangesOf } from '../../save/use-unsaved';
 import { namesOf, ValueChanges } from '../../save/value-changes';
 
@@ -13,10 +14,19 @@ interface EntryProps {
 /** An entry of the settings history: who changed which settings, when and how. */
 export function Entry( { entry, onRestore }: EntryProps ) {
 	const changesOf = useChangesOf();
-	const changes = Object.entries( entry.changes );
+	const fields = useFields();
+	/** The id of an image changes and is restored with its URL. */
+	const idOf = ( setting: string ) => {
+		const idKey = fields.get( setting )?.[ 0 ]?.field.idKey;
+		return idKey && idKey in entry.changes ? [ idKey ] : [];
+	};
+	const ids = Object.keys( entry.changes ).flatMap( idOf );
+	const changes = Object.entries( entry.changes ).filter(
+		( [ setting ] ) => ! ids.includes( setting )
+	);
 	const restorable = changes
 		.filter( ( [ , { hidden } ] ) => ! hidden )
-		.map( ( [ setting ] ) => setting );
+		.flatMap( ( [ setting ] ) => [ setting, ...idOf( setting ) ] );
 	const time = formatTime( entry.time, {
 		dateStyle: 'long',
 		timeStyle: 'short',
@@ -77,7 +87,9 @@ export function Entry( { entry, onRestore }: EntryProps ) {
 									labelOf( setting, change ),
 									time
 								) }
-								onClick={ () => onRestore( [ setting ] ) }
+								onClick={ () =>
+									onRestore( [ setting, ...idOf( setting ) ] )
+								}
 							>
 								{ __( 'Restore', 'pharos-seo' ) }
 							</Button>

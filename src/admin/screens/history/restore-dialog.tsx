@@ -4,6 +4,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store, type HistoryEntry } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
+import { useFields } from '../../save/use-fields';
 import { useChangesOf } from '../../save/use-unsaved';
 import { ValueChanges } from '../../save/value-changes';
 
@@ -28,6 +29,11 @@ export function RestoreDialog( {
 	const { restoreSettings } = useDispatch( store );
 	const [ since, setSince ] = useState< Values | null >( null );
 	const changesOf = useChangesOf();
+	const fields = useFields();
+	const isImageId = ( name: string ) =>
+		settings.some(
+			( setting ) => fields.get( setting )?.[ 0 ]?.field.idKey === name
+		);
 
 	/** Restores the settings; returns whether the dialog can close. */
 	const restore = async (): Promise< boolean > => {
@@ -71,24 +77,26 @@ export function RestoreDialog( {
 						...Object.keys( since ?? {} ),
 						...settings,
 					] ),
-				].map( ( setting ) => {
-					const change = entry.changes[ setting ];
-					return (
-						<li key={ setting }>
-							<div className="pharos-history__lines">
-								<ValueChanges
-									changes={ changesOf(
-										setting,
-										since && setting in since
-											? since[ setting ]
-											: change?.new,
-										change?.old
-									) }
-								/>
-							</div>
-						</li>
-					);
-				} ) }
+				]
+					.filter( ( setting ) => ! isImageId( setting ) )
+					.map( ( setting ) => {
+						const change = entry.changes[ setting ];
+						return (
+							<li key={ setting }>
+								<div className="pharos-history__lines">
+									<ValueChanges
+										changes={ changesOf(
+											setting,
+											since && setting in since
+												? since[ setting ]
+												: change?.new,
+											change?.old
+										) }
+									/>
+								</div>
+							</li>
+						);
+					} ) }
 			</ul>
 		</ConfirmModal>
 	);

@@ -1,9 +1,4 @@
-import {
-	Button,
-	CheckboxControl,
-	Notice,
-	ToggleControl,
-} from '@wordpress/components';
+import { Button, CheckboxControl, Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -69,7 +64,7 @@ export function ExportCard( { categories }: ExportCardProps ) {
 				aria-label={ __( 'Settings to export', 'pharos-seo' ) }
 			>
 				{ categories.map( ( { id, label } ) => (
-					<ToggleControl
+					<CheckboxControl
 						key={ id }
 						label={ label }
 						checked={ chosen.includes( id ) }

@@ -8,7 +8,6 @@ import './style.scss';
 export default function ImportExport() {
 	return (
 		<>
-			<ImportCard />
 			<Resource
 				reads={ [ [ 'getExportCategories' ] ] }
 				failure={ __(
@@ -18,6 +17,7 @@ export default function ImportExport() {
 			>
 				{ ( categories ) => <ExportCard categories={ categories } /> }
 			</Resource>
+			<ImportCard />
 		</>
 	);
 }

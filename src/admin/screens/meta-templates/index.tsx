@@ -4,8 +4,8 @@ import {
 	rules,
 	titleField,
 } from '../../definitions/meta-templates';
+import { FoldedCard } from '../../fields/folded-card';
 import { PreviewContext } from '../../fields/preview-context';
-import { SettingCard } from '../../fields/setting-card';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
 import { BelowFold } from '../../fields/below-fold';
@@ -28,12 +28,12 @@ export default function MetaTemplates() {
 						<Preview />
 					</BelowFold>
 				</section>
-				<BelowFold>
-					<SettingCard group={ rules } />
-				</BelowFold>
 			</PreviewContext.Provider>
 			<BelowFold>
 				<Overrides />
+				<PreviewContext.Provider value={ choice }>
+					<FoldedCard group={ rules } />
+				</PreviewContext.Provider>
 			</BelowFold>
 		</SettingsLoader>
 	);

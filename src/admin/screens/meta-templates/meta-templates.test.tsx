@@ -11,6 +11,24 @@ jest.mock( '../../../../store/api' );
 const WRITTEN = 'Written by hand';
 const CONTENT = 'The beginning of the text';
 
+/** Renders the screen at an address of its own. */
+async function show(
+	address = '',
+	given?: Awaited< ReturnType< typeof createLoadedSite > >
+) {
+	const site = given ?? ( await createLoadedSite() );
+	let view!: ReturnType< typeof render >;
+	await act( async () => {
+		view = render(
+			<MemoryRouter initialEntries={ [ `/general${ address }` ] }>
+				<MetaTemplates />
+			</MemoryRouter>,
+			site
+		);
+	} );
+	return view;
+}
+
 /**
  * Opens the screen with a page description that uses the excerpt of the newest post.
  *
@@ -31,15 +49,10 @@ async function open( values: Record< string, string >, isGenerated: boolean ) {
 			},
 		},
 	} );
-	await act( async () => {
-		render(
-			<MemoryRouter>
-				<MetaTemplates />
-			</MemoryRouter>,
-			site
-		);
-	} );
-	return userEvent.setup();
+	await show( '', site );
+	const user = userEvent.setup();
+	await user.click( screen.getByRole( 'button', { name: 'Fine tuning' } ) );
+	return user;
 }
 
 const preview = () =>
@@ -85,4 +98,22 @@ describe( 'Generate missing descriptions', () => {
 		await user.click( flip() );
 		expect( preview() ).toContain( WRITTEN );
 	} );
+} );
+
+test( 'Content types follow the main template; what few sites change is one folded card, which says what it has and opens for a link', async () => {
+	const { unmount } = await show();
+	const headings = screen
+		.getAllByRole( 'heading', { level: 2 } )
+		.map( ( { textContent } ) => textContent );
+	expect( headings ).toEqual( [
+		'Templates by content type',
+		'Fine tuning',
+	] );
+	expect( screen.queryByLabelText( 'Separator' ) ).toBeNull();
+	expect(
+		screen.getByText( /^Site Name, Separator, “Protected” in titles/ )
+	).toBeVisible();
+	unmount();
+	await show( '?setting=separator' );
+	expect( screen.getByLabelText( 'Separator' ) ).toBeVisible();
 } );

@@ -34,7 +34,9 @@ async function open( prepare: ( server: MigrationServer ) => void = () => {} ) {
 	render( <Migrate />, site );
 	await waitFor( () =>
 		expect(
-			document.querySelector( '.pharos-migrate, .components-notice' )
+			document.querySelector(
+				'.pharos-migrate, .pharos-migrate__nothing, .components-notice'
+			)
 		).not.toBeNull()
 	);
 	const user = userEvent.setup();

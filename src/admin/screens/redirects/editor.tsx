@@ -7,7 +7,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
@@ -37,6 +37,23 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 		errorOf,
 		conflict,
 	} = useDraft( redirect, onClose );
+	const form = useRef< HTMLFormElement >( null );
+	// Special redirects show what is special.
+	const [ hasMore ] = useState(
+		() =>
+			fields.match !== 'exact' ||
+			fields.status !== 301 ||
+			fields.query !== 'keep' ||
+			fields.ignore_case
+	);
+	useEffect( () => {
+		// The source, or if it is known, the target.
+		const [ source, target ] =
+			form.current?.querySelectorAll< HTMLInputElement >(
+				'input[type="text"]'
+			) ?? [];
+		( source?.value ? ( target ?? source ) : source )?.focus();
+	}, [] );
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isDiscarded, setIsDiscarded ] = useState( false );
 	useEffect( () => {
@@ -50,13 +67,14 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 
 	return (
 		<Modal
-			className="pharos-redirect-editor"
+			className="pharos-dialog pharos-redirect-editor"
 			title={
 				isNew
 					? __( 'Add redirect', 'pharos-seo' )
 					: __( 'Edit redirect', 'pharos-seo' )
 			}
 			size="medium"
+			focusOnMount={ false }
 			onRequestClose={ () =>
 				isDirty ? setIsAsking( true ) : onClose()
 			}
@@ -76,7 +94,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 				/>
 			) }
 			{ /* A form, so that Enter saves. */ }
-			<form onSubmit={ ( event ) => void save( event ) }>
+			<form ref={ form } onSubmit={ ( event ) => void save( event ) }>
 				{ refusal && ! isAtField( refusal ) && (
 					<Notice status="error" isDismissible={ false }>
 						{ refusal.message }
@@ -99,14 +117,6 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 						) }
 					</Notice>
 				) }
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Applies to', 'pharos-seo' ) }
-					value={ fields.match }
-					options={ options( MATCHES ) }
-					onChange={ ( match ) => change( { match } ) }
-				/>
 				<Field error={ errorOf( 'source' ) }>
 					<TextControl
 						__next40pxDefaultSize
@@ -142,22 +152,6 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 						</Button>
 					) }
 				</Field>
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					label={ __( 'Ignore letter case', 'pharos-seo' ) }
-					checked={ fields.ignore_case }
-					onChange={ ( value ) => change( { ignore_case: value } ) }
-				/>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Status', 'pharos-seo' ) }
-					value={ String( fields.status ) }
-					options={ options( STATUSES ) }
-					onChange={ ( status ) =>
-						change( { status: Number( status ) } )
-					}
-				/>
 				{ ! isGone && (
 					<Field error={ errorOf( 'target' ) }>
 						<TargetField
@@ -168,14 +162,46 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 						/>
 					</Field>
 				) }
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Query string', 'pharos-seo' ) }
-					value={ fields.query }
-					options={ options( QUERIES ) }
-					onChange={ ( query ) => change( { query } ) }
-				/>
+				<details
+					className="pharos-redirect-editor__more"
+					open={ hasMore }
+				>
+					<summary>{ __( 'More', 'pharos-seo' ) }</summary>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Applies to', 'pharos-seo' ) }
+						value={ fields.match }
+						options={ options( MATCHES ) }
+						onChange={ ( match ) => change( { match } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Status', 'pharos-seo' ) }
+						value={ String( fields.status ) }
+						options={ options( STATUSES ) }
+						onChange={ ( status ) =>
+							change( { status: Number( status ) } )
+						}
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Query string', 'pharos-seo' ) }
+						value={ fields.query }
+						options={ options( QUERIES ) }
+						onChange={ ( query ) => change( { query } ) }
+					/>
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ __( 'Ignore letter case', 'pharos-seo' ) }
+						checked={ fields.ignore_case }
+						onChange={ ( value ) =>
+							change( { ignore_case: value } )
+						}
+					/>
+				</details>
 				{ ! isNew && (
 					<ToggleControl
 						__nextHasNoMarginBottom

@@ -37,7 +37,7 @@ export function TargetField( {
 							'pharos-seo'
 						)
 					: __(
-							'A path on this site, such as /new-page/, or the URL of another site.',
+							'A path on this site, such as /new-page/, the URL of another site, or some letters of a title.',
 							'pharos-seo'
 						) )
 			}

@@ -282,6 +282,8 @@ describe( 'the editor', () => {
 		await user.click( button( 'Add property' ) );
 		await user.click( button( 'Published' ) );
 		await user.keyboard( 'soon' );
+		// An error is shown once the field is left.
+		await user.click( screen.getByText( 'Type: Article' ) );
 
 		const published = screen.getByRole( 'textbox', { name: 'Published' } );
 		await waitFor( () =>

@@ -1,4 +1,4 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
 import { takeGoogleError } from '../../../search-console/take-google-error';
-import { NextSteps } from './next-steps';
 import { PerformanceCard } from './performance-card';
 import { Sample } from './sample';
 import { Selector } from './selector';
@@ -47,11 +46,7 @@ function Cards() {
 				<SiteChips connection={ connection } />
 			) }
 			{ state === 'ready' ? (
-				<>
-					<Traffic connection={ connection } />
-					<NextSteps />
-					<PerformanceCard />
-				</>
+				<Traffic connection={ connection } />
 			) : (
 				<>
 					{ state === 'no-site' ? (
@@ -65,6 +60,17 @@ function Cards() {
 			<Selector connection={ connection } />
 		</>
 	);
+}
+
+/** The content card of a connected site, which needs the whole width. */
+export function ContentCard() {
+	const isReady = useSelect( ( select ) => {
+		const connection = getBoot().features.enable_google_console
+			? select( store ).getSearchConsole()
+			: null;
+		return connection !== null && stateOf( connection ) === 'ready';
+	}, [] );
+	return isReady ? <PerformanceCard /> : null;
 }
 
 /** Shows an error after Google denied access, with a link to reconnect (spec.md, Dashboard). */

@@ -1,38 +1,18 @@
-import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../common/locale';
-import { store } from '../../../../store';
-import { LoadFailed, type Failure } from '../../../components/load-failed';
 import { focusHeading } from '../../navigation/focus-heading';
 import { routeOf } from '../content-performance/list-query';
+import { InsightsFailure, useInsights } from './use-insights';
 
 /** The next steps: insights that have pages, each with a link to them. Null when there are none. */
 export function NextSteps() {
-	const { all, hasFailed, error } = useSelect( ( select ) => {
-		const { getInsights, hasResolutionFailed, getResolutionError } =
-			select( store );
-		return {
-			all: getInsights(),
-			hasFailed: hasResolutionFailed( 'getInsights', [] ),
-			error: getResolutionError( 'getInsights', [] ),
-		};
-	}, [] );
-	const { invalidateResolution } = useDispatch( store );
-	const insights = all?.filter( ( { count } ) => count > 0 ) ?? [];
-	if ( ! all && hasFailed ) {
-		return (
-			<LoadFailed
-				title={ __(
-					'The next steps couldn’t be loaded.',
-					'pharos-seo'
-				) }
-				error={ error as Failure | undefined }
-				onRetry={ () => void invalidateResolution( 'getInsights', [] ) }
-			/>
-		);
+	const { insights, error } = useInsights();
+	if ( error ) {
+		return <InsightsFailure error={ error } />;
 	}
-	if ( insights.length === 0 ) {
+	const found = insights?.filter( ( { count } ) => count > 0 ) ?? [];
+	if ( found.length === 0 ) {
 		return null;
 	}
 	return (
@@ -44,7 +24,7 @@ export function NextSteps() {
 				{ __( 'Next steps', 'pharos-seo' ) }
 			</h2>
 			<ul>
-				{ insights.map( ( { code, label, description, count } ) => (
+				{ found.map( ( { code, label, description, count } ) => (
 					<li key={ code }>
 						<Link
 							to={ routeOf( { insight: code } ) }

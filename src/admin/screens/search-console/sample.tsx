@@ -62,7 +62,7 @@ const Mark = () => (
 );
 
 const WIDTH = 600;
-const HEIGHT = 288;
+const HEIGHT = 120;
 
 /** Returns the SVG path of a line chart, scaled to the largest value. */
 function path( values: readonly number[] ): string {

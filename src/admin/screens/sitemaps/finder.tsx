@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { SearchControl } from '@wordpress/components';
+import { Button, SearchControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
@@ -9,16 +9,13 @@ import { ShowMoreList } from '../../../components/show-more-list';
 import { Resource } from '../../../resource';
 import { ObjectRow } from './object-row';
 import { PAUSE } from './pause';
-import { useShown } from './use-shown';
 
 /** A search for posts and terms that shows whether a sitemap includes them, and if not, why. */
 export function Finder() {
 	const [ typed, setTyped ] = useState( '' );
 	const [ words, setWords ] = useState( '' );
+	const [ isListed, setListed ] = useState( false );
 	const search = useDebounce( setWords, PAUSE );
-	if ( ! useShown() ) {
-		return null;
-	}
 	return (
 		<section className="pharos-card">
 			<SearchControl
@@ -31,7 +28,7 @@ export function Finder() {
 				hideLabelFromVision={ false }
 				placeholder={ __( 'Title or URL', 'pharos-seo' ) }
 				help={ __(
-					'Leave empty to list all individually excluded posts and terms.',
+					'Search for a post, page or term to see whether the sitemap includes it, and if not, why.',
 					'pharos-seo'
 				) }
 				value={ typed }
@@ -40,7 +37,23 @@ export function Finder() {
 					search( text.trim() );
 				} }
 			/>
-			<Results key={ words } words={ words } />
+			{ words === '' && (
+				<div>
+					<Button
+						variant="link"
+						aria-expanded={ isListed }
+						onClick={ () => setListed( ! isListed ) }
+					>
+						{ __(
+							'List all individually excluded content',
+							'pharos-seo'
+						) }
+					</Button>
+				</div>
+			) }
+			{ ( words !== '' || isListed ) && (
+				<Results key={ words } words={ words } />
+			) }
 		</section>
 	);
 }

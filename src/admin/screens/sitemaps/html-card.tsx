@@ -33,7 +33,7 @@ export function HtmlCard() {
 	return (
 		<section className="pharos-card">
 			<h2 className="pharos-card__title">
-				{ __( 'For visitors', 'pharos-seo' ) }
+				{ __( 'HTML sitemap for visitors', 'pharos-seo' ) }
 			</h2>
 			<SettingField field={ formatField } />
 			<PagePicker />

@@ -18,13 +18,13 @@ export default function Sitemaps( { definition }: ScreenProps ) {
 	);
 	return (
 		<SettingsLoader>
+			<Finder />
 			<XmlCard />
 			<Status />
 			<KindsCard />
-			<HtmlCard />
 			<LeftOutList />
-			<Finder />
 			<ExcludedCard />
+			<HtmlCard />
 			{ added.map( ( group, index ) => (
 				<SettingCard key={ group.title ?? index } group={ group } />
 			) ) }

@@ -127,9 +127,6 @@ describe( 'while the XML sitemap is off', () => {
 			...screen.queryAllByRole( 'checkbox', {
 				name: /^(Author|Video|News) Sitemap/,
 			} ),
-			...screen.queryAllByRole( 'searchbox', {
-				name: /^Why isn’t this page/,
-			} ),
 			...screen.queryAllByText( 'Excluded from sitemaps' ),
 		];
 		expect( dependent() ).toEqual( [] );
@@ -139,7 +136,7 @@ describe( 'while the XML sitemap is off', () => {
 		).toBeVisible();
 
 		await user.click( toggle( 'XML Sitemap' ) );
-		expect( dependent() ).toHaveLength( 5 );
+		expect( dependent() ).toHaveLength( 4 );
 		await user.click( toggle( 'XML Sitemap' ) );
 		expect( dependent() ).toEqual( [] );
 	} );
@@ -498,13 +495,33 @@ describe( 'the HTML sitemap', () => {
 } );
 
 describe( '"Why isn’t this page in my sitemap?"', () => {
+	const list = ( user: ReturnType< typeof userEvent.setup > ) =>
+		user.click(
+			screen.getByRole( 'button', {
+				name: 'List all individually excluded content',
+			} )
+		);
+
 	const box = () =>
 		screen.getByRole( 'searchbox', {
 			name: 'Why isn’t this page in my sitemap?',
 		} );
 
-	test( 'begins with what is left out for a reason of its own', async () => {
-		await open();
+	test( 'comes first, also while the XML sitemap is off, and the HTML sitemap is apart', async () => {
+		await open( {} );
+		expect( box() ).toBeVisible();
+		const cards = [ ...document.querySelectorAll( '.pharos-card' ) ];
+		expect( cards[ 0 ] ).toContainElement( box() );
+		expect( cards.at( -1 ) ).toHaveTextContent(
+			/^HTML sitemap for visitors/
+		);
+	} );
+
+	test( 'lists on request what is left out for a reason of its own', async () => {
+		const { user } = await open();
+		expect( screen.queryByText( 'Brewing at home' ) ).toBeNull();
+		await list( user );
+		await screen.findByText( 'Brewing at home' );
 		expect( row( 'Brewing at home' ) ).toHaveTextContent(
 			'Posts are No Index.'
 		);
@@ -513,7 +530,7 @@ describe( '"Why isn’t this page in my sitemap?"', () => {
 
 	test( 'names the address that is listed instead, but not again where it is edited', async () => {
 		const instead = 'https://example.org/other/';
-		await open( ON, ( sitemap ) => {
+		const { user } = await open( ON, ( sitemap ) => {
 			sitemap.objects = [ 1, 2 ].map( ( id ) => {
 				const post = leftOutPost( id, `Post ${ id }` );
 				return {
@@ -527,6 +544,8 @@ describe( '"Why isn’t this page in my sitemap?"', () => {
 				};
 			} );
 		} );
+		await list( user );
+		await screen.findByText( 'Post 1' );
 
 		expect(
 			within( row( 'Post 1' ) ).getByRole( 'link', {
@@ -567,7 +586,10 @@ describe( '"Why isn’t this page in my sitemap?"', () => {
 				leftOutPost( id, `Post ${ id }` )
 			);
 		} );
-		await user.click( screen.getByRole( 'button', { name: 'Show more' } ) );
+		await list( user );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Show more' } )
+		);
 
 		await waitFor( () => expect( row( 'Post 3' ) ).toHaveFocus() );
 		expect(
@@ -599,8 +621,9 @@ describe( '"Why isn’t this page in my sitemap?"', () => {
 				listedPost( 13, 'Pots' ),
 			];
 		} );
+		await list( user );
 		await user.click(
-			screen.getByRole( 'button', { name: 'Exclude “Tea”' } )
+			await screen.findByRole( 'button', { name: 'Exclude “Tea”' } )
 		);
 
 		expect( select.getEdits() ).toEqual( {

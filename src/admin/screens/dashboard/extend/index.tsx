@@ -1,34 +1,66 @@
-import { useSelect } from '@wordpress/data';
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { store as preferencesStore } from '@wordpress/preferences';
 import { store } from '../../../../../store';
+import { rescueFocus } from '../../../../components/rescue-focus';
 import { Resource } from '../../../../resource';
 import { ProductCard } from './product-card';
 import './style.scss';
 
-/** "Extend Your Website": recommended plugins and themes, to install and activate. */
+/** Scope and name in WordPress's user preferences. */
+const PREFERENCE = [ 'pharos-seo', 'isExtendClosed' ] as const;
+
+/** "Extend Your Website": recommended plugins and themes, until the user closes it for good. */
 export function Extend() {
-	const hasNone = useSelect(
-		( select ) => select( store ).getInstalled()?.products.length === 0,
+	const isClosed = useSelect(
+		( select ) => select( preferencesStore ).get( ...PREFERENCE ) === true,
 		[]
 	);
-	if ( hasNone ) {
+	return isClosed ? null : <Offer />;
+}
+
+function Offer() {
+	// Shown once there is something to show.
+	const isShown = useSelect( ( select ) => {
+		const { getInstalled, hasResolutionFailed } = select( store );
+		return (
+			hasResolutionFailed( 'getInstalled', [] ) ||
+			( getInstalled()?.products.length ?? 0 ) > 0
+		);
+	}, [] );
+	const { set } = useDispatch( preferencesStore );
+	if ( ! isShown ) {
 		return null;
 	}
+	const title = __( 'Extend Your Website', 'pharos-seo' );
 	return (
 		<section
 			className="pharos-card pharos-extend"
 			aria-labelledby="pharos-extend-title"
 		>
-			<h2 id="pharos-extend-title" className="pharos-card__title">
-				{ __( 'Extend Your Website', 'pharos-seo' ) }
-			</h2>
+			<div className="pharos-extend__head">
+				<h2 id="pharos-extend-title" className="pharos-card__title">
+					{ title }
+				</h2>
+				<Button
+					icon={ closeSmall }
+					size="small"
+					label={ `${ __( 'Close', 'pharos-seo' ) }: ${ title }` }
+					onClick={ () => {
+						void set( ...PREFERENCE, true );
+						setTimeout( rescueFocus );
+					} }
+				/>
+			</div>
 			<Resource
 				reads={ [ [ 'getInstalled' ] ] }
 				failure={ __(
 					'Failed to fetch plugins and themes',
 					'pharos-seo'
 				) }
-				rows={ 5 }
+				rows={ 1 }
 			>
 				{ ( installed ) => (
 					<ul className="pharos-extend__list">

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 /** Only the differences from the site's schemas: schemas that are off or changed here, and additional ones. */
-final class ObjectSchemas {
+final class SchemaDifferences {
 	/** @var array<string, array> By id. */
 	private array $own = [];
 
