@@ -22,16 +22,20 @@ function accessField( access: SiteAccess | null ): FieldDefinition {
 			label: ( _, name ) => roles[ name ] ?? name,
 			describe: ( entry ) =>
 				Object.entries( Object( entry ) as RoleAccess )
-					.map( ( [ name, isOn ] ) =>
-						sprintf(
-							isOn
-								? /* translators: %s: name of a permission, such as Redirects. */
-									__( '%s: allowed', 'pharos-seo' )
-								: /* translators: %s: name of a permission, such as Redirects. */
+					.map( ( [ name, isOn ] ) => {
+						const label = permissions[ name ] ?? name;
+						return isOn
+							? sprintf(
+									/* translators: %s: name of a permission, such as Redirects. */
+									__( '%s: allowed', 'pharos-seo' ),
+									label
+								)
+							: sprintf(
+									/* translators: %s: name of a permission, such as Redirects. */
 									__( '%s: not allowed', 'pharos-seo' ),
-							permissions[ name ] ?? name
-						)
-					)
+									label
+								);
+					} )
 					.join( '; ' ) || __( '(default)', 'pharos-seo' ),
 		},
 	};
