@@ -121,6 +121,7 @@ export type {
 } from './redirects/types';
 export type { IndexNow } from './indexnow/types';
 export type { LlmsTxt } from './llms-txt';
+export type { SharePreview } from './share-preview';
 export type { AiCrawler, RobotsTxt } from './robots-txt/types';
 export type {
 	Connection,

@@ -23,6 +23,7 @@ import { robotsTxt } from './robots-txt';
 import { schema, schemaConditions, schemaTypes } from './schema';
 import { searchConsole } from './search-console';
 import { settings } from './settings';
+import { sharePreview } from './share-preview';
 import { site } from './site';
 import { sitemap } from './sitemap';
 import type { Slice } from './slice';
@@ -59,6 +60,7 @@ export const SLICES = [
 	schemaTypes,
 	searchConsole,
 	settings,
+	sharePreview,
 	site,
 	sitemap,
 	usageData,

@@ -23,6 +23,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn(): object => new ObjectSeo\SeoPayload($settings(), $variables()),
 		static fn(): object => new ObjectSeo\TextIndexer($settings(), $variables()),
 	))->register_routes();
+	(new ObjectSeo\ShareController($settings()))->register_routes();
 	(new Lists\UncheckedController(
 		static fn(): object => new ObjectSeo\PostFacts(
 			$settings(),

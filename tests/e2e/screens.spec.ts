@@ -94,9 +94,12 @@ test( 'every screen has a heading, a title and no accessibility violation, in a 
 		await row?.change( admin );
 		await row?.changed( admin );
 		await axe( admin );
-		await admin.setViewportSize( { width: 390, height: 844 } );
-		await expectToFit( admin );
-		await admin.setViewportSize( { width: 1440, height: 900 } );
+		// Without a change, translations.spec.ts shows that it fits, with longer texts.
+		if ( row ) {
+			await admin.setViewportSize( { width: 390, height: 844 } );
+			await expectToFit( admin );
+			await admin.setViewportSize( { width: 1440, height: 900 } );
+		}
 	} );
 
 	allowProblems( /status of 500/ );

@@ -254,3 +254,36 @@ describe( 'The example of a kind of page', () => {
 		expect( await example( 'taxonomies', 'flavour' ) ).toEqual( newest );
 	} );
 } );
+
+describe( 'What networks get of a page', () => {
+	const shared = async ( id: number, unsaved: object = {} ) => {
+		const admin = await site.as( 'admin' );
+		const { status, body } = await admin.rest< {
+			data: Record< 'facebook' | 'twitter', Record< string, string > >;
+		} >(
+			'GET',
+			`/pharos/v1/share-preview?post_id=${ id }&settings=${ encodeURIComponent( JSON.stringify( unsaved ) ) }`
+		);
+		return { status, ...body.data };
+	};
+
+	test( 'follows settings that are not saved, of which invalid ones count as unchanged', async () => {
+		const [ id = 0 ] = await posts( [ { post_title: 'Shared tea' } ] );
+		const image = `${ site.url }/default.jpg`;
+		expect( ( await shared( id ) ).facebook ).toMatchObject( {
+			title: expect.stringMatching( /^Shared tea ./ ),
+			image: '',
+		} );
+		const { facebook, twitter } = await shared( id, {
+			fallback_image: image,
+			social_title_site_name: false,
+			social_image_content: [ 'no size' ],
+			unknown: 1,
+		} );
+		expect( facebook ).toMatchObject( { title: 'Shared tea', image } );
+		expect( twitter ).toMatchObject( { image } );
+		expect( ( await shared( id ) ).facebook?.image ).toBe( '' );
+		expect( ( await shared( 0 ) ).facebook?.title ).not.toBe( '' );
+		expect( ( await shared( 999999 ) ).status ).toBe( 404 );
+	} );
+} );

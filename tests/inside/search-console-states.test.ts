@@ -540,42 +540,52 @@ describe( 'The user who has connected the account', () => {
 } );
 
 describe( 'Disconnecting', () => {
+	// A second of the test's for the five that Pharos waits.
+	withSnippet(
+		'impatient',
+		`add_filter( 'http_request_args', static function ( $sent, $url ) {
+			if ( ! str_ends_with( $url, '/revoke' ) ) {
+				return $sent;
+			}
+			update_option( 'test_limit', $sent['timeout'] );
+			return [ 'timeout' => $sent['timeout'] / 5 ] + $sent;
+		}, 10, 2 );`
+	);
+	afterEach( () => site.option( 'test_limit', null ) );
+
 	test.each( [
 		[ 'Google revokes the grant', [] ],
 		[ 'Google knows nothing of it', 'revoked' ],
 		[ 'Google is down', [ { fault: 'error_500' } ] ],
 		[ 'Google doesn’t answer', [ { fault: 'hang' } ] ],
-	] as const )(
-		'%s: nothing of the account is left',
-		async ( _, faults ) => {
-			await google.connect();
-			google.clearLog();
-			if ( faults === 'revoked' ) {
-				google.revokeRefresh();
-			} else {
-				google.inject( ...faults );
-			}
-			const { status, body } = await search( 'DELETE', '/revoke-auth' );
-			expect( [ status, body.success ] ).toEqual( [ 200, true ] );
-			expect( asked() ).toEqual( [ 'POST revoke' ] );
-			expect( await connectionOf() ).toMatchObject( {
-				authenticated: '',
-				selectedSite: '',
-				profile: { email: '' },
-				error: null,
-				credentials: { source: 'stored' },
-			} );
-			expect( await query() ).toBe( 'not_connected' );
-			await search( 'DELETE', '/google-credentials' );
-			expect(
-				await site.php(
-					`global $wpdb;
+	] as const )( '%s: nothing of the account is left', async ( _, faults ) => {
+		await google.connect();
+		google.clearLog();
+		if ( faults === 'revoked' ) {
+			google.revokeRefresh();
+		} else {
+			google.inject( ...faults );
+		}
+		const { status, body } = await search( 'DELETE', '/revoke-auth' );
+		expect( [ status, body.success ] ).toEqual( [ 200, true ] );
+		expect( asked() ).toEqual( [ 'POST revoke' ] );
+		expect( await site.option( 'test_limit' ) ).toBe( '5' );
+		expect( await connectionOf() ).toMatchObject( {
+			authenticated: '',
+			selectedSite: '',
+			profile: { email: '' },
+			error: null,
+			credentials: { source: 'stored' },
+		} );
+		expect( await query() ).toBe( 'not_connected' );
+		await search( 'DELETE', '/google-credentials' );
+		expect(
+			await site.php(
+				`global $wpdb;
 					return $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pharos_search_console%'" );`
-				)
-			).toEqual( [] );
-		},
-		20_000
-	);
+			)
+		).toEqual( [] );
+	} );
 
 	( hasTerminal( site ) ? test : test.skip )(
 		'from a terminal, after a look at the connection',

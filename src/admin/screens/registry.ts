@@ -16,6 +16,10 @@ const robotInstructions: Row = {
 		),
 };
 
+const social: Row = {
+	load: () => import( /* webpackChunkName: "social" */ './social' ),
+};
+
 /**
  * The screens with a custom component, by route: each is a chunk that is loaded on demand. Chunk names must not change
  * between builds, because the translation files are named after them. A screen without settings is only defined by this row;
@@ -38,9 +42,9 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 				/* webpackChunkName: "meta-templates" */ './meta-templates'
 			),
 	},
-	'/general/social/x': {
-		load: () => import( /* webpackChunkName: "x" */ './social/x' ),
-	},
+	'/general/social': social,
+	'/general/social/facebook': social,
+	'/general/social/x': social,
 	'/general/social/accounts': {
 		load: () =>
 			import( /* webpackChunkName: "accounts" */ './social/accounts' ),

@@ -79,3 +79,32 @@ test( 'says that there is no image, or that it is gone', () => {
 	fireEvent.error( container.querySelector( 'img' ) as HTMLImageElement );
 	expect( part( 'no-image' ) ).toBe( 'The image can’t be loaded' );
 } );
+
+test.each( [
+	[ 'facebook', 600, 315, 'large', '' ],
+	[ 'facebook', 500, 500, 'summary', /600 × 315/ ],
+	[ 'facebook', 150, 150, 'none', /200 × 200/ ],
+	[ 'x', 400, 400, 'large', '' ],
+	[ 'x', 200, 200, 'summary', /300 × 157/ ],
+	[ 'x', 100, 100, 'none', /144 × 144/ ],
+] as const )(
+	'shows on %s an image of %d × %d pixels as the network does: %s',
+	( network, width, height, shape, note ) => {
+		const { container, part } = setUp( { network } );
+		const image = container.querySelector( 'img' ) as HTMLImageElement;
+		Object.defineProperties( image, {
+			naturalWidth: { value: width },
+			naturalHeight: { value: height },
+		} );
+		fireEvent.load( image );
+		expect( container.querySelector( `.is-${ shape }` ) ).not.toBeNull();
+		expect( container.querySelector( 'img' ) !== null ).toBe(
+			shape !== 'none'
+		);
+		if ( note ) {
+			expect( part( 'note' ) ).toMatch( note );
+		} else {
+			expect( part( 'note' ) ).toBeUndefined();
+		}
+	}
+);

@@ -14,6 +14,8 @@ interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
 	/** The parsed value. */
 	pieces: readonly Piece[];
 	multiline: boolean;
+	/** With `multiline`: as high as its text, from one line on. */
+	isOneLine: boolean;
 	placeholder: string | undefined;
 	fieldRef: MutableRefObject< TextField | null >;
 	highlightRef: MutableRefObject< HTMLDivElement | null >;
@@ -27,6 +29,7 @@ interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
 export function Editor( {
 	pieces,
 	multiline,
+	isOneLine,
 	fieldRef,
 	highlightRef,
 	editorRef,
@@ -56,7 +59,7 @@ export function Editor( {
 
 	return (
 		<div
-			className={ `pharos-template-field__editor${ multiline ? ' is-multiline' : '' }` }
+			className={ `pharos-template-field__editor${ multiline ? ' is-multiline' : '' }${ isOneLine ? ' is-one-line' : '' }` }
 			ref={ editorRef }
 		>
 			<div

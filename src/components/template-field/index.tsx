@@ -150,6 +150,7 @@ export function TemplateField( {
 					value={ value }
 					pieces={ pieces }
 					multiline={ multiline }
+					isOneLine={ isOneLine }
 					placeholder={ placeholder }
 					fieldRef={ fieldRef }
 					highlightRef={ highlightRef }

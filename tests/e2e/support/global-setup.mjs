@@ -6,7 +6,7 @@ import { startTestSites } from '../../../bin/lib/test-site.mjs';
  * @param {import('@playwright/test').FullConfig} config
  */
 export default async function globalSetup( config ) {
-	// A site is already running (see CONTRIBUTING in the README).
+	// A site is already running (see CONTRIBUTING.md).
 	if ( process.env.PHAROS_SITE ) {
 		process.env.PHAROS_SITES = `[${ process.env.PHAROS_SITE }]`;
 		return;

@@ -2,7 +2,7 @@ import { startTestSites } from '../../../bin/lib/test-site.mjs';
 
 /**
  * Starts the sites. Jest starts its workers afterwards, so they inherit the variable; each uses its own site. If the
- * variable is already set, a site is running (see CONTRIBUTING in the README): it is used and not stopped.
+ * variable is already set, a site is running (see CONTRIBUTING.md): it is used and not stopped.
  *
  * @param {{maxWorkers: number}} config The configuration of Jest.
  */

@@ -11,16 +11,16 @@ jest.mock( '../../../../store/api' );
 const WRITTEN = 'Written by hand';
 const CONTENT = 'The beginning of the text';
 
-/** Renders the screen at an address of its own. */
+/** Renders the screen with this query string. */
 async function show(
-	address = '',
+	query = '',
 	given?: Awaited< ReturnType< typeof createLoadedSite > >
 ) {
 	const site = given ?? ( await createLoadedSite() );
 	let view!: ReturnType< typeof render >;
 	await act( async () => {
 		view = render(
-			<MemoryRouter initialEntries={ [ `/general${ address }` ] }>
+			<MemoryRouter initialEntries={ [ `/general${ query }` ] }>
 				<MetaTemplates />
 			</MemoryRouter>,
 			site
