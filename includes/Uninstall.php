@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos;
 
 use Pharos\Core\Memory;
+use Pharos\Core\Permission;
 use Pharos\Core\Transaction;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\SearchConsole\Data\Schedule as SearchSchedule;
@@ -69,6 +70,13 @@ final class Uninstall {
 
 	private static function delete(): void {
 		global $wpdb;
+		// Those that a plugin for roles has added; what Tools > Access grants is a setting.
+		foreach (wp_roles()->role_objects as $role) {
+			foreach (Permission::cases() as $permission) {
+				isset($role->capabilities[$permission->value]) &&
+					$role->remove_cap($permission->value);
+			}
+		}
 		self::rows($wpdb->postmeta, 'meta_id', 'meta_key', ['_pharos_']);
 		self::rows($wpdb->termmeta, 'meta_id', 'meta_key', ['_pharos_']);
 		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [ObjectMeta::prefix('user')]);

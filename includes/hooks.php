@@ -67,6 +67,8 @@ defined('ABSPATH') || exit();
 			);
 		}
 
+		add_filter('map_meta_cap', [$this, 'map_capability'], 10, 4);
+
 		// ---- ContentChanges ------------------------------------------------------------------------------------------
 
 		// Each hook takes two kilobytes of memory. Requests for pages usually change nothing: there these hooks are
@@ -150,6 +152,18 @@ defined('ABSPATH') || exit();
 			$this->add_changes();
 		}
 		return $query;
+	}
+
+	/** On `map_meta_cap`: the plugin's capabilities (Core\Permission). */
+	public function map_capability(mixed $caps, mixed $cap, mixed $user, mixed $args): mixed {
+		return is_string($cap) && str_starts_with($cap, 'pharos_')
+			? (new Access\Capabilities($this->settings()))->map(
+				(array) $caps,
+				$cap,
+				(int) $user,
+				(array) $args,
+			)
+			: $caps;
 	}
 
 	private function add_front(): void {

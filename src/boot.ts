@@ -30,6 +30,8 @@ export interface Boot {
 	pricingUrl: string;
 	/** Whether features are on, by settings key, such as `enable_schemas`; as of the page load. */
 	features: Record< string, boolean >;
+	/** The capabilities for screens that the user has (includes/Core/Permission.php). */
+	permissions: string[];
 	/** The counts of the last site analysis; null if it never ran. */
 	analysis: CheckCounts | null;
 	/** The navigation tree from includes/Admin/Navigation.php. */

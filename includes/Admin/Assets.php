@@ -8,7 +8,7 @@ use Pharos\Analysis\Counts;
 use Pharos\Core\AddOns;
 use Pharos\Core\AppUrl;
 use Pharos\Core\Build;
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\News\Feeds;
 use Pharos\Settings\Settings;
 use Pharos\Support\Links;
@@ -69,7 +69,7 @@ final class Assets {
 		$has_palette =
 			function_exists('wp_enqueue_command_palette_assets') ||
 			get_current_screen()?->is_block_editor();
-		if (!$has_palette || !current_user_can(Capability::name())) {
+		if (!$has_palette || !Permission::any()) {
 			return;
 		}
 		$this->register_boot();
@@ -83,7 +83,7 @@ final class Assets {
 	public static function first_route(): string {
 		// Only selects a screen: no nonce needed.
 		$group = sanitize_key(wp_unslash($_GET['group'] ?? ''));
-		return Navigation::GROUPS[$group] ?? Navigation::HOME;
+		return Navigation::GROUPS[$group] ?? Navigation::first();
 	}
 
 	private function register_boot(): void {
@@ -128,7 +128,8 @@ final class Assets {
 			'newsFeeds' => Feeds::all(),
 			'pricingUrl' => 'https://pharos-seo.example/pricing/',
 			'features' => $features,
-			'analysis' => Counts::stored(),
+			'analysis' => Permission::Analysis->granted() ? Counts::stored() : null,
+			'permissions' => Permission::held(),
 			'navigation' => Navigation::sections(),
 		];
 		/**
@@ -151,6 +152,8 @@ final class Assets {
 				'features' => is_array($returned) &&
 					array_filter($returned, 'is_bool') === $returned,
 				'navigation' => is_array($returned),
+				// Add-ons change permissions with WordPress's filters.
+				'permissions' => $returned === $value,
 				'supportLinks' => is_array($returned) &&
 					array_keys($returned) === array_keys($value) &&
 					array_filter($returned, [Links::class, 'fits']) === $returned,

@@ -9,7 +9,7 @@ namespace Pharos\Admin;
 
 use Pharos\Analysis\Counts;
 use Pharos\Core\AppUrl;
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\SearchConsole\Data\Days;
 use Pharos\SearchConsole\Data\State;
 use Pharos\SearchConsole\Data\Window;
@@ -20,16 +20,28 @@ final class DashboardWidget {
 	private const ID = 'pharos_dashboard';
 
 	public static function register(Settings $settings): void {
-		if (Capability::granted()) {
+		$has_clicks =
+			$settings->get('enable_google_console') && Permission::SearchConsole->granted();
+		if ($has_clicks || Permission::Analysis->granted()) {
 			wp_add_dashboard_widget(
 				self::ID,
 				esc_html__('Pharos SEO', 'pharos-seo'),
-				static fn() => self::render((bool) $settings->get('enable_google_console')),
+				static fn() => self::render($has_clicks),
 			);
 		}
 	}
 
 	private static function render(bool $has_clicks): void {
+		Permission::Analysis->granted() && self::print_counts();
+		$has_clicks && self::print_clicks();
+		printf(
+			'<p><a class="button" href="%s">%s</a></p>',
+			esc_url(AppUrl::route(Navigation::first())),
+			esc_html__('Open the Pharos SEO dashboard', 'pharos-seo'),
+		);
+	}
+
+	private static function print_counts(): void {
 		$counts = Counts::stored();
 		if ($counts === null) {
 			printf('<p>%s</p>', esc_html__('The site analysis hasn’t run yet.', 'pharos-seo'));
@@ -44,12 +56,6 @@ final class DashboardWidget {
 			}
 			echo '</ul>';
 		}
-		$has_clicks && self::print_clicks();
-		printf(
-			'<p><a class="button" href="%s">%s</a></p>',
-			esc_url(AppUrl::route(Navigation::HOME)),
-			esc_html__('Open the Pharos SEO dashboard', 'pharos-seo'),
-		);
 	}
 
 	/** Outputs the clicks of the last 28 days with data in Search Console; nothing before the first fetch. */

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 
 /**
  * Its scripts are several times larger than the application's, and most visits to the settings choose no image. So the
@@ -19,7 +19,7 @@ final class MediaLibrary {
 	 * the modal, then exits.
 	 */
 	public static function send(): never {
-		if (!Capability::granted() || !current_user_can('upload_files')) {
+		if (!Permission::any() || !current_user_can('upload_files')) {
 			wp_die(-1, 403);
 		}
 		header('Content-Type: text/html; charset=' . get_option('blog_charset'));

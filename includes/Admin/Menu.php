@@ -6,7 +6,7 @@ namespace Pharos\Admin;
 
 use Pharos\Analysis\Counts;
 use Pharos\Core\AppUrl;
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Settings\Settings;
 
 /**
@@ -21,7 +21,7 @@ final class Menu {
 		$hook = add_menu_page(
 			__('Pharos SEO', 'pharos-seo'),
 			__('Pharos SEO', 'pharos-seo') . self::bubble(),
-			Capability::name(),
+			Permission::held()[0] ?? Permission::Settings->value,
 			AppUrl::PAGE,
 			[$this->page, 'render'],
 			self::icon(),
@@ -30,16 +30,16 @@ final class Menu {
 		);
 		add_action('load-' . $hook, [$this->page, 'load']);
 
-		if (!Capability::granted()) {
+		if (!Permission::any()) {
 			return;
 		}
-		// Added manually because add_submenu_page() would remove the "#"; WordPress checks the capability of these items.
+		// Added manually because add_submenu_page() would remove the "#". Only sections that the user may open.
 		$is_on = fn(string $key): bool => (bool) $this->settings->get($key);
 		foreach (Navigation::visible(Navigation::sections(), $is_on) as $section) {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
 			$submenu[AppUrl::PAGE][] = [
 				esc_html($section['label']),
-				Capability::name(),
+				'exist',
 				AppUrl::route($section['path']),
 			];
 		}
@@ -47,7 +47,7 @@ final class Menu {
 
 	/** Returns the number of errors in the site analysis as a bubble, like WordPress's number of updates; '' for none. */
 	private static function bubble(): string {
-		$errors = Counts::stored()['error'] ?? 0;
+		$errors = Permission::Analysis->granted() ? Counts::stored()['error'] ?? 0 : 0;
 		if ($errors === 0) {
 			return '';
 		}

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
+use Pharos\Core\Permission;
+
 /**
  * The navigation tree of the settings application (spec.md section 2): the only source for the shell that PHP outputs,
  * the application's menus and routes, the settings search and WordPress's admin menu.
@@ -11,6 +13,7 @@ namespace Pharos\Admin;
  * A section: `id`, `label`, `path` (the target of its link), `layout`, `links`. A link: `path`, `label`, and
  * optionally `title` and `description` (the page's heading; title defaults to the label), `icon` (a name of
  * the application's icon list), `keywords` (for the search), `feature` (the settings key that must be on),
+ * `capability` (the user's, see Core\Permission; default: that of its parent, or `pharos_manage_settings`),
  * `migratable`, `children` (links of a submenu), `tabs` (true: the children are tabs of one page) and `group` (the heading
  * above this link and the following links with the same one).
  *
@@ -18,7 +21,7 @@ namespace Pharos\Admin;
  * (top bar only, full width).
  *
  * @phpstan-type Link array{path: string, label: string, title?: string, description?: string, icon?: string,
- *     keywords?: list<string>, feature?: string, migratable?: bool, tabs?: bool, group?: string, children?: list<array>}
+ *     keywords?: list<string>, feature?: string, capability?: string, migratable?: bool, tabs?: bool, group?: string, children?: list<array>}
  */
 final class Navigation {
 	/** The route that "/" redirects to (spec.md section 2). */
@@ -52,24 +55,51 @@ final class Navigation {
 	}
 
 	/**
-	 * Returns the sections and links whose features are on.
+	 * Returns the route that "/" redirects to: the home page, or the first screen that the user may open.
+	 */
+	public static function first(): string {
+		$sections = Permission::Settings->granted()
+			? []
+			: self::visible(self::sections(), static fn(): bool => true);
+		return $sections[0]['path'] ?? self::HOME;
+	}
+
+	/**
+	 * Returns the sections and links whose features are on and which the user may open.
 	 *
 	 * @param list<array> $items    Sections or links.
 	 * @param callable    $is_on    Takes a settings key, returns whether the feature is on.
+	 * @param string      $inherited The capability of items without their own.
 	 * @return list<array>
 	 */
-	public static function visible(array $items, callable $is_on): array {
+	public static function visible(
+		array $items,
+		callable $is_on,
+		string $inherited = Permission::Settings->value,
+	): array {
 		$visible = [];
 		foreach ($items as $item) {
 			if (isset($item['feature']) && !$is_on($item['feature'])) {
 				continue;
 			}
+			$capability = $item['capability'] ?? $inherited;
 			foreach (['links', 'children'] as $nested) {
 				if (isset($item[$nested])) {
-					$item[$nested] = self::visible($item[$nested], $is_on);
+					$item[$nested] = self::visible($item[$nested], $is_on, $capability);
 				}
 			}
-			$visible[] = $item;
+			if (!isset($item['links'])) {
+				if (current_user_can($capability)) {
+					$visible[] = $item;
+				}
+				continue;
+			}
+			$paths = array_column($item['links'], 'path');
+			if ($paths !== [] || current_user_can($capability)) {
+				// The link of a section leads to its first screen that the user may open.
+				$item['path'] = current_user_can($capability) ? $item['path'] : $paths[0];
+				$visible[] = $item;
+			}
 		}
 		return $visible;
 	}

@@ -13,7 +13,7 @@ use Pharos\Core\AddOns;
 final class NavigationCheck {
 	private const LAYOUTS = ['settings', 'full', 'navbar'];
 
-	private const TEXTS = ['id', 'title', 'description', 'icon', 'feature', 'group'];
+	private const TEXTS = ['id', 'title', 'description', 'icon', 'feature', 'capability', 'group'];
 
 	/**
 	 * @param mixed       $filtered The value returned from the filter.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
+use Pharos\Core\Permission;
+
 /**
  * The plugin's navigation (spec.md section 2); Navigation describes the fields.
  */
@@ -43,6 +45,7 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'analysis',
+					'capability' => Permission::Analysis->value,
 					'keywords' => [
 						'audit',
 						'checks',
@@ -340,6 +343,7 @@ final class NavigationTree {
 					'regex',
 				],
 				'feature' => 'enable_redirects',
+				'capability' => Permission::Redirects->value,
 			],
 			[
 				'path' => '/advanced/not-found',
@@ -351,6 +355,7 @@ final class NavigationTree {
 				'icon' => 'missing',
 				'keywords' => ['404', 'missing pages', 'monitor', 'log'],
 				'feature' => 'enable_redirects',
+				'capability' => Permission::Redirects->value,
 			],
 			[
 				'path' => '/advanced/pagination',
@@ -385,6 +390,7 @@ final class NavigationTree {
 					'knowledge graph',
 				],
 				'feature' => 'enable_schemas',
+				'capability' => Permission::Schema->value,
 			],
 			[
 				'path' => '/advanced/breadcrumbs',
@@ -430,6 +436,7 @@ final class NavigationTree {
 			'path' => '/search-console',
 			'layout' => 'navbar',
 			'feature' => 'enable_google_console',
+			'capability' => Permission::SearchConsole->value,
 			'links' => [
 				[
 					'path' => '/search-console',
@@ -478,6 +485,26 @@ final class NavigationTree {
 					'icon' => 'table',
 					'keywords' => ['bulk edit', 'mass edit', 'spreadsheet', 'many posts'],
 					'feature' => 'enable_page_level_seo',
+				],
+				[
+					'path' => '/tools/access',
+					'label' => __('Access', 'pharos-seo'),
+					'description' => __(
+						'Permissions of each role for the screens of Pharos SEO and the SEO of content.',
+						'pharos-seo',
+					),
+					'icon' => 'people',
+					'keywords' => [
+						'permissions',
+						'roles',
+						'capabilities',
+						'users',
+						'who can edit',
+						'give a colleague access',
+						'editor',
+						'author',
+						'role manager',
+					],
 				],
 				[
 					'path' => '/tools/import-export',

@@ -66,7 +66,8 @@ final class Page {
 			esc_attr__('Pharos SEO', 'pharos-seo'),
 		);
 		printf(
-			'<a class="pharos-bar__logo" href="#/dashboard">%s<span class="pharos-bar__name">%s</span></a>',
+			'<a class="pharos-bar__logo" href="#%s">%s<span class="pharos-bar__name">%s</span></a>',
+			esc_attr($sections[0]['path'] ?? Navigation::HOME),
 			// A file of the plugin: no escaping needed.
 			file_get_contents(dirname(PHAROS_FILE) . '/assets/logo.svg'),
 			esc_html__('Pharos SEO', 'pharos-seo'),

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
@@ -24,7 +24,7 @@ final class RestController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args): array => [
 			'methods' => $method,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Analysis, 'granted'],
 			'callback' => $answer,
 			'args' => $args,
 		];

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\BulkEditor;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Text\Text;
 use WP_REST_Request;
@@ -24,13 +24,13 @@ final class RestController {
 		register_rest_route(Routes::V1, '/bulk-editor', [
 			[
 				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => $this->read(...),
 				'args' => self::reading(),
 			],
 			[
 				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => $this->write(...),
 				'args' => ['items' => self::changes()],
 			],

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -16,7 +16,7 @@ final class RestController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/posts', [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::class, 'any'],
 			'callback' => static fn(WP_REST_Request $request): array => [
 				'success' => true,
 				'results' => (new PostSearch())->find($request['q']),

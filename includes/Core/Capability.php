@@ -27,7 +27,7 @@ final class Capability {
 
 	/** Whether the current user may change settings that concern the whole site. */
 	public static function granted(): bool {
-		return current_user_can(self::name());
+		return Permission::Settings->granted();
 	}
 
 	/**
@@ -55,7 +55,7 @@ final class Capability {
 				? $filtered
 				: AddOns::refuse('pharos_edit_seo_capability', $filtered, $capability),
 			self::id($object),
-		);
+		) && Permission::EditSeo->granted();
 	}
 
 	/**
@@ -66,6 +66,15 @@ final class Capability {
 	 * @param WP_Post|WP_Term|WP_User $object A new object has the id 0.
 	 */
 	public static function may_restrict(WP_Post|WP_Term|WP_User $object): bool {
+		return current_user_can(Permission::EditSeoAdvanced->value, self::id($object), $object);
+	}
+
+	/**
+	 * Returns WordPress's capabilities for may_restrict(), for users whose roles have no other permission.
+	 *
+	 * @return string[]
+	 */
+	public static function map_restricting(WP_Post|WP_Term|WP_User $object, int $user): array {
 		$capability = match (true) {
 			$object instanceof WP_Post => get_post_type_object($object->post_type)?->cap
 				->publish_posts,
@@ -81,12 +90,14 @@ final class Capability {
 		 * @param WP_Post|WP_Term|WP_User $object     The object to edit; a new one has the id 0.
 		 */
 		$filtered = apply_filters('pharos_restrict_seo_capability', $capability, $object);
-		return current_user_can(
+		$filtered =
 			is_string($filtered) && $filtered !== ''
 				? $filtered
-				: AddOns::refuse('pharos_restrict_seo_capability', $filtered, $capability),
-			self::id($object),
-		);
+				: AddOns::refuse('pharos_restrict_seo_capability', $filtered, $capability);
+		// Its own name would be mapped again, without an end.
+		return $filtered === Permission::EditSeoAdvanced->value
+			? [$filtered]
+			: map_meta_cap($filtered, $user, self::id($object));
 	}
 
 	private static function id(WP_Post|WP_Term|WP_User $object): int {

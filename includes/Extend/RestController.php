@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Extend;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_REST_Server;
 
@@ -15,7 +15,7 @@ final class RestController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/installed-plugins-and-themes', [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => fn(): array => [
 				'success' => true,
 				'message' => '',

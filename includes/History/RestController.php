@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\ImportExport\SiteData;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Json;
@@ -27,12 +27,12 @@ final class RestController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/settings-history', [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => fn(): array => ['success' => true, 'data' => $this->entries()],
 		]);
 		register_rest_route(Routes::V1, '/settings-history/(?P<id>[\d]+)/restore', [
 			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => $this->restore(...),
 			'args' => [
 				'id' => ['type' => 'integer', 'required' => true],

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ImportExport;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Body;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Json;
@@ -23,7 +23,7 @@ final class RestController {
 		register_rest_route(Routes::V1, '/export-settings', [
 			[
 				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => fn(): array => [
 					'success' => true,
 					'data' => (new Categories($this->data()->definitions()))->list(),
@@ -31,7 +31,7 @@ final class RestController {
 			],
 			[
 				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => $this->export(...),
 				'args' => [
 					'categories' => [
@@ -51,7 +51,7 @@ final class RestController {
 		];
 		register_rest_route(Routes::V1, '/import-settings', [
 			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => $this->import(...),
 			'args' => [
 				'settings_data' => [

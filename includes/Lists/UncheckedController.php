@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Lists;
 
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\PostFacts;
 use Pharos\ObjectSeo\PostIds;
@@ -33,6 +34,7 @@ final class UncheckedController {
 				'permission_callback' => static fn(WP_REST_Request $request): bool => self::may(
 					(array) $request['posts'],
 				),
+				'capability' => Permission::EditSeo->value,
 				'callback' => $this->read(...),
 				'args' => self::reading(),
 			],
@@ -41,6 +43,7 @@ final class UncheckedController {
 				'permission_callback' => static fn(WP_REST_Request $request): bool => self::may(
 					array_column((array) $request['items'], 'id'),
 				),
+				'capability' => Permission::EditSeo->value,
 				'callback' => $this->write(...),
 				'args' => ['items' => self::items()],
 			],
@@ -55,7 +58,7 @@ final class UncheckedController {
 				return false;
 			}
 		}
-		return $ids !== [] ? current_user_can('edit_posts') : Capability::granted();
+		return $ids !== [] ? current_user_can('edit_posts') : Permission::Settings->granted();
 	}
 
 	/** `data.items`: posts with `id`, `sign`, `facts` and `ignored`; `data.next`: the id to continue from, 0 at the end. */

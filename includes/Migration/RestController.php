@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Migration\Redirects\DryRun;
 use Pharos\Migration\Redirects\Moving;
 use Pharos\Rest\Routes;
@@ -191,7 +191,7 @@ final class RestController {
 	private function route(string $method, string $path, \Closure $answer, array $args = []): void {
 		register_rest_route(Routes::V1, $path, [
 			'methods' => $method === 'GET' ? WP_REST_Server::READABLE : WP_REST_Server::CREATABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => $answer,
 			'args' => $args,
 		]);

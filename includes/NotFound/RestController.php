@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
@@ -20,7 +20,7 @@ final class RestController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
 			'methods' => $method,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Redirects, 'granted'],
 			'callback' => $answer,
 			'args' => $args,
 		];

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\ObjectRedirect;
@@ -170,7 +171,7 @@ final class ObjectMetaRepository {
 		$may_restrict = Capability::may_restrict($this->object);
 		if ($may_restrict) {
 			$restricted = array_filter($restricted, self::leaves_site(...), ARRAY_FILTER_USE_BOTH);
-			if ($restricted === [] || Capability::granted()) {
+			if ($restricted === [] || Permission::Redirects->granted()) {
 				return null;
 			}
 		}

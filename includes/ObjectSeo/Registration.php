@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\Redirects\ObjectRedirect;
@@ -79,6 +80,6 @@ final class Registration {
 			Capability::may_edit($object) &&
 			(!Fields::is_restricted($field) || Capability::may_restrict($object)) &&
 			// The value isn't known here: it could be another site. See Rows::locked().
-			($field !== ObjectRedirect::FIELD || Capability::granted());
+			($field !== ObjectRedirect::FIELD || Permission::Redirects->granted());
 	}
 }

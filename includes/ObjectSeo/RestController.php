@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Content\PostTypes;
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_Error;
 use WP_Post;
@@ -43,8 +44,9 @@ final class RestController {
 			'methods' => WP_REST_Server::READABLE,
 			'permission_callback' => static function (WP_REST_Request $request): bool {
 				$object = self::object($request);
-				return $object ? Capability::may_edit($object) : Capability::granted();
+				return $object ? Capability::may_edit($object) : Permission::Settings->granted();
 			},
+			'capability' => Permission::EditSeo->value,
 			'callback' => $callback,
 			'args' => $args,
 		]);

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Content\PostTitle;
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Page\Context;
 use Pharos\Rest\Routes;
 use Pharos\Settings\InvalidValue;
@@ -25,7 +25,7 @@ final class ShareController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/share-preview', [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => $this->answer(...),
 			'args' => [
 				'post_id' => [

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Preview;
 
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Page\Context;
 use Pharos\Rest\Routes;
 use WP_Error;
@@ -22,6 +23,7 @@ final class RestController {
 		register_rest_route(Routes::V1, '/preview', [
 			'methods' => WP_REST_Server::READABLE,
 			'permission_callback' => self::may_see(...),
+			'capability' => Permission::EditSeo->value,
 			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
 			'args' => [
 				'post_id' => [
@@ -54,7 +56,7 @@ final class RestController {
 	/** Users who can edit templates see all examples; users who can edit a post see that post. */
 	private static function may_see(WP_REST_Request $request): bool {
 		$post = $request['group'] === '' ? self::post($request) : null;
-		return Capability::granted() || ($post && Capability::may_edit($post));
+		return Permission::any() || ($post && Capability::may_edit($post));
 	}
 
 	private function answer(WP_REST_Request $request): array|WP_Error {

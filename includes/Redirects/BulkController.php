@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -16,7 +16,7 @@ final class BulkController {
 	public static function register_routes(): void {
 		register_rest_route(Routes::V1, '/redirects/bulk', [
 			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Redirects, 'granted'],
 			'callback' => self::run(...),
 			'args' => [
 				'action' => [

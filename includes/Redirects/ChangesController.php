@@ -24,6 +24,7 @@ final class ChangesController {
 		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
 			'methods' => $method,
 			'permission_callback' => [UrlChangePrompt::class, 'may'],
+			'capability' => 'publish_posts',
 			'callback' => $answer,
 			'args' => $args,
 		];

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 
 /**
  * Runs if WordPress finds nothing for the URL, before it guesses a similar one, or shows the home page whatever the query string is. Other
@@ -75,7 +75,7 @@ final class Front {
 
 	/** Whether an administrator views the page without redirects. */
 	public static function is_off(): bool {
-		return ($_GET[self::OFF] ?? '') === 'off' && Capability::granted();
+		return ($_GET[self::OFF] ?? '') === 'off' && Permission::Redirects->granted();
 	}
 
 	/**

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_Error;
 use WP_REST_Request;
@@ -20,7 +20,7 @@ final class ImportsController {
 	public static function register_routes(): void {
 		register_rest_route(Routes::V1, '/redirects/imports/(?P<import>\d{1,15})', [
 			'methods' => WP_REST_Server::DELETABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Redirects, 'granted'],
 			'callback' => self::undo(...),
 		]);
 	}

@@ -8,7 +8,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Redirects\Formats\Format;
 use Pharos\Redirects\Formats\ServerPaths;
 use Pharos\Rest\Routes;
@@ -23,7 +23,7 @@ final class RestController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure|array $answer, array $args = []): array => [
 			'methods' => $method,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Redirects, 'granted'],
 			'callback' => $answer,
 			'args' => $args,
 		];

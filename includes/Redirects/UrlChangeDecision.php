@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use WP_Error;
 use WP_REST_Request;
 
@@ -145,7 +145,7 @@ final class UrlChangeDecision {
 			);
 		}
 		return current_user_can('publish_posts') &&
-			(!TargetText::is_elsewhere($value) || Capability::granted())
+			(!TargetText::is_elsewhere($value) || Permission::Redirects->granted())
 			? null
 			: new WP_Error(
 				'pharos_redirect_forbidden',

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Post;
@@ -26,6 +27,7 @@ final class ObjectController {
 			'permission_callback' => static fn(WP_REST_Request $request): bool => self::may_edit(
 				$request['page'],
 			),
+			'capability' => Permission::EditSeo->value,
 			'callback' => fn(WP_REST_Request $request): array => [
 				'success' => true,
 				'data' => (object) $this->fitting($request['page']),
@@ -54,7 +56,7 @@ final class ObjectController {
 			$object instanceof WP_Term ||
 			$object instanceof WP_User
 			? Capability::may_edit($object)
-			: Capability::granted();
+			: Permission::Schema->granted();
 	}
 
 	/** @return array<string, array> Schemas by id, including those that would give way to others. */

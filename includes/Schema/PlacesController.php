@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_REST_Request;
@@ -26,7 +26,7 @@ final class PlacesController {
 
 	public function register_routes(): void {
 		$route = [
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Schema, 'granted'],
 		];
 		register_rest_route(Routes::V1, '/schema-conditions', [
 			...$route,

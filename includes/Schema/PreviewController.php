@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\ObjectMeta\Fields;
 use Pharos\Page\Context;
 use Pharos\Preview\ExampleContext;
@@ -38,6 +38,7 @@ final class PreviewController {
 		register_rest_route(Routes::V1, '/schema-preview', [
 			'methods' => WP_REST_Server::CREATABLE,
 			'permission_callback' => self::may_see(...),
+			'capability' => Permission::EditSeo->value,
 			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
 			'args' => [
 				'page' => [
@@ -78,7 +79,7 @@ final class PreviewController {
 
 	/** Users who manage the site see everything; users who can edit an object see its page with the site's schemas. */
 	private static function may_see(WP_REST_Request $request): bool {
-		if (Capability::granted()) {
+		if (Permission::Schema->granted()) {
 			return true;
 		}
 		return !isset($request['schemas']) && ObjectController::may_edit($request['page']);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_REST_Server;
 
@@ -16,6 +16,7 @@ final class RestController {
 		register_rest_route(Routes::V1, '/schema-types', [
 			'methods' => WP_REST_Server::READABLE,
 			'permission_callback' => self::may_read(...),
+			'capability' => 'edit_posts',
 			'callback' => static fn(): array => [
 				'success' => true,
 				'data' => TypeList::described(),
@@ -25,6 +26,6 @@ final class RestController {
 
 	/** The response has no data of the site: users who can write posts have the form too. */
 	private static function may_read(): bool {
-		return Capability::granted() || current_user_can('edit_posts');
+		return Permission::Schema->granted() || current_user_can('edit_posts');
 	}
 }

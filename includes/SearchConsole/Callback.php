@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole;
 
 use Pharos\Core\AppUrl;
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
 use Pharos\SearchConsole\Google\Tokens;
@@ -17,7 +17,7 @@ use Pharos\SearchConsole\Google\Tokens;
 final class Callback {
 	/** For logged-in users. */
 	public static function run(): never {
-		if (!Capability::granted()) {
+		if (!Permission::Settings->granted()) {
 			wp_die(
 				esc_html__(
 					'You aren’t allowed to connect this site to Google. Ask an administrator.',

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Text\Text;
 
 /** The connection is the site's: it works on when its owner leaves, but those who stay are told whose account it is. */
@@ -29,7 +29,7 @@ final class Owner {
 					'pharos-seo',
 				),
 			],
-			!user_can($user, Capability::name()) => [
+			!user_can($user, Permission::Settings->value) => [
 				'code' => 'owner_demoted',
 				'message' => sprintf(
 					/* translators: %s: name of a user. */

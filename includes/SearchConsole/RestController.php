@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\SearchConsole\Data\Driver;
 use Pharos\SearchConsole\Data\Job;
@@ -28,24 +28,34 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+		$route = static fn(
+			string $method,
+			\Closure $answer,
+			array $args = [],
+			Permission $needs = Permission::Settings,
+		): array => [
 			'methods' => $method,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [$needs, 'granted'],
 			'callback' => self::told($answer),
 			'args' => $args,
 		];
 		$get = WP_REST_Server::READABLE;
 		register_rest_route(Routes::V1, '/search-console', [
-			$route($get, $this->connection(...), [
-				'work' => [
-					'description' => __(
-						'Whether to work on a fetch for some seconds, if WP-Cron doesn’t run.',
-						'pharos-seo',
-					),
-					'type' => 'boolean',
-					'default' => false,
+			$route(
+				$get,
+				$this->connection(...),
+				[
+					'work' => [
+						'description' => __(
+							'Whether to work on a fetch for some seconds, if WP-Cron doesn’t run.',
+							'pharos-seo',
+						),
+						'type' => 'boolean',
+						'default' => false,
+					],
 				],
-			]),
+				Permission::SearchConsole,
+			),
 		]);
 		register_rest_route(Routes::V1, '/search-console/moved', [
 			$route(WP_REST_Server::CREATABLE, self::moved(...)),

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_REST_Request;
@@ -17,9 +17,14 @@ final class ToolsController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+		$route = static fn(
+			string $method,
+			\Closure $answer,
+			array $args = [],
+			Permission $needs = Permission::SearchConsole,
+		): array => [
 			'methods' => $method,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [$needs, 'granted'],
 			'callback' => RestController::told($answer),
 			'args' => $args,
 		];
@@ -32,6 +37,8 @@ final class ToolsController {
 			$route(
 				WP_REST_Server::CREATABLE,
 				static fn(): array => ['success' => true, 'data' => $sitemap()->submit()],
+				[],
+				Permission::Settings,
 			),
 		]);
 		register_rest_route(Routes::V1, '/search-console/inspect', [

@@ -17,6 +17,7 @@ final class DefinitionCheck {
 	private const PARTS = [
 		'sanitize' => 'string',
 		'category' => 'string',
+		'capability' => 'string',
 		'option' => 'string',
 		'maxLength' => 'int',
 		'maxItems' => 'int',

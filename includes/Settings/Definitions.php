@@ -18,6 +18,7 @@ namespace Pharos\Settings;
  *   For an object: schema (see Pharos\Schema\Shape).
  * - `network`: the social network of an account: `facebook`, `x` or one of Social\Profiles; default: the key in the object.
  * - `category`: the category of Tools > Import/Export that exports it.
+ * - `capability`: the capability that a user needs to change it over REST; default: `pharos_manage_settings`.
  * - `reload`: true if the admin page has to reload to show the change.
  * - `of`: the object is a view of other settings, named by its parts (see Views).
  * - `option`: the name of a separate option for a setting that may grow large; it begins with "pharos_".
@@ -52,6 +53,8 @@ final class Definitions {
 	private const OFF = ['type' => 'boolean', 'default' => false];
 
 	private const EXPLICIT = ['explicit' => true];
+
+	private const OF_REDIRECTS = ['capability' => 'pharos_manage_redirects'];
 
 	private const SITE_ONLY = ['site_only' => true];
 
@@ -393,6 +396,7 @@ final class Definitions {
 			],
 			'site_only' => 'conditions',
 			'category' => 'schema',
+			'capability' => 'pharos_manage_schema',
 		],
 
 		// How long browsers remember permanent redirects.
@@ -403,6 +407,7 @@ final class Definitions {
 				'maxLength' => 10,
 			] +
 			self::STRING +
+			self::OF_REDIRECTS +
 			self::ADVANCED,
 
 		// Images, attachment pages and feeds.
@@ -444,9 +449,32 @@ final class Definitions {
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_redirects' => ['reload' => true] + self::ON + self::FEATURES,
 		// Explicit: on sites with a page cache, it is off by default.
-		'enable_not_found_log' => self::EXPLICIT + self::ON + self::ADVANCED,
+		'enable_not_found_log' => self::EXPLICIT + self::ON + self::OF_REDIRECTS + self::ADVANCED,
 		// The key is that of other SEO plugins' settings files: whether anonymous usage data may be sent.
 		'surerank_analytics_optin' => self::OFF + self::FEATURES,
+		// Tools > Access: permissions of Core\Permission by role. The roles are those of this site, so it isn't exported.
+		'access' => [
+			'type' => 'object',
+			'default' => [],
+			'sparse' => true,
+			'maxProperties' => 500,
+			'additionalProperties' => [
+				'type' => 'object',
+				'sparse' => true,
+				'propertyNames' => [
+					'enum' => [
+						'pharos_manage_settings',
+						'pharos_manage_redirects',
+						'pharos_manage_schema',
+						'pharos_view_search_console',
+						'pharos_run_analysis',
+						'pharos_edit_seo',
+						'pharos_edit_seo_advanced',
+					],
+				],
+				'additionalProperties' => ['type' => 'boolean'],
+			],
+		],
 		// For this site only, so it isn't exported: see Pharos\Uninstall.
 		'delete_data_on_uninstall' => self::OFF,
 	];

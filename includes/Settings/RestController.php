@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Body;
 use Pharos\Rest\Routes;
 use WP_Error;
@@ -22,12 +22,13 @@ final class RestController {
 		register_rest_route(Routes::V1, '/admin-settings', [
 			[
 				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => [Permission::class, 'any'],
 				'callback' => fn(): array => $this->read(),
 			],
 			[
 				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => $this->may_save(...),
+				'capability' => Permission::Settings->value,
 				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->save($request),
 				'args' => [
 					'data' =>
@@ -52,6 +53,20 @@ final class RestController {
 	private function read(): array {
 		$this->settings->refresh();
 		return $this->answer();
+	}
+
+	/** Whether the user has the permission of each setting that is changed. */
+	private function may_save(WP_REST_Request $request): bool {
+		$keys = array_keys((array) $request['data']);
+		return Permission::Settings->granted() ||
+			($keys !== [] &&
+				array_filter(
+					$keys,
+					fn(int|string $key): bool => !current_user_can(
+						$this->settings->definitions()[$key]['capability'] ??
+							Permission::Settings->value,
+					),
+				) === []);
 	}
 
 	private function save(WP_REST_Request $request): array|WP_Error {
@@ -106,6 +121,7 @@ final class RestController {
 							array_flip([
 								'sanitize',
 								'category',
+								'capability',
 								'reload',
 								'loose',
 								'site_only',

@@ -7,11 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Site;
 
+use Pharos\Access\Roles;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
-use Pharos\Core\Capability;
 use Pharos\Core\Limits;
+use Pharos\Core\Permission;
 use Pharos\Preview\Preview;
 use Pharos\Rest\Routes;
 use Pharos\RobotsTxt\RobotsTxt;
@@ -33,7 +34,7 @@ final class RestController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/site-settings', [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::class, 'any'],
 			'callback' => fn(): array => ['success' => true, 'data' => $this->data()],
 		]);
 	}
@@ -67,6 +68,9 @@ final class RestController {
 			'home_preview' => $this->preview->of_home(),
 			'social_profiles' => (new Profiles())->list(),
 			'other_seo_plugin' => SeoPlugins::active(),
+			'access' => Permission::Settings->granted()
+				? ['roles' => Roles::all(), 'permissions' => Roles::permissions()]
+				: null,
 			'visibility' => [
 				'search_engines' => (bool) get_option('blog_public'),
 				'reading_url' => admin_url('options-reading.php'),

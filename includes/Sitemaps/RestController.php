@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Content\ObjectSearch;
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Errors;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
@@ -27,7 +27,7 @@ final class RestController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
 			'methods' => $method,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => $answer,
 			'args' => $args,
 		];

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_HTML_Tag_Processor;
 use WP_REST_Server;
@@ -16,7 +16,7 @@ final class RestController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/social-icons', [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => fn(): array => [
 				'success' => true,
 				'data' => ['icons' => (object) self::icons()],

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\UsageData;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_REST_Server;
@@ -18,7 +18,7 @@ final class RestController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/usage-data', [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => fn(): array => [
 				'success' => true,
 				'data' => [

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Visibility;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
@@ -24,12 +24,12 @@ final class RestController {
 		register_rest_route(Routes::V1, '/visibility', [
 			[
 				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => fn(): array => $this->answer(),
 			],
 			[
 				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Capability::class, 'granted'],
+				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->fix(
 					(string) $request['cause'],
 				),

@@ -51,6 +51,14 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => $has_google() && SearchConsole\Callback::refuse(),
 	);
 	add_action('wp_dashboard_setup', static fn() => Admin\DashboardWidget::register($settings()));
+	// With the plugin Members.
+	add_action('members_register_cap_groups', [Compat\RolePlugins::class, 'register_group']);
+	add_action(
+		'members_register_caps',
+		static fn() => Compat\RolePlugins::register(
+			array_column(Access\Roles::permissions(), 'label', 'name'),
+		),
+	);
 	add_action('wp_ajax_pharos_media_library', [Admin\MediaLibrary::class, 'send']);
 	add_action('wp_ajax_pharos_activate_theme', [Extend\ThemeActivation::class, 'send']);
 	add_filter(

@@ -7,36 +7,56 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+use Pharos\Core\Permission;
+
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
+	// A command names the permission that a user chosen with --user needs; without a user, WP-CLI may do everything.
+	$add = static fn(string $name, mixed $command, Permission $needs) => \WP_CLI::add_command(
+		$name,
+		$command,
+		[
+			'before_invoke' => static fn() => is_user_logged_in() &&
+				!$needs->granted() &&
+				\WP_CLI::error(
+					sprintf(
+						/* translators: %s: name of a capability. */
+						__('This user doesn’t have the permission %s.', 'pharos-seo'),
+						$needs->value,
+					),
+				),
+		],
+	);
 	if ($settings()->get('enable_migration')) {
-		\WP_CLI::add_command('pharos migrate', new Migration\Cli\Command($settings()));
+		$add('pharos migrate', new Migration\Cli\Command($settings()), Permission::Settings);
 	}
 	if ($settings()->get('enable_redirects')) {
 		add_filter('pharos_redirect_csv', [Migration\Redirects\CsvRows::class, 'of'], 10, 3);
-		\WP_CLI::add_command('pharos redirect', new Redirects\Cli($settings()));
-		\WP_CLI::add_command('pharos not-found', new NotFound\Cli());
+		$add('pharos redirect', new Redirects\Cli($settings()), Permission::Redirects);
+		$add('pharos not-found', new NotFound\Cli(), Permission::Redirects);
 	}
-	\WP_CLI::add_command('pharos analyse', new Analysis\Cli($settings(), $variables()));
-	if ($settings()->get('enable_google_console')) {
-		\WP_CLI::add_command('pharos search-console', new SearchConsole\Cli());
+	$add('pharos analyse', new Analysis\Cli($settings(), $variables()), Permission::Analysis);
+	$has_google = $settings()->get('enable_google_console');
+	if ($has_google) {
+		$add('pharos search-console', new SearchConsole\Cli(), Permission::Settings);
 	}
-	\WP_CLI::add_command('pharos schema', new Schema\Cli($settings(), $variables()));
+	$add('pharos schema', new Schema\Cli($settings(), $variables()), Permission::Schema);
 	$transfer = new ImportExport\Cli($settings());
-	\WP_CLI::add_command('pharos export', [$transfer, 'export']);
-	\WP_CLI::add_command('pharos import', [$transfer, 'import']);
-	\WP_CLI::add_command('pharos history', new History\Cli($settings()));
-	\WP_CLI::add_command('pharos indexnow', new IndexNow\Cli($settings()));
-	\WP_CLI::add_command('pharos sitemap', new Sitemaps\Cli($settings()));
-	if ($settings()->get('enable_google_console')) {
+	$add('pharos export', [$transfer, 'export'], Permission::Settings);
+	$add('pharos import', [$transfer, 'import'], Permission::Settings);
+	$add('pharos history', new History\Cli($settings()), Permission::Settings);
+	$add('pharos access', new Access\Cli($settings()), Permission::Settings);
+	$add('pharos indexnow', new IndexNow\Cli($settings()), Permission::Settings);
+	$add('pharos sitemap', new Sitemaps\Cli($settings()), Permission::Settings);
+	if ($has_google) {
 		$fetch = new SearchConsole\Data\FetchCli($settings());
-		\WP_CLI::add_command('pharos search-console fetch', [$fetch, 'fetch']);
+		$add('pharos search-console fetch', [$fetch, 'fetch'], Permission::Settings);
 		$lists = new SearchConsole\Data\Cli();
 		foreach (['pages', 'queries'] as $name) {
-			\WP_CLI::add_command("pharos search-console $name", [$lists, $name]);
+			$add("pharos search-console $name", [$lists, $name], Permission::SearchConsole);
 		}
 	}
 };

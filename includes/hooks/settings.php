@@ -30,6 +30,15 @@ return [
 		): array => (new Social\AccountCheck($definitions, $any_host))->errors($changes, $before),
 		static function (array $changes, array $before): array {
 			try {
+				isset($changes['access']) &&
+					Access\Check::run($changes['access'], $before['access'] ?? []);
+				return [];
+			} catch (InvalidValue $reason) {
+				return ['access' => $reason];
+			}
+		},
+		static function (array $changes, array $before): array {
+			try {
 				isset($changes['schemas']) &&
 					Schema\TypeCheck::check($changes['schemas'], $before['schemas'] ?? []);
 				return [];

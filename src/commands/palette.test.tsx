@@ -6,6 +6,7 @@ import { addFilter, removeFilter } from '@wordpress/hooks';
 import { sections } from '../admin/search/fixtures';
 import { SHOW_AGAIN_EVENT } from '../admin/search/setting-link';
 import type { Boot } from '../boot';
+import { SCREEN_PERMISSIONS } from '../permissions';
 import { NAVIGATION_FILTER } from '../extensions';
 
 // Fixtures with all kinds of screens, because the real screens change.
@@ -22,6 +23,7 @@ const boot: Boot = {
 	loginUrl: '',
 	onboardingUrl: 'https://example.org/wizard',
 	isSetUp: true,
+	permissions: [ ...SCREEN_PERMISSIONS ],
 	siteName: 'Test',
 	pricingUrl: '',
 	knowledgeBaseUrl: '',

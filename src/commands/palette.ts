@@ -22,6 +22,7 @@ import {
 	SCREENS_FILTER,
 	SITEMAP_SETTINGS_FILTER,
 } from '../extensions';
+import { hasPermission } from '../permissions';
 
 /** Maximum number of commands, because core's commands are in the same list. */
 const MAX_COMMANDS = 8;
@@ -67,7 +68,8 @@ function indexOf( boot: Boot ): () => SearchEntry[] {
 				arrange(
 					filterList( NAVIGATION_FILTER, boot.navigation, isSection )
 				),
-				( feature ) => boot.features[ feature ] ?? false
+				( feature ) => boot.features[ feature ] ?? false,
+				hasPermission
 			),
 			withSitemapSettings(
 				filterList( SCREENS_FILTER, SETTINGS_SCREENS, isScreen ),

@@ -136,6 +136,7 @@ export interface Settings {
 	enable_redirects: boolean;
 	enable_not_found_log: boolean;
 	surerank_analytics_optin: boolean;
+	access: Record< string, Record< string, boolean > >;
 	delete_data_on_uninstall: boolean;
 }
 
@@ -496,5 +497,6 @@ export const defaults: Settings = {
 	enable_redirects: true,
 	enable_not_found_log: true,
 	surerank_analytics_optin: false,
+	access: {},
 	delete_data_on_uninstall: false,
 };

@@ -81,6 +81,32 @@ export interface NetworkIcon {
 	path: string;
 }
 
+/** A role of the site (includes/Access/Roles.php). */
+export interface AccessRole {
+	name: string;
+	label: string;
+	/** It has all permissions, whatever is stored. */
+	is_full: boolean;
+	/** Capabilities that WordPress has for the role, such as after a change in a plugin for roles. */
+	own: Record< string, boolean >;
+	/** The values of permissions that aren't stored (false if missing); null if the role can edit no content. */
+	defaults: Record< string, boolean | null >;
+}
+
+export interface AccessPermission {
+	/** The capability. */
+	name: string;
+	label: string;
+	help: string;
+	/** Whether the user has it, and so may grant it. */
+	can_grant: boolean;
+}
+
+export interface SiteAccess {
+	roles: AccessRole[];
+	permissions: AccessPermission[];
+}
+
 /** The response of GET /pharos/v1/site-settings. */
 export interface SiteSettings {
 	site: {
@@ -113,6 +139,8 @@ export interface SiteSettings {
 	social_profiles: SocialProfile[];
 	/** Another active SEO plugin: while it is active, Pharos SEO changes nothing on the front end. */
 	other_seo_plugin: OtherSeoPlugin | null;
+	/** The roles and their permissions; null for users who can't change them. */
+	access: SiteAccess | null;
 	visibility: Visibility;
 }
 

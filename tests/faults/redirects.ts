@@ -28,7 +28,7 @@ export const ofRedirects: Fault[] = [
 		id: 'redirect-look-past',
 		kind: 'permission',
 		file: 'includes/Redirects/Front.php',
-		text: "=== 'off' && Capability::granted()",
+		text: "=== 'off' && Permission::Redirects->granted()",
 		replacement: "=== 'off'",
 		breaks: 'Any visitor gets around redirects with a parameter that is meant for administrators.',
 		suite: 'integration',

@@ -72,8 +72,8 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'settings-anybody',
 		kind: 'permission',
-		file: 'includes/Core/Capability.php',
-		text: 'return current_user_can(self::name());',
+		file: 'includes/Core/Permission.php',
+		text: 'return current_user_can($this->value);',
 		replacement: 'return is_user_logged_in();',
 		breaks: 'Every subscriber can change the settings of the site.',
 		suite: 'integration',

@@ -74,6 +74,7 @@ export const exampleSite: SiteSettings = {
 		},
 	],
 	other_seo_plugin: null,
+	access: null,
 	visibility: {
 		search_engines: true,
 		reading_url: 'https://example.org/wp-admin/options-reading.php',

@@ -7,6 +7,7 @@ import { Application } from '../../src/admin/application';
 import { REGISTRY } from '../../src/admin/screens/registry';
 import { sections } from '../../src/admin/search/fixtures';
 import type { Boot } from '../../src/boot';
+import { SCREEN_PERMISSIONS as ALL_PERMISSIONS } from '../../src/permissions';
 import { createLoadedSite } from './create-site';
 import { render } from './render';
 import type { Server } from './server';
@@ -43,6 +44,7 @@ export async function openApplication(
 		analysis: null,
 		pricingUrl: 'https://pricing.example/',
 		features,
+		permissions: [ ...ALL_PERMISSIONS ],
 		navigation: sections,
 	};
 	const site = await createLoadedSite( { settings: features } );

@@ -7,6 +7,7 @@
  * @type {import('./facts.d.mts').Table['uses']}
  */
 export const uses = {
+	Access: 'Settings',
 	Admin: 'Analysis News SearchConsole Settings Support',
 	AdminBar: 'Head Page',
 	Analysis:
@@ -49,7 +50,7 @@ export const uses = {
 	SearchConsole:
 		'Compat Content Http ObjectSeo Page Rest Settings Sitemaps Template Text',
 	Settings: 'Rest Text',
-	Site: 'Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Visibility',
+	Site: 'Access Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Visibility',
 	Sitemaps:
 		'Compat Content Http ObjectMeta ObjectSeo Page Redirects Rest Settings TermUrls Text',
 	Social: 'Compat Content ObjectMeta Page Rest Settings Template Text',

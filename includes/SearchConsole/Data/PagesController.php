@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_Error;
 use WP_Post;
@@ -27,7 +28,8 @@ final class PagesController {
 	public function register_routes(): void {
 		$read = static fn(\Closure $answer, array $args = [], ?\Closure $may = null): array => [
 			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => $may ?? [Capability::class, 'granted'],
+			'permission_callback' => $may ?? [Permission::SearchConsole, 'granted'],
+			'capability' => $may ? Permission::EditSeo->value : Permission::SearchConsole->value,
 			'callback' => $answer,
 			'args' => $args,
 		];
@@ -66,7 +68,9 @@ final class PagesController {
 				],
 				static function (WP_REST_Request $request): bool {
 					$post = get_post((int) $request['id'] ?: -1);
-					return $post ? Capability::may_edit($post) : Capability::granted();
+					return $post
+						? Capability::may_edit($post)
+						: Permission::SearchConsole->granted();
 				},
 			),
 		);

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Reasons;
@@ -20,7 +20,7 @@ final class TrafficController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args): array => [
 			'methods' => $method,
-			'permission_callback' => [Capability::class, 'granted'],
+			'permission_callback' => [Permission::SearchConsole, 'granted'],
 			'callback' => $answer,
 			'args' => $args,
 		];

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { SiteSettings } from '../../../store/site/types';
 import { listFrom, SCREENS_FILTER } from '../../extensions';
+import { access } from './access';
 import { aiCrawlers } from './ai-crawlers';
 import { archivePages } from './archive-pages';
 import { breadcrumbs } from './breadcrumbs';
@@ -53,6 +54,7 @@ export const SETTINGS_SCREENS: ScreenDefinition[] = [
 	redirects,
 	breadcrumbs,
 	manageFeatures,
+	access,
 	miscellaneous,
 ];
 

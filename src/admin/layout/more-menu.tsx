@@ -2,6 +2,7 @@ import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { external, moreVertical } from '@wordpress/icons';
 import { getBoot } from '../../boot';
+import { hasPermission, SETTINGS_PERMISSION } from '../../permissions';
 
 interface MoreMenuProps {
 	/** On wide windows, the bar has the version and the knowledge base link. */
@@ -48,13 +49,15 @@ export function MoreMenu( {
 					>
 						{ __( 'Recent messages', 'pharos-seo' ) }
 					</MenuItem>
-					<MenuItem
-						onClick={ () =>
-							window.location.assign( onboardingUrl )
-						}
-					>
-						{ __( 'Setup wizard', 'pharos-seo' ) }
-					</MenuItem>
+					{ hasPermission( SETTINGS_PERMISSION ) && (
+						<MenuItem
+							onClick={ () =>
+								window.location.assign( onboardingUrl )
+							}
+						>
+							{ __( 'Setup wizard', 'pharos-seo' ) }
+						</MenuItem>
+					) }
 					{ ! isWide && (
 						<MenuItem
 							icon={ external }

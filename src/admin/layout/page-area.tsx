@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { fieldsOf } from '../definitions/registry';
 import type { ScreenDefinition } from '../definitions/types';
 import {
+	capabilityOf,
 	featureOf,
 	findRoute,
 	type NavMatch,
@@ -16,6 +17,7 @@ import {
 	visibleSections,
 } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
+import { hasPermission, SETTINGS_PERMISSION } from '../../permissions';
 import { useFeatures } from '../navigation/use-features';
 import { SafetyNotices } from '../../safety';
 import { PageActionsSlot } from '../save/page-actions';
@@ -93,10 +95,13 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 			: NOT_FOUND;
 	const feature = match ? featureOf( match ) : undefined;
 	const isDisabled = feature !== undefined && ! isOn( feature );
+	const isForbidden =
+		match !== null && ! hasPermission( capabilityOf( match ) );
 	const heading = useRouteEffects( title, match );
 	const saves =
 		screen !== undefined &&
 		! isDisabled &&
+		! isForbidden &&
 		! screen.savesItself &&
 		fieldsOf( screen ).length > 0;
 
@@ -115,13 +120,13 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 					currentTab={ match?.page.path }
 				>
 					{ saves && <SaveBar /> }
-					{ screen?.savesItself && ! isDisabled && (
+					{ screen?.savesItself && ! isDisabled && ! isForbidden && (
 						<PageActionsSlot
 							bubblesVirtually
 							className="pharos-save-bar"
 						/>
 					) }
-					{ screen?.hasActions && ! isDisabled && (
+					{ screen?.hasActions && ! isDisabled && ! isForbidden && (
 						<PageActionsSlot
 							bubblesVirtually
 							className="pharos-page__actions"
@@ -130,7 +135,7 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 				</PageHeader>
 			</Region>
 			<Region>
-				<SafetyNotices />
+				{ hasPermission( SETTINGS_PERMISSION ) && <SafetyNotices /> }
 			</Region>
 			<div className="pharos-page__content">
 				<ErrorBoundary
@@ -144,6 +149,7 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 						match={ match }
 						screen={ screen }
 						isDisabled={ isDisabled }
+						isForbidden={ isForbidden }
 					/>
 				</ErrorBoundary>
 			</div>
@@ -158,11 +164,29 @@ interface PageBodyProps {
 	match: NavMatch | null;
 	screen: ScreenDefinition | undefined;
 	isDisabled: boolean;
+	/** The user has no permission for the screen. */
+	isForbidden: boolean;
 }
 
-function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
+function PageBody( {
+	title,
+	match,
+	screen,
+	isDisabled,
+	isForbidden,
+}: PageBodyProps ) {
 	if ( ! match && ! screen ) {
 		return <NotFound />;
+	}
+	if ( isForbidden ) {
+		return (
+			<PageMessage
+				text={ __(
+					'You don’t have permission to open this screen. Administrators can grant it under Tools > Access.',
+					'pharos-seo'
+				) }
+			/>
+		);
 	}
 	if ( isDisabled ) {
 		return (
@@ -201,7 +225,7 @@ function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
 function NotFound() {
 	const navigation = useNavigation();
 	const isOn = useFeatures();
-	const sections = visibleSections( navigation, isOn );
+	const sections = visibleSections( navigation, isOn, hasPermission );
 	return (
 		<PageMessage text={ __( 'Page not found.', 'pharos-seo' ) }>
 			<p>

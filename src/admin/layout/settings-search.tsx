@@ -1,6 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { useNavigate } from 'react-router-dom';
 import { getBoot } from '../../boot';
+import { hasPermission } from '../../permissions';
 import { useScreens } from '../definitions/use-screens';
 import { focusHeading } from '../navigation/focus-heading';
 import { useNavigation, visibleSections } from '../navigation/model';
@@ -19,7 +20,7 @@ export function SettingsSearch( { compact }: SettingsSearchProps ) {
 	const screens = useScreens();
 	const isOn = useFeatures();
 	const sections = useMemo(
-		() => visibleSections( navigation, isOn ),
+		() => visibleSections( navigation, isOn, hasPermission ),
 		[ navigation, isOn ]
 	);
 

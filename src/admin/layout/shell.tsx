@@ -1,6 +1,7 @@
 import { Popover } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { useLocation } from 'react-router-dom';
+import { hasPermission } from '../../permissions';
 import { findScreen } from '../definitions/registry';
 import { useScreens } from '../definitions/use-screens';
 import {
@@ -36,7 +37,7 @@ export function Shell() {
 	const match =
 		findRoute( navigation, pathname ) ??
 		( screen ? findNearest( navigation, pathname ) : null );
-	const sections = visibleSections( navigation, isOn );
+	const sections = visibleSections( navigation, isOn, hasPermission );
 	const section = sections.find( ( { id } ) => id === match?.section.id );
 	const layout = match?.section.layout ?? 'navbar';
 	useMenuHighlight( match?.section.path );

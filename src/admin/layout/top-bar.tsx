@@ -4,6 +4,7 @@ import { help } from '@wordpress/icons';
 import { Button } from '@wordpress/components';
 import { Link } from 'react-router-dom';
 import { getBoot } from '../../boot';
+import { hasPermission } from '../../permissions';
 import type { NavMatch } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
 import { AnalysisBadge } from './analysis-badge';
@@ -41,7 +42,7 @@ export function TopBar( {
 		>
 			<Link
 				className="pharos-bar__logo"
-				to="/dashboard"
+				to={ sections[ 0 ]?.path ?? '/dashboard' }
 				aria-label={ __( 'Pharos SEO dashboard', 'pharos-seo' ) }
 			>
 				<Logo />
@@ -89,7 +90,9 @@ export function TopBar( {
 							) }
 						</span>
 					) }
-					<AnalysisBadge />
+					{ hasPermission( 'pharos_run_analysis' ) && (
+						<AnalysisBadge />
+					) }
 					{ isWide && (
 						<Button
 							icon={ help }

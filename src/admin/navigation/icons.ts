@@ -16,6 +16,7 @@ import {
 	moveTo,
 	page,
 	pages,
+	people,
 	plugins,
 	rss,
 	seen,
@@ -54,6 +55,7 @@ const ICONS = {
 	import: download,
 	migrate: update,
 	more: moreHorizontal,
+	people,
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { matchPath } from 'react-router-dom';
 import { getBoot } from '../../boot';
+import { SETTINGS_PERMISSION } from '../../permissions';
 import { listFrom, NAVIGATION_FILTER, useFilteredList } from '../../extensions';
 import {
 	hasShape,
@@ -36,6 +37,7 @@ const LINK: Shape< NavLink > = {
 	icon: optional( isText ),
 	keywords: optional( listOf( isText ) ),
 	feature: optional( isText ),
+	capability: optional( isText ),
 	migratable: optional( isSwitch ),
 	tabs: optional( isSwitch ),
 	group: optional( isText ),
@@ -49,6 +51,7 @@ const SECTION: Shape< NavSection > = {
 	path: isRoute,
 	layout: oneOf( [ 'settings', 'full', 'navbar' ] ),
 	feature: optional( isText ),
+	capability: optional( isText ),
 	links: Array.isArray,
 	priority: optional( isNumber ),
 };
@@ -120,33 +123,51 @@ export const pagesOf = ( link: NavLink ): NavLink[] =>
 const isVisible = ( item: { feature?: string }, isOn: IsOn ) =>
 	! item.feature || isOn( item.feature );
 
+/** Returns the capability that a user needs for a page: its own, or that of what it is in. */
+export const capabilityOf = ( { section, link, page }: NavMatch ): string =>
+	page.capability ??
+	link.capability ??
+	section.capability ??
+	SETTINGS_PERMISSION;
+
 /**
- * Returns the sections and links whose features are on.
+ * Returns the sections and links whose features are on and which the user may open. The link of a section leads to its first
+ * screen of these.
  *
  * @param sections The whole tree.
  * @param isOn     Returns whether a feature is on, by its settings key.
+ * @param may      Returns whether the user has a capability.
  */
 export function visibleSections(
 	sections: NavSection[],
-	isOn: IsOn
+	isOn: IsOn,
+	may: ( capability: string ) => boolean = () => true
 ): NavSection[] {
 	return sections
 		.filter( ( section ) => isVisible( section, isOn ) )
-		.map( ( section ) => ( {
-			...section,
-			links: section.links
-				.filter( ( link ) => isVisible( link, isOn ) )
+		.flatMap( ( section ) => {
+			const canOpen = ( link: NavLink, page = link ) =>
+				isVisible( page, isOn ) &&
+				may( capabilityOf( { section, link, page } ) );
+			const links = section.links
+				.filter( ( link ) => canOpen( link ) )
 				.map( ( link ) =>
 					link.children
 						? {
 								...link,
 								children: link.children.filter( ( child ) =>
-									isVisible( child, isOn )
+									canOpen( link, child )
 								),
 							}
 						: link
-				),
-		} ) );
+				);
+			if ( may( section.capability ?? SETTINGS_PERMISSION ) ) {
+				return [ { ...section, links } ];
+			}
+			return links[ 0 ]
+				? [ { ...section, links, path: links[ 0 ].path } ]
+				: [];
+		} );
 }
 
 /** Returns all pages with their positions, in the order of the tree. */

@@ -12,6 +12,8 @@ export interface NavLink {
 	keywords?: string[];
 	/** The settings key of the feature that must be on, such as "enable_schemas". */
 	feature?: string;
+	/** The capability that the user needs; default: that of the item above, or `pharos_manage_settings`. */
+	capability?: string;
 	migratable?: boolean;
 	/** Shows the children as tabs of one page instead of a submenu. */
 	tabs?: boolean;
@@ -32,6 +34,7 @@ export interface NavSection {
 	path: string;
 	layout: NavLayout;
 	feature?: string;
+	capability?: string;
 	links: NavLink[];
 	priority?: number;
 }

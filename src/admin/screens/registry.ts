@@ -132,6 +132,9 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 				/* webpackChunkName: "manage-features" */ './manage-features'
 			),
 	},
+	'/tools/access': {
+		load: () => import( /* webpackChunkName: "access" */ './access' ),
+	},
 	'/tools/bulk-editor': {
 		savesItself: true,
 		unsaved: 'bulkEditor',

@@ -46,6 +46,7 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 	'Search Console': [ [ '/content-performance', 'Content Performance' ] ],
 	Tools: [
 		[ '/tools/manage-features', 'Manage Features' ],
+		[ '/tools/access', 'Access' ],
 		[ '/tools/bulk-editor', 'Bulk Editor' ],
 		[ '/tools/import-export', 'Import/Export' ],
 		[ '/tools/history', 'Settings History' ],

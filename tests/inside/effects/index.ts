@@ -1,3 +1,4 @@
+import { effects as access } from './access';
 import { effects as accounts } from './accounts';
 import { effects as embedsAndImages } from './embeds-and-images';
 import { effects as homePageSocial } from './home-page-social';
@@ -15,6 +16,7 @@ import type { Effect } from './types';
 
 /** All rows; one file per area. */
 export const effects: Effect[] = [
+	...access,
 	...accounts,
 	...embedsAndImages,
 	...feeds,

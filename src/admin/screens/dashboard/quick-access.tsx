@@ -9,6 +9,7 @@ import {
 	visibleSections,
 } from '../../navigation/model';
 import { useFeatures } from '../../navigation/use-features';
+import { hasPermission } from '../../../permissions';
 
 /** The most important screens for a new site, in the order of setup. */
 const ROUTES = [
@@ -40,7 +41,11 @@ const EXTERNAL = [
 
 /** Links to the most important screens and to Google's tools. */
 export function QuickAccess() {
-	const navigation = visibleSections( useNavigation(), useFeatures() );
+	const navigation = visibleSections(
+		useNavigation(),
+		useFeatures(),
+		hasPermission
+	);
 	const screens = ROUTES.flatMap( ( route ) => {
 		const match = findRoute( navigation, route );
 		return match ? [ { route, link: match.link } ] : [];

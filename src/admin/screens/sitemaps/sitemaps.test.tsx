@@ -20,6 +20,7 @@ import {
 } from '../../../../tests/js/sitemap-server';
 import { sitemaps } from '../../definitions/sitemaps';
 import { sections } from '../../search/fixtures';
+import { SCREEN_PERMISSIONS } from '../../../permissions';
 import Sitemaps from '.';
 
 jest.mock( '../../../../store/api' );
@@ -34,6 +35,7 @@ beforeEach( () => {
 		loginUrl: '',
 		onboardingUrl: 'https://example.org/wizard',
 		isSetUp: true,
+		permissions: [ ...SCREEN_PERMISSIONS ],
 		siteName: 'Test',
 		knowledgeBaseUrl: '',
 		supportLinks: {
