@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getBoot } from '../../boot';
 import { ErrorBoundary } from '../../components/error-boundary';
+import { Lazy } from '../../components/lazy';
 import { fieldsOf } from '../definitions/registry';
 import type { ScreenDefinition } from '../definitions/types';
 import {
@@ -13,18 +14,14 @@ import {
 	type NavMatch,
 	pagesOf,
 	titleOf,
-	useNavigation,
-	visibleSections,
 } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { hasPermission, SETTINGS_PERMISSION } from '../../permissions';
-import { useFeatures } from '../navigation/use-features';
 import { SafetyNotices } from '../../safety';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
 import { ScreenView } from '../screens/screen-view';
 import { PageHeader } from './page-header';
-import { openSearch } from '../search/open-search';
 import { PageMessage } from './page-message';
 import { Region } from './region';
 import { useRouteEffects } from './use-route-effects';
@@ -157,6 +154,13 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 	);
 }
 
+const loadMissingPage = async () => {
+	const { MissingPage } = await import(
+		/* webpackChunkName: "missing-page" */ './missing-page'
+	);
+	return { default: MissingPage };
+};
+
 const NOT_FOUND = __( 'Page not found', 'pharos-seo' );
 
 interface PageBodyProps {
@@ -176,7 +180,9 @@ function PageBody( {
 	isForbidden,
 }: PageBodyProps ) {
 	if ( ! match && ! screen ) {
-		return <NotFound />;
+		return (
+			<Lazy load={ loadMissingPage } props={ {} } title={ NOT_FOUND } />
+		);
 	}
 	if ( isForbidden ) {
 		return (
@@ -219,44 +225,4 @@ function PageBody( {
 		);
 	}
 	return <ScreenView definition={ screen } />;
-}
-
-/** The page of an unknown route: the search, and all sections. */
-function NotFound() {
-	const navigation = useNavigation();
-	const isOn = useFeatures();
-	const sections = visibleSections( navigation, isOn, hasPermission );
-	return (
-		<PageMessage text={ __( 'Page not found.', 'pharos-seo' ) }>
-			<p>
-				{ __(
-					'The URL may be misspelled, or the screen belongs to a plugin that isn’t active. Search for the screen or setting, or go to one of these sections:',
-					'pharos-seo'
-				) }
-			</p>
-			<ul className="pharos-page-message__links">
-				{ sections.slice( 1 ).map( ( { path, label } ) => (
-					<li key={ path }>
-						<a href={ `#${ path }` }>{ label }</a>
-					</li>
-				) ) }
-			</ul>
-			<div className="pharos-page-message__actions">
-				<Button
-					variant="primary"
-					href="#/dashboard"
-					__next40pxDefaultSize
-				>
-					{ __( 'Go to dashboard', 'pharos-seo' ) }
-				</Button>
-				<Button
-					variant="secondary"
-					onClick={ openSearch }
-					__next40pxDefaultSize
-				>
-					{ __( 'Search settings', 'pharos-seo' ) }
-				</Button>
-			</div>
-		</PageMessage>
-	);
 }

@@ -35,7 +35,8 @@ const PARTS = {
 	LeftNav: () =>
 		screen.queryByRole( 'navigation', { name: 'General settings' } ),
 	PageHeader: () => screen.queryByRole( 'heading', { level: 1 } ),
-	ScreenView: () => screen.queryByRole( 'textbox', { name: 'Search Engine Title' } ),
+	ScreenView: () =>
+		screen.queryByRole( 'textbox', { name: 'Search Engine Title' } ),
 };
 
 test.each( [ ...Object.keys( PARTS ), 'Snackbars', 'SafetyNotices' ] )(
