@@ -1,13 +1,68 @@
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { hasPermission } from '../../permissions';
 import { useNavigation, visibleSections } from '../navigation/model';
 import { useFeatures } from '../navigation/use-features';
 import { openSearch } from '../search/open-search';
 import { PageMessage } from './page-message';
 
+/** Undefined: the screen isn't in this version. */
+export type MissingPageReason =
+	'unknown' | 'forbidden' | 'disabled' | undefined;
+
+interface MissingPageProps {
+	reason: MissingPageReason;
+	/** The screen or its feature. */
+	name: string;
+}
+
+/** Says why a route has no screen, and what users can do. */
+export function MissingPage( { reason, name }: MissingPageProps ) {
+	if ( reason === 'unknown' ) {
+		return <UnknownPage />;
+	}
+	if ( reason === 'forbidden' ) {
+		return (
+			<PageMessage
+				text={ __(
+					'You don’t have permission to open this screen. Administrators can grant it under Tools > Access.',
+					'pharos-seo'
+				) }
+			/>
+		);
+	}
+	if ( reason === 'disabled' ) {
+		return (
+			<PageMessage
+				text={ sprintf(
+					/* translators: %s: name of a feature, such as Schema. */
+					__( '%s is turned off. Its data is kept.', 'pharos-seo' ),
+					name
+				) }
+			>
+				<Button
+					variant="primary"
+					href="#/tools/manage-features"
+					__next40pxDefaultSize
+				>
+					{ __( 'Manage Features', 'pharos-seo' ) }
+				</Button>
+			</PageMessage>
+		);
+	}
+	return (
+		<PageMessage
+			text={ sprintf(
+				/* translators: %s: name of a screen. */
+				__( '%s isn’t available in this version.', 'pharos-seo' ),
+				name
+			) }
+		/>
+	);
+}
+
 /** The page of an unknown route: the search, and all sections. */
-export function MissingPage() {
+function UnknownPage() {
 	const navigation = useNavigation();
 	const isOn = useFeatures();
 	const sections = visibleSections( navigation, isOn, hasPermission );

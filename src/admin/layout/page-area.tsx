@@ -1,6 +1,5 @@
-import { Button } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getBoot } from '../../boot';
 import { ErrorBoundary } from '../../components/error-boundary';
@@ -21,8 +20,8 @@ import { SafetyNotices } from '../../safety';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
 import { ScreenView } from '../screens/screen-view';
+import type { MissingPageReason } from './missing-page';
 import { PageHeader } from './page-header';
-import { PageMessage } from './page-message';
 import { Region } from './region';
 import { useRouteEffects } from './use-route-effects';
 
@@ -179,50 +178,34 @@ function PageBody( {
 	isDisabled,
 	isForbidden,
 }: PageBodyProps ) {
-	if ( ! match && ! screen ) {
+	const reason = reasonOf( match, screen, isForbidden, isDisabled );
+	if ( reason || ! screen ) {
 		return (
-			<Lazy load={ loadMissingPage } props={ {} } title={ NOT_FOUND } />
-		);
-	}
-	if ( isForbidden ) {
-		return (
-			<PageMessage
-				text={ __(
-					'You don’t have permission to open this screen. Administrators can grant it under Tools > Access.',
-					'pharos-seo'
-				) }
-			/>
-		);
-	}
-	if ( isDisabled ) {
-		return (
-			<PageMessage
-				text={ sprintf(
-					/* translators: %s: name of a feature, such as Schema. */
-					__( '%s is turned off. Its data is kept.', 'pharos-seo' ),
-					match?.link.label ?? title
-				) }
-			>
-				<Button
-					variant="primary"
-					href="#/tools/manage-features"
-					__next40pxDefaultSize
-				>
-					{ __( 'Manage Features', 'pharos-seo' ) }
-				</Button>
-			</PageMessage>
-		);
-	}
-	if ( ! screen ) {
-		return (
-			<PageMessage
-				text={ sprintf(
-					/* translators: %s: name of a screen. */
-					__( '%s isn’t available in this version.', 'pharos-seo' ),
-					title
-				) }
+			<Lazy
+				load={ loadMissingPage }
+				props={ {
+					reason,
+					name: ( isDisabled && match?.link.label ) || title,
+				} }
+				title={ title }
 			/>
 		);
 	}
 	return <ScreenView definition={ screen } />;
+}
+
+/** Why there is no screen; undefined if there is one, or will be in another version. */
+function reasonOf(
+	match: NavMatch | null,
+	screen: ScreenDefinition | undefined,
+	isForbidden: boolean,
+	isDisabled: boolean
+): MissingPageReason {
+	if ( ! match && ! screen ) {
+		return 'unknown';
+	}
+	if ( isForbidden ) {
+		return 'forbidden';
+	}
+	return isDisabled ? 'disabled' : undefined;
 }
