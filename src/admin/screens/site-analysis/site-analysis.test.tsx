@@ -675,8 +675,11 @@ describe( 'the bubble in WordPress’s menu', () => {
 } );
 
 describe( 'the dashboard', () => {
+	/** Otherwise it is the first thing to do. */
+	const SITEMAP = { enable_xml_sitemap: true };
+
 	test( 'counts, and lists ten of what is wrong, with ways to all of it', async () => {
-		await openApplication( '/dashboard', {}, many( 12 ) );
+		await openApplication( '/dashboard', SITEMAP, many( 12 ) );
 		expect( await screen.findByText( 'Check 1.' ) ).toHaveAttribute(
 			'href',
 			'/site-seo-analysis?check=check_1'
@@ -707,10 +710,11 @@ describe( 'the dashboard', () => {
 	} );
 
 	test( 'of a site where all is well says so', async () => {
-		await openApplication( '/dashboard', {}, many( 0 ) );
+		await openApplication( '/dashboard', SITEMAP, many( 0 ) );
 		expect(
 			( await screen.findAllByText( 'SEO is Optimized' ) ).length
 		).toBe( 2 );
+		expect( screen.getByText( 'Nothing needs you today' ) ).toBeVisible();
 	} );
 
 	test( 'does not call a site well before all reports are there', async () => {
