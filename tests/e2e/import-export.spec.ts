@@ -172,7 +172,7 @@ test( 'a person exports some settings, and gets a file with the date; whatever a
 		} );
 
 		await dialog.getByRole( 'button', { name: 'Import' } ).click();
-		await expect( snackbar( admin ) ).toContainText(
+		await expect( snackbar( admin ).last() ).toContainText(
 			'Settings imported successfully!'
 		);
 		expect( await site.option( 'pharos_settings' ) ).toMatchObject( {

@@ -79,7 +79,7 @@ const uses: Record< string, string > = {
 		$GLOBALS['post'] = $context->post();
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
 		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
-	pharos_is_view: `return is_bool( Pharos\\Page\\View::is_shown( $context, $GLOBALS['wp_the_query'] ) );`,
+	pharos_is_view: `return is_bool( Pharos\\Page\\View::is_shown( $context, $GLOBALS['wp_the_query'], false ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
 	pharos_breadcrumbs: `
 		foreach ( Pharos\\Breadcrumbs\\Trail::of( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {

@@ -177,13 +177,16 @@ describe( 'A report is old', () => {
 		expect( await run() ).toBe( known + 1 );
 	} );
 
-	test( 'when a post changed while sitemaps were on for a while', async () => {
+	test( 'when a post changed while sitemaps were on for a while, and the plugin off after it', async () => {
 		await php( `Pharos\\Sitemaps\\Job::clear();` );
 		const first = await run();
 		expect( await run() ).toBe( first );
 		await php( `Pharos\\Sitemaps\\Tables::need();` );
 		await php( SAVE );
-		await php( `Pharos\\Sitemaps\\Job::clear();` );
+		// The tables are dropped.
+		await php(
+			`do_action( 'deactivate_' . plugin_basename( PHAROS_FILE ) );`
+		);
 		expect( await run() ).toBe( first + 1 );
 	} );
 } );

@@ -614,6 +614,7 @@ describe( 'What the checks found', () => {
 		suggestion: 0,
 		success: 0,
 		ignored: 0,
+		issues: [],
 	};
 	const send = async ( body?: unknown ) => {
 		const admin = await site.as( 'admin' );

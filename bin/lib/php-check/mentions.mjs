@@ -7,10 +7,8 @@ import { UNKNOWN } from './world.mjs';
 /** A class, as in 'Pharos\\Head\\Head' or Pharos\Head\Head; with a member that is called. */
 const MENTION = /(?<![\w\\])(Pharos(?:\\{1,2}[A-Z]\w*)+)(?:::(\w+)\()?/g;
 
-/** `const ROWS = 'Pharos\\Core\\AtomicOptions';`, for `${ ROWS }::put(`. */
-const CONSTANT = /const (\w+) = '(Pharos(?:\\{1,2}\w+)+)'/g;
-
-const CALL = /\$\{ (\w+) \}::(\w+)\(/g;
+/** `const ROWS = 'Pharos\\Core\\AtomicOptions';`, for `${ ROWS }::put(`, or a namespace, for `${ DATA }\\Windows`. */
+const CONSTANT = /const (\w+) = ['`](Pharos(?:\\{1,2}\w+)+)['`]/g;
 
 /** Namespaces of the tests themselves. */
 const FOREIGN = /^Pharos\\Tests\b/;
@@ -25,7 +23,7 @@ export function mentionProblems( world, texts ) {
 		mentionsIn( text )
 			.map( ( { name, method, index } ) => ( {
 				file,
-				line: text.slice( 0, index ).split( '\n' ).length,
+				line: expanded( text ).slice( 0, index ).split( '\n' ).length,
 				text: problemOf( world, name, method ),
 			} ) )
 			.filter( ( problem ) => problem.text !== '' )
@@ -33,28 +31,25 @@ export function mentionProblems( world, texts ) {
 }
 
 function mentionsIn( text ) {
-	const constants = new Map(
-		[ ...text.matchAll( CONSTANT ) ].map( ( [ , name, value ] ) => [
-			name,
-			plain( value ),
-		] )
+	return [ ...expanded( text ).matchAll( MENTION ) ].map(
+		( { 1: name, 2: method, index } ) => ( {
+			name: plain( name ),
+			method,
+			index,
+		} )
 	);
-	return [
-		...[ ...text.matchAll( MENTION ) ].map(
-			( { 1: name, 2: method, index } ) => ( {
-				name: plain( name ),
-				method,
-				index,
-			} )
-		),
-		...[ ...text.matchAll( CALL ) ]
-			.filter( ( [ , name ] ) => constants.has( name ) )
-			.map( ( { 1: name, 2: method, index } ) => ( {
-				name: constants.get( name ),
-				method,
-				index,
-			} ) ),
-	];
+}
+
+/** Puts the values of constants where they are used. No value has a line break, so all lines keep their numbers. */
+function expanded( text ) {
+	const values = [ ...text.matchAll( CONSTANT ) ];
+	const next = values.reduce(
+		( result, [ , name, value ] ) =>
+			result.replaceAll( `\${ ${ name } }`, () => value ),
+		text
+	);
+	// A constant may contain another one.
+	return next === text ? text : expanded( next );
 }
 
 const plain = ( name ) => name.replaceAll( '\\\\', '\\' );

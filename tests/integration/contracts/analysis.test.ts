@@ -36,7 +36,7 @@ contract(
 			foreach ( array_diff_key( $s->posts, [ 'draft' => 0 ] ) as $name => $id ) { $index->add( $id, home_url( "/c-$name/" ) ); }
 			$s->item = wp_insert_post( [ 'post_title' => 'm', 'post_type' => 'nav_menu_item', 'post_status' => 'publish' ] );
 			foreach ( [ '_menu_item_type' => 'post_type', '_menu_item_object_id' => $s->posts['menu'], '_menu_item_url' => '/it-is-%_here/' ] as $key => $value ) { update_post_meta( $s->item, $key, $value ); }
-			( new ReflectionProperty( $s->site, 'home' ) )->setValue( $s->site, new ${ OF }\\Page( home_url( '/' ), new ${ OF }\\Http\\Response( home_url( '/' ), 200 ), null, true ) );
+			( new ReflectionProperty( $s->site, 'home' ) )->setValue( $s->site, new ${ OF }\\Page( home_url( '/' ), new Pharos\\Http\\Response( home_url( '/' ), 200 ), null, true ) );
 			${ call( '$orphans', 'read_menus' ) };
 			${ call( '$orphans', 'read_texts' ) };
 			return [ array_map( static fn( int $id ): string => array_search( $id, $s->posts, true ), array_reverse( $index->left() ) ), $orphans->texts() > 0, $orphans->has_read_all() ];`,
@@ -50,7 +50,7 @@ contract(
 		},
 		{
 			gives: 'The place to edit a link is found: the menu that has it, or the comment',
-			php: `$page = new ${ OF }\\Page( home_url( '/' ), new ${ OF }\\Http\\Response( home_url( '/' ), 200 ), get_post( $s->posts['plain'] ), true );
+			php: `$page = new ${ OF }\\Page( home_url( '/' ), new Pharos\\Http\\Response( home_url( '/' ), 200 ), get_post( $s->posts['plain'] ), true );
 			$s->menu = wp_create_nav_menu( 'contract-menu' );
 			wp_set_object_terms( $s->item, [ $s->menu ], 'nav_menu' );
 			$s->comment = wp_insert_comment( [ 'comment_post_ID' => $s->posts['plain'], 'comment_content' => 'see https://a.test/50%_x?a=1&b=2', 'comment_author_url' => 'https://author.test/', 'comment_approved' => 1 ] );
@@ -132,9 +132,9 @@ contract(
 			foreach ( [ 'contract_leaf', 'contract_few' ] as $taxonomy ) {
 				register_taxonomy( $taxonomy, 'contract_tea', [ 'public' => true, 'hierarchical' => true, 'rewrite' => false ] );
 			}
-			$deadline = new ${ OF }\\Deadline( 60 );
+			$deadline = new Pharos\\Core\\Deadline( 60 );
 			$variables = ( new ReflectionClass( Pharos\\Template\\Variables::class ) )->newInstanceWithoutConstructor();
-			$s->site = new ${ OF }\\Site( home_url( '/' ), new Pharos\\Settings\\Settings(), $variables, new ${ OF }\\Http\\Client( $deadline ), $deadline );
+			$s->site = new ${ OF }\\Site( home_url( '/' ), new Pharos\\Settings\\Settings(), $variables, new Pharos\\Http\\Client( $deadline ), $deadline );
 			$s->posts = [];
 			$s->menu = $s->comment = $s->item = 0;
 			foreach ( [ 'plain' => [], 'excerpt' => [ 'post_excerpt' => 'x' ], 'described' => [], 'noindex' => [], 'menu' => [ 'post_content' => '<a href="/c-excerpt/">x</a>' ], 'draft' => [ 'post_status' => 'draft' ] ] as $title => $more ) {

@@ -42,9 +42,9 @@ contract(
 		},
 		{
 			gives: 'Of found ids, those count that are still there, by type',
-			php: `$there = ( new ReflectionMethod( ${ OF }\\Found::class, 'there' ) )->getClosure();
+			php: `$there = ( new ReflectionMethod( ${ OF }\\ObjectPages::class, 'there' ) )->getClosure();
 			$of = static fn( string $kind, array $ids ): array => array_column( $there( $kind, $ids ), 'type' );
-			$last = ( new ReflectionMethod( ${ OF }\\Found::class, 'last' ) )->getClosure();
+			$last = ( new ReflectionMethod( ${ OF }\\ObjectPages::class, 'last' ) )->getClosure();
 			$post = $s->posts['page'];
 			$restored = ( new ReflectionMethod( ${ OF }\\Restore::class, 'there' ) )->invoke( null, 'post', [ $post, 99999999 ] );
 			return [ $of( 'post', [ $post, 99999999 ] ), $of( 'term', [ $s->term, 99999999 ] ), $of( 'user', [ 1, 99999999 ] ), $last( 'post' ) >= $post, $last( 'term' ) >= $s->term, $last( 'user' ) >= 1, $restored === [ $post ] ];`,

@@ -2,7 +2,7 @@
 import { contract } from '../support/contract';
 
 const OF = 'Pharos\\Migration';
-const LEDGER = `${ OF }\\Ledger`;
+const LEDGER = `${ OF }\\WrittenValues`;
 const TABLES = `${ OF }\\Tables`;
 const MARKS = `${ OF }\\Redirects\\Marks`;
 

@@ -45,7 +45,7 @@ contract(
 			( $s->day )( '2026-03-29', [ 'a' => [ 2, 20, 3000 ], 'f' => [ 1, 10, 150 ] ] );
 			// Days that were fetched in the same second could have been fetched later.
 			$wpdb->query( 'UPDATE ' . ${ DATA }\\Tables::days() . ' SET pages_at = 5' );
-			$shift = ${ DATA }\\Shift::of( ${ DATA }\\Windows::standing( '28' ), new ${ DATA }\\Window( '2026-03-02', '2026-03-29' ), true );
+			$shift = ${ DATA }\\IncrementalTotals::of( ${ DATA }\\Windows::standing( '28' ), new ${ DATA }\\Window( '2026-03-02', '2026-03-29' ), true );
 			${ built( '2026-03-29' ) };
 			$moved = ${ SUMS };
 			${ DATA }\\State::change( static fn( array $state ): array => [ 'windows' => [] ] + $state );

@@ -103,7 +103,7 @@ contract(
 		{
 			gives: 'It is counted why content is left out, and shown, each once',
 			php: `$settings = ( new Pharos\\Settings\\Settings() )->with( [ 'sitemap_exclude' => [] ] );
-			$left = new ${ MAPS }\\LeftOut( $settings );
+			$left = new ${ MAPS }\\ExcludedContent( $settings );
 			$counts = static fn(): array => array_column( $left->rules(), 'count', 'code' ) + [ 'own_noindex' => 0, 'own_canonical' => 0, 'password' => 0, 'own_redirect' => 0 ];
 			$with = $counts();
 			foreach ( [ 'yes', 'yes' ] as $value ) { add_post_meta( $s->posts['twin 1'], '_pharos_noindex', $value ); }
@@ -123,7 +123,7 @@ contract(
 			${ MAPS }\\Pages::split( ${ MAPS }\\Pages::find( 'posts-contract_tea', 1 ), ( $s->key )( 'twin 1' ) );
 			$wpdb->query( "UPDATE $wpdb->postmeta SET meta_value = '{$s->posts['first']}' WHERE meta_key = '_thumbnail_id' AND post_id = {$s->posts['old']}" );
 			$wpdb->query( 'UPDATE ' . ${ MAPS }\\Tables::pages() . ' SET version = 1' );
-			$changes = new ${ MAPS }\\Changes( get_current_blog_id() );
+			$changes = new ${ MAPS }\\SitemapChanges( get_current_blog_id(), static fn(): array => [], static fn() => null );
 			$changes->file_changed( $s->posts['first'] );
 			$changes->flush();
 			return array_column( ${ MAPS }\\Pages::all()['posts-contract_tea'], 'version' );`,

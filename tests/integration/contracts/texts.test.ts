@@ -40,7 +40,7 @@ contract(
 		{
 			gives: 'Values of many objects are written, replaced and deleted at once, as WordPress stores them',
 			php: `[ $a, $b ] = $s->posts;
-			$write = static fn( array $changes ) => ${ SEO }\\ManyRows::write( 'post', $changes );
+			$write = static fn( array $changes ) => ${ SEO }\\BulkMetaWriter::write( 'post', $changes );
 			$write( [ $a => [ 'title' => "Größe 🍵 \\\\ %s _ '", 'schema' => [ 'x' => 1 ] ], $b => [ 'title' => 'b', 'description' => '' ] ] );
 			$write( [ $a => [ 'schema' => [ 'y' => 2 ] ], $b => [ 'title' => '' ] ] );
 			$write( [ $a => [] ] );

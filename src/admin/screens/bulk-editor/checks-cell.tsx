@@ -1,5 +1,5 @@
 import { Composite, VisuallyHidden } from '@wordpress/components';
-import { memo } from '@wordpress/element';
+import { Fragment, memo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { formatNumber } from '../../../../common/locale';
@@ -62,7 +62,10 @@ function DrawnChecksCell( {
 				aria-label={ `${ lines.join( ', ' ) }: ${ name }` }
 			>
 				{ lines.map( ( line ) => (
-					<span key={ line }>{ line }</span>
+					// The space is between the words of the label, too.
+					<Fragment key={ line }>
+						<span>{ line }</span>{ ' ' }
+					</Fragment>
 				) ) }
 			</Composite.Item>
 		</td>
