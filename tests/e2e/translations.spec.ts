@@ -17,6 +17,8 @@ import { unmarked } from './support/unmarked';
 const OF_OTHERS = [
 	// Names that WordPress gives to kinds of content and their states, in its own language.
 	/: (Posts?|Pages?|Media|Categor(y|ies)|Tags?|Draft|Private|Standard)( \(\/category\/\))?$/,
+	// Its names of roles.
+	/^pharos-matrix__row: (Administrator|Editor|Author|Contributor|Subscriber)$/,
 	// URLs, and examples of them.
 	/: (https?:\S+( › \S+)?|\/\S*\/|….apps.googleusercontent.com)$/,
 	// Variables of templates, and the file that the editor of robots.txt edits.

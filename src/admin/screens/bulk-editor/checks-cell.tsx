@@ -1,6 +1,6 @@
 import { Composite, VisuallyHidden } from '@wordpress/components';
 import { Fragment, memo } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { formatNumber } from '../../../../common/locale';
 import type { BulkItem } from '../../../../store';
@@ -59,7 +59,12 @@ function DrawnChecksCell( {
 						} ) }
 					/>
 				}
-				aria-label={ `${ lines.join( ', ' ) }: ${ name }` }
+				aria-label={ sprintf(
+					/* translators: 1: what a page lacks, such as No meta description. 2: title of the page. */
+					_x( '%1$s: %2$s', 'issues of a page', 'pharos-seo' ),
+					lines.join( ', ' ),
+					name
+				) }
 			>
 				{ lines.map( ( line ) => (
 					// The space is between the words of the label, too.
