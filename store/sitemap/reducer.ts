@@ -1,4 +1,4 @@
-import type { SitemapAction, SitemapState } from './types';
+import type { SitemapAction, SitemapProgress, SitemapState } from './types';
 
 const initial: SitemapState = {
 	sitemap: null,
@@ -20,7 +20,7 @@ export function sitemap(
 				...state,
 				sitemap: action.sitemap,
 				isOutOfTouch: false,
-				isOwn: state.isOwn && action.sitemap.progress.running,
+				isOwn: isStillOwn( state, action.sitemap.progress ),
 			};
 		case 'sitemap/ASKED':
 			return { ...state, isAsking: true, isOwn: true };
@@ -38,7 +38,7 @@ export function sitemap(
 					progress: action.progress,
 				},
 				isOutOfTouch: false,
-				isOwn: state.isOwn && action.progress.running,
+				isOwn: isStillOwn( state, action.progress ),
 			};
 		case 'sitemap/OUT_OF_TOUCH':
 			return { ...state, isOutOfTouch: true };
@@ -64,3 +64,9 @@ export function sitemap(
 			return state;
 	}
 }
+
+/** While the server is asked to start a generation, an answer may be from before it. */
+const isStillOwn = (
+	{ isOwn, isAsking }: SitemapState,
+	{ running }: SitemapProgress
+) => isOwn && ( isAsking || running );

@@ -107,6 +107,23 @@ describe( 'regenerating them', () => {
 		expect( spoken() ).toEqual( [] );
 	} );
 
+	test( 'is told to be done, too, where an answer from before it comes in between', async () => {
+		const { dispatch, server, messages } = await openFrozen();
+		server.sitemap.steps = [ running( 1000 ) ];
+		const answer = dispatch.regenerateSitemap();
+		await dispatch.__receive( {
+			type: 'sitemap/RECEIVE',
+			sitemap: server.sitemap.overview,
+		} );
+		await answer;
+		void dispatch.followSitemap( screen.signal );
+		await jest.advanceTimersByTimeAsync( 10_000 );
+
+		expect( messages() ).toEqual( [
+			expect.stringMatching( /^Sitemaps generated/ ),
+		] );
+	} );
+
 	test( 'is only spoken of where it was begun elsewhere', async () => {
 		const { dispatch, server, messages, spoken } = await openFrozen();
 		await dispatch.__receive( {
