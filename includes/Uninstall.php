@@ -70,7 +70,7 @@ final class Uninstall {
 
 	private static function delete(): void {
 		global $wpdb;
-		// Those that a plugin for roles has added; what Tools > Access grants is a setting.
+		// Capabilities added by a plugin for roles; permissions from Tools > Access are a setting.
 		foreach (wp_roles()->role_objects as $role) {
 			foreach (Permission::cases() as $permission) {
 				isset($role->capabilities[$permission->value]) &&

@@ -11,8 +11,8 @@ export const SCREEN_PERMISSIONS = [
 ] as const;
 
 /**
- * Whether the user has a capability for screens. Other capabilities, of add-ons' screens, are checked by the server, which has
- * left out what the user can't open.
+ * Whether the user has a capability for screens. Other capabilities, of add-ons' screens, are checked by the server, which
+ * omits screens that the user can't open.
  *
  * @param capability A capability.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has the plugin's capabilities.
+ * Maps the plugin's capabilities.
  */
 
 declare(strict_types=1);
@@ -66,8 +66,11 @@ final class Capabilities {
 			return true;
 		}
 		$access = $this->settings->get(self::SETTING);
+		$roles = wp_roles()->roles;
+		// What WordPress has for a role counts more than the setting.
 		$stored = array_map(
-			static fn(string $role): ?bool => $access[$role][$cap] ?? null,
+			static fn(string $role): ?bool => $roles[$role]['capabilities'][$cap] ??
+				($access[$role][$cap] ?? null),
 			array_values($user->roles),
 		);
 		return match (true) {

@@ -94,7 +94,6 @@ final class Roles {
 	/** Whether a role has a permission, as Capabilities maps it. @param array<string, array> $access The setting. */
 	public static function has(array $role, string $permission, array $access): bool {
 		return $role['is_full'] ||
-			($role['own']->$permission ?? false) === true ||
 			($role['own']->$permission ??
 				($access[$role['name']][$permission] ??
 					(bool) ($role['defaults']->$permission ?? false)));

@@ -96,7 +96,7 @@ final class Navigation {
 			}
 			$paths = array_column($item['links'], 'path');
 			if ($paths !== [] || current_user_can($capability)) {
-				// The link of a section leads to its first screen that the user may open.
+				// The link of a section is that of its first screen that the user may open.
 				$item['path'] = current_user_can($capability) ? $item['path'] : $paths[0];
 				$visible[] = $item;
 			}

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Core;
 
 /**
- * Each is a capability of WordPress's kind: `current_user_can( 'pharos_manage_redirects' )`. Access\Capabilities says who has it. Routes and
+ * Each is a capability of WordPress's kind: `current_user_can( 'pharos_manage_redirects' )`. Access\Capabilities maps it to users. Routes and
  * commands name the one that they need.
  */
 enum Permission: string {

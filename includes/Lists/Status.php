@@ -25,7 +25,7 @@ final class Status {
 		return current(array_intersect(['error', 'warning'], array_keys($counts))) ?: 'success';
 	}
 
-	/** What was found: the worst issue, and how many more; '' for nothing. Results of earlier versions only have a status. */
+	/** Returns the worst issue and the number of others; '' without issues. Results of earlier versions only have a status. */
 	public static function text(WP_Post $post): string {
 		$status = self::of($post);
 		if (!in_array($status, ['error', 'warning'], true)) {

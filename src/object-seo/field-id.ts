@@ -11,7 +11,7 @@ export interface FieldPlace {
 	field: SeoField | null;
 }
 
-/** What a URL can ask for: a field, or the checks. */
+/** Targets of a link to the editor: a field, or the checks. */
 export type Asked = SeoField | 'checks';
 
 /** Returns the id of a field's control, so that check results can link to it. */

@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 export interface Checked {
 	/** "error", "warning" or "success". */
 	status: string;
-	/** What was found; '' for nothing. */
+	/** The worst issue; '' without issues. */
 	label: string;
 	/** The editor, with the results of the checks. */
 	url: string;

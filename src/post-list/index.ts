@@ -30,7 +30,7 @@ async function run(): Promise< void > {
 				link.className = `pharos-status is-${ status }`;
 				link.href = url;
 				link.textContent = label;
-				// Without an issue there is nothing to say.
+				// No text without an issue.
 				unchecked
 					.get( id )
 					?.replaceWith( ...( label ? [ link ] : [] ) );

@@ -27,7 +27,7 @@ declare module '../types' {
 	}
 }
 
-/** What social networks get of pages, by request. */
+/** Titles, descriptions and images of pages for social networks, by request. */
 export const sharePreview = createListSlice( {
 	name: 'sharePreview',
 	selector: 'getSharePreview',

@@ -233,10 +233,13 @@ describe( 'SEO of content', () => {
 } );
 
 test( 'A plugin for roles grants and denies the same capabilities', async () => {
+	// WordPress's denial is stronger than a permission stored before.
+	await setAccess( { author: { pharos_view_search_console: true } } );
 	const held = await site.php(
 		`$role = get_role( 'author' );
 		$role->add_cap( 'pharos_run_analysis' );
 		$role->add_cap( 'pharos_edit_seo', false );
+		$role->add_cap( 'pharos_view_search_console', false );
 		wp_set_current_user( 0 );
 		wp_set_current_user( $args[0] );
 		clean_user_cache( $args[0] );
@@ -245,16 +248,27 @@ test( 'A plugin for roles grants and denies the same capabilities', async () => 
 			user_can( $user, 'pharos_run_analysis' ),
 			user_can( $user, 'pharos_edit_seo' ),
 			user_can( $user, 'pharos_manage_settings' ),
+			user_can( $user, 'pharos_view_search_console' ),
 		];
-		$shown = array_column( Pharos\\Access\\Roles::all(), 'own', 'name' )['author'];
+		$author = array_column( Pharos\\Access\\Roles::all(), null, 'name' )['author'];
+		$access = ( new Pharos\\Settings\\Settings() )->get( 'access' );
+		$listed = Pharos\\Access\\Roles::has( $author, 'pharos_view_search_console', $access );
+		$shown = $author['own'];
+		$role->remove_cap( 'pharos_view_search_console' );
 		$role->remove_cap( 'pharos_run_analysis' );
 		$role->remove_cap( 'pharos_edit_seo' );
-		return [ $held, $shown ];`,
+		return [ $held, $shown, $listed ];`,
 		[ await idOf( 'author' ) ]
 	);
+	await setAccess( {} );
 	expect( held ).toEqual( [
-		[ true, false, false ],
-		{ pharos_run_analysis: true, pharos_edit_seo: false },
+		[ true, false, false, false ],
+		{
+			pharos_run_analysis: true,
+			pharos_edit_seo: false,
+			pharos_view_search_console: false,
+		},
+		false,
 	] );
 } );
 
@@ -310,7 +324,7 @@ describe( 'Somebody with only the settings', () => {
 	} );
 } );
 
-test( 'Somebody with only the schemas saves these and no other setting', async () => {
+test( 'A user with only the schemas saves these and no other setting', async () => {
 	await setAccess( { editor: { pharos_manage_schema: true } } );
 	const editor = await idOf( 'editor' );
 	const save = ( data: Record< string, unknown > ) =>
@@ -333,7 +347,7 @@ test.each( [
 	[ 'pharos_run_analysis', '/site-seo-analysis', [ 'Dashboard' ] ],
 	[ 'pharos_view_search_console', '/search-console', [ 'Search Console' ] ],
 ] )(
-	'The menu of somebody with only %s begins with %s',
+	'The menu of a user with only %s begins with %s',
 	async ( permission, first, labels ) => {
 		await setAccess( { editor: { [ permission ]: true } } );
 		const shown = await site.php(

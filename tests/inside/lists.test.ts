@@ -37,7 +37,7 @@ beforeAll( () =>
 afterAll( () => site.php( `delete_user_meta( 1, 'edit_post_per_page' );` ) );
 afterEach( () => site.resetSettings() );
 
-test( 'It names what checks found, with a link to it, and what a post says of itself; nothing where all is inherited and fine', async () => {
+test( 'It names the issues of a post with a link to them, and its status; it is empty where all is inherited and fine', async () => {
 	const html = await open( ALL );
 	const cells = columns( html );
 	expect( cells.get( id( 'plain' ) ) ).toBe(

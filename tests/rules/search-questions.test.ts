@@ -1,5 +1,5 @@
 /**
- * What people type into the search of the settings, and what they want to find: with the whole navigation and all settings, as in
+ * Questions that people type into the search of the settings, and the wanted first result: with the whole navigation and all settings, as in
  * the application.
  */
 import { readFileSync } from 'node:fs';

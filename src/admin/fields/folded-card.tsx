@@ -6,7 +6,7 @@ import { settingName } from '../search/setting-link';
 import { useWantedSetting } from '../search/use-wanted-setting';
 import { SettingField } from './setting-field';
 
-/** A card of settings that few sites change: closed, it says what it contains. It opens for a link to one of them. */
+/** A card of settings that few sites change: closed, it lists their labels. A link to one of them opens it. */
 export function FoldedCard( {
 	group: { title, fields },
 }: {

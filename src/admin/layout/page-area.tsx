@@ -194,7 +194,7 @@ function PageBody( {
 	return <ScreenView definition={ screen } />;
 }
 
-/** Why there is no screen; undefined if there is one, or will be in another version. */
+/** Returns the reason for a message in place of the screen; undefined if there is a screen, or none in this version. */
 function reasonOf(
 	match: NavMatch | null,
 	screen: ScreenDefinition | undefined,

@@ -11,13 +11,13 @@ export interface Concept {
 	forms: string[];
 	/** In joined form. */
 	synonyms: string[];
-	/** How much it counts: little for words with which nearly everything can be asked. */
+	/** Its weight: low for words that are in many questions. */
 	weight: number;
 	/** The sum of the weights of its words. */
 	size: number;
 }
 
-/** What a letter or two at the end of a query count. */
+/** Weight of one or two letters at the end of a query. */
 const BEGUN_WEIGHT = 0.3;
 
 /**

@@ -52,7 +52,7 @@ export function buildIndex(
 }
 
 /**
- * Returns the entry of the setup wizard, which has a page of its own.
+ * Returns the entry of the setup wizard, which is on a separate page.
  *
  * @param url Its URL.
  */

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * What people type who don't know the name of a page or setting, by the route of the page or the name of the setting:
- * phrases, separated by commas. Part of the search engine, so that no page loads them before a user searches. Terms of the
+ * Search phrases of people who don't know the name of a page or setting, by the route of the page or the name of the setting,
+ * separated by commas. Part of the search engine, so that no page loads them before a user searches. Terms of the
  * trade, which are the same in all languages, are the keywords of the navigation and the definitions.
  *
  * The order within a phrase doesn't matter, nor do small words, plurals and typing errors. Phrases are translated freely: with

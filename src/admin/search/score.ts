@@ -36,10 +36,10 @@ const MIN_COVERAGE = 0.55;
 /** Lower scores are accidents, such as two words in the help of a setting. */
 const MIN_SCORE = 0.15;
 
-/** What a word counts that no entry contains. */
+/** Rarity of a word that no entry contains. */
 const UNKNOWN_RARITY = 1.5;
 
-/** What a match in one text counts, next to all matches of an entry together. */
+/** Share of the best match in a single text; the rest of the score is from the matches in all texts together. */
 const ONE_TEXT = 0.6;
 
 /** The share of a text's score that depends on how much of the text the query contains. */

@@ -8,7 +8,7 @@ export interface SearchEntry {
 	names: string[];
 	/** Terms of the trade that find it. */
 	keywords: string[];
-	/** What people type who don't know its name (phrases.ts). */
+	/** Search phrases of people who don't know its name (phrases.ts). */
 	phrases?: string[];
 	/** Labels of the setting's options. */
 	options: string[];

@@ -166,7 +166,7 @@ function Image( { url, onLoad }: ImageProps ) {
 					src={ url }
 					alt=""
 					onLoad={ ( { currentTarget } ) =>
-						// Drawings have no size of their own.
+						// Vector images have no intrinsic size.
 						currentTarget.naturalWidth > 0 &&
 						onLoad(
 							currentTarget.naturalWidth,

@@ -140,7 +140,7 @@ export function Fields( {
 	);
 }
 
-/** Whether a property has fields of its own. */
+/** Whether a property consists of several fields. */
 const isNested = (
 	{ type }: SchemaField,
 	value: SchemaValue | undefined

@@ -1,4 +1,4 @@
-/** What roles may do; tests/inside/access.test.ts has the details. */
+/** Permissions of roles; tests/inside/access.test.ts has the details. */
 import type { Effect } from './types';
 
 export const effects: Effect[] = [

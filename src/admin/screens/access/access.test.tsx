@@ -82,7 +82,7 @@ test( 'An owner gives editors the redirects, and takes back the SEO of content',
 	expect( screen.getByRole( 'button', { name: /^Save/ } ) ).toBeEnabled();
 } );
 
-test( 'What can’t be changed here says why', async () => {
+test( 'A permission that can’t be changed has an explanation', async () => {
 	await open();
 	const row = ( name: RegExp ) => screen.getByRole( 'row', { name } );
 	expect(

@@ -48,8 +48,6 @@ function DrawnChecksCell( {
 		<td { ...cell }>
 			<Composite.Item
 				render={
-					// Its content is that of the item.
-					// eslint-disable-next-line jsx-a11y/anchor-has-content
 					<a
 						className={ `pharos-bulk__check is-${
 							error > 0 ? 'error' : 'warning'
@@ -57,7 +55,14 @@ function DrawnChecksCell( {
 						href={ addQueryArgs( edit, {
 							'pharos-field': 'checks',
 						} ) }
-					/>
+					>
+						{ lines.map( ( line ) => (
+							// The space is between the words of the label, too.
+							<Fragment key={ line }>
+								<span>{ line }</span>{ ' ' }
+							</Fragment>
+						) ) }
+					</a>
 				}
 				aria-label={ sprintf(
 					/* translators: 1: what a page lacks, such as No meta description. 2: title of the page. */
@@ -65,14 +70,7 @@ function DrawnChecksCell( {
 					lines.join( ', ' ),
 					name
 				) }
-			>
-				{ lines.map( ( line ) => (
-					// The space is between the words of the label, too.
-					<Fragment key={ line }>
-						<span>{ line }</span>{ ' ' }
-					</Fragment>
-				) ) }
-			</Composite.Item>
+			/>
 		</td>
 	);
 }
@@ -105,5 +103,5 @@ function linesOf( issues: readonly string[], count: number ): string[] {
 	];
 }
 
-/** What the latest checks found, with a link to the editor. */
+/** The issues found by the latest checks, with a link to the editor. */
 export const ChecksCell = memo( DrawnChecksCell );

@@ -17,7 +17,7 @@ export interface Task {
 	why: string;
 	/** The route with the details. */
 	route: string;
-	/** What fixes an issue. */
+	/** The fix of an issue. */
 	fix: CheckFix | null;
 }
 
@@ -27,7 +27,7 @@ const ELSEWHERE: ReadonlySet< string > = new Set( [
 	'sitemap_off',
 ] );
 
-/** What keeps pages out of search comes before clicks to win; what wins nothing that can be counted comes after both. */
+/** The order of tasks: errors, which keep pages out of search, then tasks by clicks to win, then those without a known number of clicks. */
 const RANKS = [ 'error', 'clicks', 'warning', 'suggestion' ];
 
 const rankOf = ( { status, clicks }: Task ): number =>

@@ -100,7 +100,7 @@ describe( 'Generate missing descriptions', () => {
 	} );
 } );
 
-test( 'Content types follow the main template; what few sites change is one folded card, which says what it has and opens for a link', async () => {
+test( 'Content types follow the main template; settings that few sites change are in one folded card, which lists them and is opened by a link', async () => {
 	const { unmount } = await show();
 	const headings = screen
 		.getAllByRole( 'heading', { level: 2 } )

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What can be migrated and how, while there is no data of other SEO plugins. */
+/** The supported plugins and the steps of a migration, while there is no data of other SEO plugins. */
 export function Nothing() {
 	return (
 		<section className="pharos-card pharos-migrate__nothing">

@@ -5,7 +5,7 @@ import { openApplication } from '../../../../tests/js/open-application';
 
 jest.mock( '../../../../store/api' );
 
-/** What the server was asked to preview: the post, and the unsaved settings. */
+/** The last request for a preview: the post, and the unsaved settings. */
 const asked: { post: string; settings: object }[] = [];
 
 /** Opens a screen of a site whose server shares each page with the default image. */
