@@ -137,6 +137,7 @@ contract(
 			$s->posts = [ $post( 'Same %_ 🍵' ), $post( 'Same %_ 🍵' ), $post( 'Same %_ 🍵' ), $post( 'Other' ), $post( 'Other' ), $post( 'Other', 'draft' ) ];`,
 		after: `array_map( 'wp_delete_post', $s->posts, array_fill( 0, 6, true ) );
 			wp_delete_term( $s->term, 'category' );
-			$wpdb->query( 'DROP TABLE IF EXISTS ' . ${ INDEX }::table() );`,
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . ${ INDEX }::table() );
+			delete_transient( 'pharos_texts' );`,
 	}
 );
