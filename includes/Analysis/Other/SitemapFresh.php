@@ -44,10 +44,10 @@ final class SitemapFresh implements Check {
 	/** Reports that generation in the background has failed or stopped. */
 	private static function stuck(): ?Result {
 		$state = Job::state();
-		$planned = wp_next_scheduled(Job::HOOK);
+		$planned = Job::event()->next();
 		$why = match (true) {
 			$state['failed'] !== '' => $state['failed'],
-			$state['running'] && $planned !== false && $planned < time() - DAY_IN_SECONDS => __(
+			$state['running'] && $planned !== null && $planned < time() - DAY_IN_SECONDS => __(
 				'Scheduled sitemap generation is more than a day overdue: WP-Cron doesn’t run on this site.',
 				'pharos-seo',
 			),
