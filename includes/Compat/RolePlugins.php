@@ -77,7 +77,9 @@ final class RolePlugins {
 	 * @param mixed $groups The groups of a capability.
 	 */
 	public static function add_to_group(mixed $groups, mixed $capability): mixed {
-		return is_array($groups) && Permission::tryFrom((string) $capability) !== null
+		return is_array($groups) &&
+			is_string($capability) &&
+			Permission::tryFrom($capability) !== null
 			? [...$groups, self::GROUP]
 			: $groups;
 	}
