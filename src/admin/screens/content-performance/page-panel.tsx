@@ -74,12 +74,18 @@ function Details( {
 					</a>
 				) }
 			</p>
-			<PageChart series={ series } />
+			<PageChart series={ series } fileName={ fileNameOf( url ) } />
 			<Queries queries={ queries } onOpen={ onOpen } />
 			<Snippet snippet={ snippet } />
 		</>
 	);
 }
+
+const fileNameOf = ( url: string ): string =>
+	`search-console${ pathOf( url ).replace( /[^\p{L}\p{N}]+/gu, '-' ) }`.replace(
+		/-$/,
+		''
+	);
 
 /** Returns the focus to the row of the page, also when its details were opened by URL. */
 function useFocusReturn( url: string ): void {

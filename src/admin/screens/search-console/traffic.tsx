@@ -1,20 +1,15 @@
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useSearchParams } from 'react-router-dom';
 import type { KnownConnection, Period, SiteTraffic } from '../../../../store';
 import { LineChart } from '../../../components/line-chart';
+import type { Metric } from '../../../components/line-chart/types';
 import { Resource } from '../../../resource';
 import { oneOf, urlQuery } from '../../list-query/url-query';
 import { stayHere } from '../../navigation/focus-heading';
 import { FetchProgress } from './fetch-progress';
 import { Periods } from './periods';
-import {
-	daysOf,
-	hasBefore,
-	hasWeeks,
-	isEmpty,
-	PERIODS,
-	sentenceOf,
-} from './summary';
+import { isEmpty, PERIODS, sentenceOf } from './summary';
 import { Totals } from './totals';
 
 /** In the URL, so that a reload keeps it. */
@@ -26,6 +21,10 @@ const QUERY = urlQuery< { period: Period } >( {
 export function Traffic( { connection }: { connection: KnownConnection } ) {
 	const [ params, setParams ] = useSearchParams();
 	const { period } = QUERY.read( params );
+	const [ metrics, setMetrics ] = useState< readonly Metric[] >( [
+		'clicks',
+		'impressions',
+	] );
 	const setPeriod = ( to: Period ) =>
 		setParams( QUERY.write( { period: to } ), {
 			replace: true,
@@ -60,6 +59,8 @@ export function Traffic( { connection }: { connection: KnownConnection } ) {
 							traffic={ traffic }
 							period={ period }
 							isFetching={ connection.fetch?.running ?? false }
+							metrics={ metrics }
+							onMetrics={ setMetrics }
 						/>
 					) }
 				</Resource>
@@ -73,9 +74,11 @@ interface ChartProps {
 	traffic: SiteTraffic;
 	period: Period;
 	isFetching: boolean;
+	metrics: readonly Metric[];
+	onMetrics: ( metrics: readonly Metric[] ) => void;
 }
 
-function Chart( { traffic, period, isFetching }: ChartProps ) {
+function Chart( { traffic, period, isFetching, ...chosen }: ChartProps ) {
 	if ( isEmpty( traffic ) ) {
 		return isFetching ? null : (
 			<div className="pharos-gsc-empty">
@@ -93,14 +96,14 @@ function Chart( { traffic, period, isFetching }: ChartProps ) {
 	}
 	return (
 		<LineChart
-			days={ daysOf( traffic ) }
-			summary={ sentenceOf( traffic ) }
-			hasWeeks={ hasWeeks( traffic ) }
-			beforeLabel={
-				hasBefore( traffic )
-					? PERIODS.find( ( { value } ) => value === period )?.before
-					: undefined
+			{ ...chosen }
+			days={ traffic.data }
+			previous={ traffic.previous }
+			previousLabel={
+				PERIODS.find( ( { value } ) => value === period )?.before ?? ''
 			}
+			summary={ sentenceOf( traffic ) }
+			fileName={ `search-console-${ traffic.window.start }-${ traffic.window.end }` }
 		/>
 	);
 }
