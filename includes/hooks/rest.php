@@ -81,6 +81,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		(new SearchConsole\RestController($settings()))->register_routes();
 		(new SearchConsole\ToolsController($settings()))->register_routes();
 		(new SearchConsole\Data\TrafficController())->register_routes();
+		(new SearchConsole\Data\BreakdownController())->register_routes();
 		(new SearchConsole\Data\PagesController(
 			static fn(): object => new SearchConsole\Data\PageSnippet($settings(), $variables()),
 		))->register_routes();

@@ -94,14 +94,20 @@ export const loneOf = ( values: readonly ( number | null )[] ): number[] =>
 export function rangeOf(
 	metric: Metric,
 	lines: readonly Line[]
-): { min: number; max?: number } {
+): { min: number; max?: number; tickAmount?: number } {
 	const values = lines
 		.flatMap( ( line ) => line.values )
 		.filter( ( value ) => value !== null );
 	const most = Math.max( 0, ...values );
 	if ( metric === 'position' ) {
 		const least = Math.max( 1, Math.floor( Math.min( ...values ) ) );
-		return { min: least, max: Math.max( least + 1, Math.ceil( most ) ) };
+		const range = Math.max( 1, Math.ceil( most ) - least );
+		// Labels are whole numbers where there is room for all of them.
+		return {
+			min: least,
+			max: least + range,
+			tickAmount: range === 1 || range > 5 ? 5 : range,
+		};
 	}
 	// An axis up to 1 would have fractions of clicks.
 	return metric === 'ctr' || most >= 5 ? { min: 0 } : { min: 0, max: 5 };

@@ -195,16 +195,15 @@ const axisDay = ( day: string, unit: Unit ): string =>
 		unit === 'month' ? { month: 'short', year: 'numeric' } : undefined
 	);
 
-/** One axis for each line; the earlier period shares that of its metric. */
-const axesOf = ( lines: readonly Line[], colors: Colors ): ApexYAxis[] =>
-	lines.map( ( { metric, isBefore }, index ): ApexYAxis => {
+/** One axis for each metric; the earlier period shares that of its metric. */
+function axesOf( lines: readonly Line[], colors: Colors ): ApexYAxis[] {
+	const shown = [ ...new Set( lines.map( ( { metric } ) => metric ) ) ];
+	return shown.map( ( metric, index ): ApexYAxis => {
 		const same = lines.filter( ( line ) => line.metric === metric );
-		const isShared = same.length > 1;
-		const color = isShared ? GRAY : colors[ metric ];
+		const color = shown.length > 1 ? colors[ metric ] : GRAY;
 		return {
 			seriesName: same.map( ( { name } ) => name ),
-			show: ! isBefore,
-			opposite: ! isShared && index === 1,
+			opposite: index === 1,
 			...rangeOf( metric, same ),
 			forceNiceScale: metric !== 'position',
 			// The best position is at the top.
@@ -219,3 +218,4 @@ const axesOf = ( lines: readonly Line[], colors: Colors ): ApexYAxis[] =>
 			},
 		};
 	} );
+}

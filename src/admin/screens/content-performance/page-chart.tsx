@@ -9,12 +9,20 @@ import type { Metric } from '../../../components/line-chart/types';
 
 interface PageChartProps {
 	series: readonly TrafficDay[];
+	/** The compared period; empty if it isn't known. */
+	previous: readonly TrafficDay[] | undefined;
+	previousLabel: string;
 	/** The name of the CSV file. */
 	fileName: string;
 }
 
 /** The chart of a page over time. */
-export function PageChart( { series, fileName }: PageChartProps ) {
+export function PageChart( {
+	series,
+	previous,
+	previousLabel,
+	fileName,
+}: PageChartProps ) {
 	const [ metrics, setMetrics ] = useState< readonly Metric[] >( [
 		'clicks',
 		'position',
@@ -26,6 +34,8 @@ export function PageChart( { series, fileName }: PageChartProps ) {
 	return (
 		<LineChart
 			days={ series }
+			{ ...( previous && { previous } ) }
+			previousLabel={ previousLabel }
 			summary={ sprintf(
 				/* translators: 1: "34 clicks". 2: "410 impressions". 3: average position. */
 				__( '%1$s, %2$s, average position %3$s', 'pharos-seo' ),
