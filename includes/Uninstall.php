@@ -51,7 +51,7 @@ final class Uninstall {
 	private static function site(): void {
 		// Unschedule events, whose hooks no longer exist, and delete stored sitemaps, whose changes are no longer tracked.
 		Job::clear();
-		SearchSchedule::clear();
+		SearchSchedule::clear_all();
 		self::unschedule();
 		SearchConsole\Disconnect::uninstall();
 		if (self::is_wanted()) {

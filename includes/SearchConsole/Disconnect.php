@@ -21,7 +21,11 @@ final class Disconnect {
 		if (Credentials::current()->kind === 'service_account') {
 			Credentials::forget();
 		}
-		$keep_data ? Schedule::clear() : Tables::clear();
+		Schedule::clear_all();
+		if (!$keep_data) {
+			Tables::clear();
+			IndexStatus\Job::clear();
+		}
 	}
 
 	/** Message shown afterwards. */

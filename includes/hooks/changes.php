@@ -27,11 +27,17 @@ return static function (\Closure $settings, \Closure $variables, \Closure $notes
 		TermUrls\TermUrlChanges::settings($settings());
 		Sitemaps\Job::settings_changed($settings(), (array) $changed);
 		SearchConsole\Data\Job::settings_changed($settings(), (array) $changed);
+		if (isset($changed['enable_google_console'])) {
+			SearchConsole\IndexStatus\Job::settings_changed((array) $changed);
+		}
 		if (isset($changed['enable_indexnow'])) {
 			IndexNow\Job::settings_changed((array) $changed);
 		}
 	});
-	add_action('pharos_search_console_property', static fn() => SearchConsole\Data\Job::start());
+	add_action('pharos_search_console_property', static function (): void {
+		SearchConsole\Data\Job::start();
+		SearchConsole\IndexStatus\Job::ensure();
+	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
 			// Settings can have separate options.

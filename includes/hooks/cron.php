@@ -44,6 +44,12 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => (new SearchConsole\Data\Job($settings()))->run(20.0),
 	);
 
+	// Runs a step of checking the index status of pages.
+	add_action(
+		'pharos_check_index',
+		static fn() => (new SearchConsole\IndexStatus\Job($settings()))->run(20.0),
+	);
+
 	// Submits URLs with IndexNow.
 	add_action('pharos_submit_indexnow', static fn() => (new IndexNow\Job($settings()))->run(20.0));
 

@@ -18,12 +18,12 @@ final class Lock {
 
 	private const OPTION = 'pharos_search_data_lock';
 
-	private function __construct(private readonly string $owner) {}
+	private function __construct(private readonly string $owner, private readonly string $option) {}
 
-	/** Null if another process holds the lock. */
-	public static function take(): ?self {
+	/** Null if another process holds the lock. @param string $option The lock: other work than the fetch has another one. */
+	public static function take(string $option = self::OPTION): ?self {
 		$owner = bin2hex(random_bytes(8));
-		$is_taken = AtomicOption::change(self::OPTION, static function (array $lock) use (
+		$is_taken = AtomicOption::change($option, static function (array $lock) use (
 			$owner,
 		): ?array {
 			$left = (int) ($lock['until'] ?? 0) - time();
@@ -32,7 +32,7 @@ final class Lock {
 				? null
 				: ['owner' => $owner, 'until' => time() + self::SECONDS];
 		});
-		return $is_taken ? new self($owner) : null;
+		return $is_taken ? new self($owner, $option) : null;
 	}
 
 	/** Waits until no other process holds the lock. Null if one does all the time. */
@@ -57,7 +57,7 @@ final class Lock {
 	private function change(\Closure $to): void {
 		// Another process may have taken over the lock.
 		AtomicOption::change(
-			self::OPTION,
+			$this->option,
 			fn(array $lock): ?array => ($lock['owner'] ?? '') === $this->owner ? $to() : null,
 		);
 	}

@@ -4,6 +4,7 @@ import { ConnectCard } from '../../../search-console/connect-card';
 import { isPassing, stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
+import { IndexStatusCard } from '../index-status/card';
 import { Account } from './account';
 import { NextSteps } from './next-steps';
 import { PerformanceCard } from './performance-card';
@@ -52,6 +53,7 @@ function Screen() {
 					<Traffic connection={ connection } />
 					<NextSteps />
 					<PerformanceCard />
+					<IndexStatusCard />
 					<SitemapCard connection={ connection } />
 				</>
 			) : (
