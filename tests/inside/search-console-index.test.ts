@@ -242,7 +242,7 @@ test( 'A lost connection stops the checks; connected again, they continue', asyn
 test( 'Paused, nothing is checked, and the results stay; a step that runs in another process is left alone', async () => {
 	await start();
 	await site.php(
-		`Pharos\\SearchConsole\\Data\\Lock::take( 'pharos_index_status_lock' );`
+		`Pharos\\Core\\Lock::take( 'pharos_index_status_lock', 120 );`
 	);
 	await run();
 	expect( inspected() ).toEqual( [] );

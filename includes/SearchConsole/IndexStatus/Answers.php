@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\IndexStatus;
 
 use Pharos\SearchConsole\Connection;
-use Pharos\SearchConsole\Data\Schedule;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Inspections;
 use Pharos\SearchConsole\Reasons;
@@ -67,7 +66,8 @@ final class Answers {
 				$state['on'] && $is_waiting && $state['next'] > time()
 					? gmdate('Y-m-d\TH:i:s\Z', $state['next'])
 					: null,
-			'overdue' => $state['on'] && (int) Schedule::overdue(Job::HOOK) > self::LATE,
+			'overdue' =>
+				$state['on'] && (Job::event()->next() ?? PHP_INT_MAX) < time() - self::LATE,
 			'today' => Inspections::used($property),
 			'reserve' => Job::RESERVE,
 		];

@@ -11,9 +11,9 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Pharos\Core\AtomicOption;
 use Pharos\Core\Deadline;
+use Pharos\Core\Job as BackgroundJob;
+use Pharos\Core\Lock;
 use Pharos\SearchConsole\Connection;
-use Pharos\SearchConsole\Data\Lock;
-use Pharos\SearchConsole\Data\Schedule;
 use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Inspections;
@@ -31,6 +31,9 @@ final class Job {
 
 	private const LOCK = 'pharos_index_status_lock';
 
+	/** Time limit of the lock: longer than the maximum duration of a request to Google. */
+	private const LOCK_SECONDS = 120;
+
 	/** Inspections of a day that are left for users. */
 	public const RESERVE = 200;
 
@@ -46,17 +49,22 @@ final class Job {
 		$this->api = new Api($this->connection);
 	}
 
+	/** The event of the next step. */
+	public static function event(): BackgroundJob {
+		return new BackgroundJob(self::HOOK);
+	}
+
 	/** Starts the checks, or continues them after a pause. */
 	public static function start(): void {
 		Table::need();
 		State::set(['on' => true, 'failed' => '', 'tries' => 0, 'waits' => '', 'next' => time()]);
-		Schedule::plan(0, self::HOOK);
+		self::event()->schedule();
 	}
 
 	/** Pauses the checks; results and the list are kept. */
 	public static function pause(): void {
 		State::set(['on' => false, 'waits' => '', 'next' => 0]);
-		Schedule::clear(self::HOOK);
+		self::event()->unschedule();
 	}
 
 	/** Schedules the next step again where it was lost, or after the site was connected again. */
@@ -65,9 +73,9 @@ final class Job {
 			return;
 		}
 		$state = State::read();
-		if ($state['on'] && (new Connection())->is_ready() && !Schedule::is_planned(self::HOOK)) {
+		if ($state['on'] && (new Connection())->is_ready() && !self::event()->is_scheduled()) {
 			Reasons::stops($state['failed']) && State::set(['failed' => '']);
-			Schedule::plan(max(0, $state['next'] - time()), self::HOOK);
+			self::event()->schedule(max(0, $state['next'] - time()));
 		}
 	}
 
@@ -75,14 +83,14 @@ final class Job {
 	public static function settings_changed(array $changed): void {
 		match ($changed['enable_google_console'] ?? null) {
 			true => self::ensure(),
-			false => Schedule::clear(self::HOOK),
+			false => self::event()->unschedule(),
 			default => null,
 		};
 	}
 
 	/** Deletes all results, and stops the checks. */
 	public static function clear(): void {
-		Schedule::clear(self::HOOK);
+		self::event()->unschedule();
 		if (Table::exists()) {
 			Table::drop();
 			AtomicOption::remove(State::OPTION);
@@ -100,23 +108,23 @@ final class Job {
 		) {
 			return;
 		}
-		$lock = Lock::take(self::LOCK);
+		$lock = Lock::take(self::LOCK, self::LOCK_SECONDS);
 		if ($lock === null) {
 			return;
 		}
 		// In case this step dies.
-		Schedule::plan(2 * Lock::SECONDS, self::HOOK);
+		self::event()->schedule(2 * self::LOCK_SECONDS);
 		try {
 			$pause = $this->attempt(new Deadline($seconds), $lock);
 		} finally {
-			$lock->give_back();
+			$lock->release();
 		}
 		if ($pause === null || !State::read()['on']) {
-			Schedule::clear(self::HOOK);
+			self::event()->unschedule();
 			return;
 		}
 		State::set(['next' => time() + $pause]);
-		Schedule::plan($pause, self::HOOK);
+		self::event()->schedule($pause);
 	}
 
 	/** @return int|null Seconds until the next step; null if there is none before a user acts. */
@@ -184,7 +192,7 @@ final class Job {
 				return MINUTE_IN_SECONDS;
 			}
 			$this->check($queue, $page, $property);
-			$lock->hold();
+			$lock->renew();
 			// A user may have paused the checks, or selected another property.
 			Property::refresh();
 			if (!State::read()['on'] || $this->connection->property() !== $property) {
