@@ -19,7 +19,7 @@ final class Canonical extends PageCheck {
 	}
 
 	/** Pages set to noindex don't have a canonical URL. */
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		if ($page->noindex() !== '') {
 			return null;
 		}
@@ -88,11 +88,11 @@ final class Canonical extends PageCheck {
 			);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Canonical URLs point to the pages themselves.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

@@ -17,17 +17,17 @@ final class Description extends PageCheck {
 		return 'description';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		return implode('', $page->document()->meta('description')) === ''
 			? new Finding(__('No meta description.', 'pharos-seo'), $page->edit('description'))
 			: null;
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have a meta description.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

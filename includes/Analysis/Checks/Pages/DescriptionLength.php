@@ -23,7 +23,7 @@ final class DescriptionLength extends PageCheck {
 	}
 
 	/** Short descriptions are still shown. */
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$description = Text::first_filled(...$page->document()->meta('description'));
 		$length = Text::length($description);
 		$most = Limits::all()['description'];
@@ -54,11 +54,11 @@ final class DescriptionLength extends PageCheck {
 		return new Finding($details, $page->edit('description'), $is_long ? '' : self::SUGGESTION);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Meta descriptions have a good length.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

@@ -29,7 +29,7 @@ final class DoubleTags extends PageCheck {
 		return 'double_tags';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$document = $page->document();
 		$said = [
 			'title' => $document->titles,
@@ -53,11 +53,11 @@ final class DoubleTags extends PageCheck {
 		);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have no duplicate SEO tags.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

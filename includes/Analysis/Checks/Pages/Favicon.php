@@ -27,7 +27,7 @@ final class Favicon extends PageCheck {
 		return $site->home()->answer->is_page() ? [$site->home()] : [];
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$icons = [
 			...$page->document()->link('icon'),
 			...$page->document()->link('apple-touch-icon'),
@@ -71,11 +71,11 @@ final class Favicon extends PageCheck {
 			);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('The site has a favicon.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return __('The site has no working favicon.', 'pharos-seo');
 	}
 

@@ -24,7 +24,7 @@ final class HeadingOrder extends PageCheck {
 		return self::SUGGESTION;
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$faults = self::faults($page);
 		if ($faults === []) {
 			return null;
@@ -66,11 +66,11 @@ final class HeadingOrder extends PageCheck {
 		return array_slice($faults, 0, self::MOST);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Headings don’t skip levels.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

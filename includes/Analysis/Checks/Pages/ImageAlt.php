@@ -21,7 +21,7 @@ final class ImageAlt extends PageCheck {
 		return 'image_alt';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$faults = array_values(array_filter($page->document()->images, self::is_fault(...)));
 		if ($faults === []) {
 			return null;
@@ -81,11 +81,11 @@ final class ImageAlt extends PageCheck {
 			: null;
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Images have alt text.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

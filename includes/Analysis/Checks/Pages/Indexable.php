@@ -26,7 +26,7 @@ final class Indexable extends PageCheck {
 		return get_option('blog_public') ? $site->pages() : [];
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$said_by = $page->noindex();
 		if ($said_by === '') {
 			return null;
@@ -96,11 +96,11 @@ final class Indexable extends PageCheck {
 		];
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages can be indexed.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n('%s page is set to noindex.', '%s pages are set to noindex.', $pages, 'pharos-seo'),

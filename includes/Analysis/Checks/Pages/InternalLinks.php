@@ -17,7 +17,7 @@ final class InternalLinks extends PageCheck {
 		return 'internal_links';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		foreach (SampleLinks::of_page($page) as $link) {
 			if ($link->is_own) {
 				return null;
@@ -29,11 +29,11 @@ final class InternalLinks extends PageCheck {
 		);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have internal links.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

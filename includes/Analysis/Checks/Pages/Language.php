@@ -19,7 +19,7 @@ final class Language extends PageCheck {
 		return 'language';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$lang = $page->document()->lang ?? '';
 		if ($lang === '') {
 			return new Finding(__('No language attribute.', 'pharos-seo'), not_fixable: true);
@@ -59,11 +59,11 @@ final class Language extends PageCheck {
 			: '';
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages declare the site language.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

@@ -28,7 +28,7 @@ final class MainHeading extends PageCheck {
 		return $site->pages();
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$all = array_filter(
 			$page->document()->headings,
 			static fn(array $one): bool => $one['level'] === 1,
@@ -90,11 +90,11 @@ final class MainHeading extends PageCheck {
 		);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have one H1 heading each.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		$message = match (0) {
 			/* translators: %s: number of pages. */
 			$this->several => _n(

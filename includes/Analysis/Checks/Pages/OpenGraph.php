@@ -21,7 +21,7 @@ final class OpenGraph extends PageCheck {
 		return 'open_graph';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$missing = array_values(
 			array_filter(
 				self::needed($site),
@@ -68,11 +68,11 @@ final class OpenGraph extends PageCheck {
 		};
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have Open Graph tags.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

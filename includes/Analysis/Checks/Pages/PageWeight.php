@@ -22,7 +22,7 @@ final class PageWeight extends PageCheck {
 		return 'page_weight';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$size = strlen($page->answer->body);
 		return match (true) {
 			$page->answer->is_cut => new Finding(
@@ -37,11 +37,11 @@ final class PageWeight extends PageCheck {
 		};
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('The HTML size of pages is fine.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

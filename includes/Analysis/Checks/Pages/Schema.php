@@ -32,7 +32,7 @@ final class Schema extends PageCheck {
 		return $site->pages();
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$document = $page->document();
 		if ($document->json_ld === [] && !$document->has_microdata) {
 			return self::missing($site);
@@ -129,11 +129,11 @@ final class Schema extends PageCheck {
 		return $places;
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have valid structured data.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

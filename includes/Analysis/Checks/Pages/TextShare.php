@@ -33,7 +33,7 @@ final class TextShare extends PageCheck {
 		return self::SUGGESTION;
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$text = $page->document()->text_length;
 		$share = $text / max(1, strlen(self::markup($page->answer->body)));
 		if ($share >= self::LOW || ($share >= self::VERY_LOW && $text >= self::LITTLE)) {
@@ -53,11 +53,11 @@ final class TextShare extends PageCheck {
 		return preg_replace('~<(style|script|svg)\b.*?</\1\s*>~is', '', $html) ?? $html;
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have enough text.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

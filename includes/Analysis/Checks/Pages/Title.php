@@ -21,17 +21,17 @@ final class Title extends PageCheck {
 		return self::ERROR;
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		return ($page->document()->titles[0] ?? '') === ''
 			? new Finding(__('No title tag.', 'pharos-seo'), $page->edit('title'))
 			: null;
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have a title tag.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n('%s page has no title tag.', '%s pages have no title tag.', $pages, 'pharos-seo'),

@@ -22,7 +22,7 @@ final class TitleLength extends PageCheck {
 		return 'title_length';
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$title = $page->document()->titles[0] ?? '';
 		$length = Text::length($title);
 		$most = Limits::all()['title'];
@@ -52,11 +52,11 @@ final class TitleLength extends PageCheck {
 		return new Finding($details, $page->edit('title'));
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Title tags have a good length.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

@@ -21,17 +21,18 @@ final class Viewport extends PageCheck {
 	}
 
 	/** The theme outputs the viewport meta tag of all pages. */
-	protected function look(Page $page, Site $site): ?Finding {
-		$says = self::says($page->document()->meta('viewport'));
-		if (!isset($says['width']) && !isset($says['initial-scale'])) {
+	protected function inspect(Page $page, Site $site): ?Finding {
+		$settings = self::settings_of($page->document()->meta('viewport'));
+		if (!isset($settings['width']) && !isset($settings['initial-scale'])) {
 			return new Finding(
 				__('No responsive viewport meta tag.', 'pharos-seo'),
 				not_fixable: true,
 			);
 		}
 		$is_fixed =
-			in_array($says['user-scalable'] ?? '', ['no', '0'], true) ||
-			(is_numeric($says['maximum-scale'] ?? '') && $says['maximum-scale'] < self::ENLARGED);
+			in_array($settings['user-scalable'] ?? '', ['no', '0'], true) ||
+			(is_numeric($settings['maximum-scale'] ?? '') &&
+				$settings['maximum-scale'] < self::ENLARGED);
 		return $is_fixed
 			? new Finding(
 				__('Zooming is disabled.', 'pharos-seo'),
@@ -45,20 +46,20 @@ final class Viewport extends PageCheck {
 	 * @param list<string> $viewports The last one applies.
 	 * @return array<string, string>
 	 */
-	private static function says(array $viewports): array {
-		$says = [];
+	private static function settings_of(array $viewports): array {
+		$settings = [];
 		foreach (preg_split('/[,;]/', strtolower((string) end($viewports))) ?: [] as $part) {
 			[$name, $value] = explode('=', $part, 2) + [1 => ''];
-			$says[trim($name)] = trim($value);
+			$settings[trim($name)] = trim($value);
 		}
-		return $says;
+		return $settings;
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages are mobile-friendly.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

@@ -25,7 +25,7 @@ final class XCard extends PageCheck {
 		return self::SUGGESTION;
 	}
 
-	protected function look(Page $page, Site $site): ?Finding {
+	protected function inspect(Page $page, Site $site): ?Finding {
 		$card = $page->document()->meta('twitter:card')[0] ?? '';
 		if (in_array($card, self::CARDS, true)) {
 			return null;
@@ -52,11 +52,11 @@ final class XCard extends PageCheck {
 		);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Pages have X card tags.', 'pharos-seo');
 	}
 
-	protected function wrong(int $pages): string {
+	protected function failed_message(int $pages): string {
 		return sprintf(
 			/* translators: %s: number of pages. */
 			_n(

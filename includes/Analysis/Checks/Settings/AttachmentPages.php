@@ -27,11 +27,11 @@ final class AttachmentPages extends SwitchCheck {
 			!in_array('attachment', $site->settings->get('no_index'), true);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Attachment pages are redirected.', 'pharos-seo');
 	}
 
-	protected function wrong(): string {
+	protected function failed_message(): string {
 		return __('Attachment pages can be indexed.', 'pharos-seo');
 	}
 

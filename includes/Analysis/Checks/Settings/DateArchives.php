@@ -34,11 +34,11 @@ final class DateArchives extends SwitchCheck {
 		return !in_array('date', $site->settings->get('no_index'), true);
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Date archives are turned off.', 'pharos-seo');
 	}
 
-	protected function wrong(): string {
+	protected function failed_message(): string {
 		return __('Date archives can be indexed.', 'pharos-seo');
 	}
 

@@ -17,7 +17,7 @@ final class DescriptionTemplate extends OutputCheck {
 		return 'description_template';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$templates = Templates::of($site, 'description');
 		if ($templates === []) {
 			return null;

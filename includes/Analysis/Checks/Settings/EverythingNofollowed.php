@@ -18,7 +18,7 @@ final class EverythingNofollowed extends OutputCheck {
 		return 'everything_nofollowed';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$hidden = $site->settings->get('no_follow');
 		$places = [];
 		$home = Home::of($site);

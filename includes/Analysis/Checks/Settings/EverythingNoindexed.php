@@ -24,7 +24,7 @@ final class EverythingNoindexed extends OutputCheck {
 		return self::ERROR;
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$hidden = $site->settings->get('no_index');
 		$filled = array_values(
 			array_filter(

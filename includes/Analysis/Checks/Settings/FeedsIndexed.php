@@ -28,11 +28,11 @@ final class FeedsIndexed extends SwitchCheck {
 		return false;
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Feeds aren’t indexed.', 'pharos-seo');
 	}
 
-	protected function wrong(): string {
+	protected function failed_message(): string {
 		return __('Feeds can be indexed.', 'pharos-seo');
 	}
 

@@ -20,7 +20,7 @@ final class HomeDescription extends OutputCheck {
 		return 'home_description';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$home = Home::of($site);
 		if (!$home) {
 			return null;

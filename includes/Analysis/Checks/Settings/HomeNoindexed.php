@@ -22,7 +22,7 @@ final class HomeNoindexed extends OutputCheck {
 		return self::ERROR;
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$home = Home::of($site);
 		// Another check reports that search engines are discouraged from indexing the site.
 		if (!$home || !get_option('blog_public')) {

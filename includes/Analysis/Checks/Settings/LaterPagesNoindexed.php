@@ -34,11 +34,11 @@ final class LaterPagesNoindexed extends SwitchCheck {
 		return wp_count_posts()->publish > (int) get_option('posts_per_page');
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Paginated archives can be indexed.', 'pharos-seo');
 	}
 
-	protected function wrong(): string {
+	protected function failed_message(): string {
 		return __('Paginated archives are set to noindex.', 'pharos-seo');
 	}
 

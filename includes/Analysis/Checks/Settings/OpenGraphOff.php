@@ -20,11 +20,11 @@ final class OpenGraphOff extends SwitchCheck {
 		return '/general/social/facebook';
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Shared pages have Open Graph tags.', 'pharos-seo');
 	}
 
-	protected function wrong(): string {
+	protected function failed_message(): string {
 		return __('Open Graph tags are turned off.', 'pharos-seo');
 	}
 

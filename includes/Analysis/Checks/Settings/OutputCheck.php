@@ -20,10 +20,10 @@ abstract class OutputCheck implements Check {
 	}
 
 	/** See run(). */
-	abstract protected function look(Site $site): ?Result;
+	abstract protected function inspect(Site $site): ?Result;
 
 	final public function run(Site $site): ?Result {
-		return SeoPlugins::active() === null ? $this->look($site) : null;
+		return SeoPlugins::active() === null ? $this->inspect($site) : null;
 	}
 
 	/**

@@ -20,11 +20,11 @@ final class PageLevelSeoOff extends SwitchCheck {
 		return '/tools/manage-features';
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('Custom titles and descriptions are turned on.', 'pharos-seo');
 	}
 
-	protected function wrong(): string {
+	protected function failed_message(): string {
 		return __('Custom titles and descriptions are turned off.', 'pharos-seo');
 	}
 

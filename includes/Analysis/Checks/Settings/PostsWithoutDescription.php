@@ -24,7 +24,7 @@ final class PostsWithoutDescription extends OutputCheck {
 		return self::SUGGESTION;
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$types = array_values(
 			array_diff(array_keys(PostTypes::viewable()), $site->settings->get('no_index')),
 		);

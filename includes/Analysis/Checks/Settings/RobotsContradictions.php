@@ -25,7 +25,7 @@ final class RobotsContradictions extends OutputCheck {
 		return 'robots_contradictions';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$warnings = [];
 		$useless = self::author_sitemap($site);
 		foreach (ContentTypes::all($site) as $kind) {

@@ -16,7 +16,7 @@ final class SchemaOff extends OutputCheck {
 		return 'schema_off';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		if (!$site->settings->get('enable_schemas')) {
 			return Result::found(
 				__('Structured data is turned off.', 'pharos-seo'),

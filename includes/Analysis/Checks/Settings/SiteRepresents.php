@@ -18,7 +18,7 @@ final class SiteRepresents extends OutputCheck {
 		return 'site_represents';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		if (!$site->settings->get('enable_schemas')) {
 			return null;
 		}

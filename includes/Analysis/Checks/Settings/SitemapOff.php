@@ -17,7 +17,7 @@ final class SitemapOff extends OutputCheck {
 		return 'sitemap_off';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		// While search engines are discouraged from indexing the site, there is no sitemap.
 		if (!get_option('blog_public')) {
 			return null;

@@ -21,7 +21,7 @@ final class SocialAccounts extends OutputCheck {
 		return self::SUGGESTION;
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$accounts = [
 			$site->settings->get('facebook_page_url'),
 			$site->settings->get('twitter_profile_username'),

@@ -18,7 +18,7 @@ final class SocialImage extends OutputCheck {
 		return 'social_image';
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$home = Home::of($site);
 		$settings = $site->settings;
 		if (

@@ -30,10 +30,10 @@ abstract class SwitchCheck extends OutputCheck {
 	}
 
 	/** Returns the message of the passed check. */
-	abstract protected function fine(): string;
+	abstract protected function passed_message(): string;
 
 	/** Returns the message of the issue. */
-	abstract protected function wrong(): string;
+	abstract protected function failed_message(): string;
 
 	/** @return list<string> Why it matters and what to do. */
 	abstract protected function advice(): array;
@@ -41,14 +41,14 @@ abstract class SwitchCheck extends OutputCheck {
 	/** Returns the text of the link. */
 	abstract protected function link(): string;
 
-	final protected function look(Site $site): ?Result {
+	final protected function inspect(Site $site): ?Result {
 		if (!$this->concerns($site)) {
 			return null;
 		}
 		return (bool) $site->settings->get($this->key()) === $this->sound()
-			? Result::passed($this->fine())
+			? Result::passed($this->passed_message())
 			: Result::found(
-				$this->wrong(),
+				$this->failed_message(),
 				$this->advice(),
 				Fix::setting($this->link(), $this->route(), $this->key()),
 			);

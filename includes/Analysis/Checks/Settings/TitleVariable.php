@@ -20,7 +20,7 @@ final class TitleVariable extends OutputCheck {
 		return self::ERROR;
 	}
 
-	protected function look(Site $site): ?Result {
+	protected function inspect(Site $site): ?Result {
 		$templates = Templates::of($site, 'title');
 		if ($templates === []) {
 			return null;

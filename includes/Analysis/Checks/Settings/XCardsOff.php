@@ -24,11 +24,11 @@ final class XCardsOff extends SwitchCheck {
 		return '/general/social/x';
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('X card tags are turned on.', 'pharos-seo');
 	}
 
-	protected function wrong(): string {
+	protected function failed_message(): string {
 		return __('X card tags are turned off.', 'pharos-seo');
 	}
 

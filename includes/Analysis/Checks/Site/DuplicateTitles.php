@@ -16,11 +16,11 @@ final class DuplicateTitles extends Duplicates {
 		return 'title';
 	}
 
-	protected function fine(): string {
+	protected function passed_message(): string {
 		return __('All SEO titles are unique.', 'pharos-seo');
 	}
 
-	protected function wrong(int $groups): string {
+	protected function failed_message(int $groups): string {
 		return sprintf(
 			/* translators: %s: a number. */
 			_n(

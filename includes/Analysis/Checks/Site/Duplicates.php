@@ -22,10 +22,10 @@ abstract class Duplicates implements Check {
 	abstract protected function part(): string;
 
 	/** Returns the message of the passed check. */
-	abstract protected function fine(): string;
+	abstract protected function passed_message(): string;
 
 	/** Returns the message of the issue. @param int $groups The number of texts used by several posts. */
-	abstract protected function wrong(int $groups): string;
+	abstract protected function failed_message(int $groups): string;
 
 	/** Returns why it matters, and what to do. */
 	abstract protected function advice(): string;
@@ -38,7 +38,7 @@ abstract class Duplicates implements Check {
 		$same = new SameTexts($site);
 		$groups = $same->groups($this->part());
 		if ($groups === []) {
-			return Result::passed($this->fine(), ...self::limits());
+			return Result::passed($this->passed_message(), ...self::limits());
 		}
 		$description = [$this->advice()];
 		foreach ($groups as $posts) {
@@ -57,7 +57,10 @@ abstract class Duplicates implements Check {
 				'pharos-seo',
 			);
 		}
-		return Result::found($this->wrong(count($groups)), [...$description, ...self::limits()]);
+		return Result::found($this->failed_message(count($groups)), [
+			...$description,
+			...self::limits(),
+		]);
 	}
 
 	/** @return array{url: string, details: string, fix: Fix} */
