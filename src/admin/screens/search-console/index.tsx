@@ -5,6 +5,7 @@ import { isPassing, stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
 import { IndexStatusCard } from '../index-status/card';
+import { SummaryCard } from '../summary/card';
 import { Account } from './account';
 import { NextSteps } from './next-steps';
 import { PerformanceCard } from './performance-card';
@@ -54,6 +55,7 @@ function Screen() {
 					<NextSteps />
 					<PerformanceCard />
 					<IndexStatusCard />
+					<SummaryCard />
 					<SitemapCard connection={ connection } />
 				</>
 			) : (
