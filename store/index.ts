@@ -126,6 +126,8 @@ export type { LlmsTxt } from './llms-txt';
 export type { SharePreview } from './share-preview';
 export type { AiCrawler, RobotsTxt } from './robots-txt/types';
 export type {
+	BreakdownDimension,
+	BreakdownRow,
 	Connection,
 	ConnectionProblem,
 	ContentPerformance,
@@ -140,7 +142,10 @@ export type {
 	PerformanceRow,
 	Period,
 	ClicksData,
+	Comparison,
+	SearchBreakdown,
 	SearchQuery,
+	SearchType,
 	SignInFrom,
 	SiteEntry,
 	Sites,

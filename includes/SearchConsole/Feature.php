@@ -19,6 +19,7 @@ final class Feature extends FeatureBase {
 		(new RestController(($this->settings)()))->register_routes();
 		(new ToolsController(($this->settings)()))->register_routes();
 		(new Data\TrafficController())->register_routes();
+		(new Data\BreakdownController())->register_routes();
 		(new Data\PagesController(
 			fn(): object => new Data\PageSnippet(($this->settings)(), ($this->variables)()),
 		))->register_routes();

@@ -24,7 +24,7 @@ import type {
 	Insight,
 	Inspection,
 	PageDetails,
-	Period,
+	SearchBreakdown,
 	SearchConsoleState,
 	SignInFrom,
 	Sites,
@@ -103,19 +103,26 @@ function* receiveFigures< List extends FigureList >(
 	} as Action;
 }
 
-export const fetchClicksData = ( period: Period ): Routine< void > =>
-	receiveFigures( 'clicksData', period, () =>
+export const fetchClicksData = ( request: string ): Routine< void > =>
+	receiveFigures( 'clicksData', request, () =>
 		fetchData< ClicksData >( {
 			path: `${ REST_PATH }/clicks-and-impressions`,
 			method: 'POST',
-			data: { period },
+			data: Object.fromEntries( new URLSearchParams( request ) ),
 		} )
 	);
 
-export const fetchSiteTraffic = ( period: Period ): Routine< void > =>
-	receiveFigures( 'siteTraffic', period, () =>
+export const fetchSiteTraffic = ( request: string ): Routine< void > =>
+	receiveFigures( 'siteTraffic', request, () =>
 		fetchJson< SiteTraffic >( {
-			path: addQueryArgs( `${ REST_PATH }/site-traffic`, { period } ),
+			path: `${ REST_PATH }/site-traffic?${ request }`,
+		} )
+	);
+
+export const fetchBreakdown = ( request: string ): Routine< void > =>
+	receiveFigures( 'breakdowns', request, () =>
+		fetchJson< SearchBreakdown >( {
+			path: `${ ROUTE }/breakdown?${ request }`,
 		} )
 	);
 
@@ -126,11 +133,9 @@ export const fetchContentPerformance = ( request: string ): Routine< void > =>
 		} )
 	);
 
-export const fetchPageDetails = ( url: string ): Routine< void > =>
-	receiveFigures( 'pageDetails', url, () =>
-		fetchData< PageDetails >( {
-			path: addQueryArgs( `${ ROUTE }/page`, { url } ),
-		} )
+export const fetchPageDetails = ( request: string ): Routine< void > =>
+	receiveFigures( 'pageDetails', request, () =>
+		fetchData< PageDetails >( { path: `${ ROUTE }/page?${ request }` } )
 	);
 
 export function* fetchInsights(): Routine< void > {

@@ -7,6 +7,7 @@ import { StateNotice } from '../../../search-console/state-notice';
 import { IndexStatusCard } from '../index-status/card';
 import { SummaryCard } from '../summary/card';
 import { Account } from './account';
+import { Breakdown } from './breakdown';
 import { NextSteps } from './next-steps';
 import { PerformanceCard } from './performance-card';
 import { Sample } from './sample';
@@ -16,6 +17,7 @@ import './style.scss';
 import { Traffic } from './traffic';
 import { SelectSiteCard } from './unconnected-cards';
 import { useConnection } from './use-connection';
+import { useRange } from './use-range';
 
 /** Search Console: the connection, figures and sitemap (spec.md section 2, ux.md 5.5). */
 export default function SearchConsole() {
@@ -31,6 +33,7 @@ export default function SearchConsole() {
 
 function Screen() {
 	const connection = useConnection();
+	const [ range ] = useRange();
 	if ( ! connection ) {
 		return null;
 	}
@@ -51,9 +54,10 @@ function Screen() {
 			{ state === 'ready' ? (
 				<>
 					<Account connection={ connection } />
-					<Traffic connection={ connection } />
+					<Traffic connection={ connection } hasTypes />
 					<NextSteps />
-					<PerformanceCard />
+					<Breakdown range={ range } />
+					{ range.type === 'web' && <PerformanceCard /> }
 					<IndexStatusCard />
 					<SummaryCard />
 					<SitemapCard connection={ connection } />

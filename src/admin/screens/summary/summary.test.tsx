@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { store as noticesStore } from '@wordpress/notices';
 import type { Summary } from '../../../../store';
 import * as api from '../../../../store/api';
@@ -54,15 +54,20 @@ test( 'The preview is the email; a test goes to the user, or says why it can’t
 
 	const send = screen.getByRole( 'button', { name: 'Send a test' } );
 	await user.click( send );
-	expect(
-		registry
-			.select( noticesStore )
-			.getNotices()
-			.map( ( { content } ) => content )
-	).toContain( 'The test was sent.' );
+	await waitFor( () =>
+		expect(
+			registry
+				.select( noticesStore )
+				.getNotices()
+				.map( ( { content } ) => content )
+		).toContain( 'The test was sent.' )
+	);
+	await waitFor( () =>
+		expect( send ).not.toHaveAttribute( 'aria-disabled', 'true' )
+	);
 	isBroken = true;
 	await user.click( send );
-	await screen.findByText( 'Ask your host.' );
+	expect( await screen.findAllByText( 'Ask your host.' ) ).not.toEqual( [] );
 } );
 
 test( 'A summary that is on has its next time and recipients, and a failure is shown', async () => {
