@@ -151,6 +151,7 @@ export type {
 	Sites,
 	SiteTraffic,
 	SubmittedSitemap,
+	Summary,
 	TrafficDay,
 } from './search-console/types';
 export type { SaveError } from './saving/types';

@@ -482,6 +482,18 @@ final class NavigationTree {
 					],
 					'feature' => 'enable_google_console',
 				],
+				[
+					'path' => '/search-console/summary',
+					'label' => __('Email Summary', 'pharos-seo'),
+					'description' => __(
+						'Figures, changes and recommended actions by email.',
+						'pharos-seo',
+					),
+					'icon' => 'send',
+					'keywords' => ['report', 'newsletter'],
+					'feature' => 'enable_google_console',
+					'capability' => Permission::Settings->value,
+				],
 			],
 		];
 	}

@@ -49,6 +49,7 @@ final class Feature extends FeatureBase {
 			IndexStatus\Job::HOOK => fn() => (new IndexStatus\Job(($this->settings)()))->run(
 				self::STEP,
 			),
+			Summary\Sender::HOOK => fn() => (new Summary\Sender(($this->settings)()))->run(),
 		];
 	}
 
@@ -59,11 +60,13 @@ final class Feature extends FeatureBase {
 	public function settings_saved(array $changed): void {
 		Job::settings_changed(($this->settings)(), $changed);
 		isset($changed['enable_google_console']) && IndexStatus\Job::settings_changed($changed);
+		Summary\Sender::settings_changed(($this->settings)(), $changed);
 	}
 
 	public function deactivate(): void {
 		Job::event()->unschedule();
 		IndexStatus\Job::event()->unschedule();
+		Summary\Sender::event()->unschedule();
 	}
 
 	private function is_on(): bool {

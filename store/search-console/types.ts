@@ -194,6 +194,22 @@ export interface SubmittedSitemap {
 	warnings: number;
 }
 
+/** The response of GET /pharos/v1/search-console/summary. */
+export interface Summary {
+	subject: string;
+	text: string;
+	/** Email addresses. */
+	to: string[];
+	/** ISO times; null if the summary is off, or was never sent. */
+	next: string | null;
+	sent: string | null;
+	/** Whether the last email couldn't be sent. */
+	failed: boolean;
+	admin_email: string;
+	/** That of the current user. */
+	own_email: string;
+}
+
 /** An entry of GET /pharos/v1/sites. */
 export interface SiteEntry {
 	/** The property URL as used by Google: "https://example.com/" or "sc-domain:example.com". */

@@ -36,6 +36,7 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 		admin.getByRole( 'heading', { level: 1, name: 'Search Console' } )
 	).toBeFocused();
 	await admin.getByRole( 'tab', { name: 'Sign in with Google' } ).click();
+	await admin.getByRole( 'button', { name: /^Create a client/ } ).click();
 	await expect(
 		admin.getByRole( 'textbox', { name: 'Authorized redirect URI' } )
 	).toHaveValue(
