@@ -21,7 +21,7 @@ export const uses = {
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
 	Feeds: 'Settings',
-	Head: 'Compat Page Schema Settings Social Template Text',
+	Head: 'Compat Page Schema Settings Social Template Text Verification',
 	History: 'ImportExport Rest Settings Text',
 	Http: 'Text',
 	Images: 'Settings Text',
@@ -50,7 +50,7 @@ export const uses = {
 	SearchConsole:
 		'Compat Content Http ObjectSeo Page Rest Settings Sitemaps Template Text',
 	Settings: 'Rest Text',
-	Site: 'Access Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Visibility',
+	Site: 'Access Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Verification Visibility',
 	Sitemaps:
 		'Compat Content Http ObjectMeta ObjectSeo Page Redirects Rest Settings TermUrls Text',
 	Social: 'Compat Content ObjectMeta Page Rest Settings Template Text',
@@ -59,5 +59,6 @@ export const uses = {
 	Text: 'Compat',
 	Uninstall: 'ObjectMeta SearchConsole Settings Sitemaps',
 	UsageData: 'Rest Settings',
+	Verification: 'Http Settings',
 	Visibility: 'Compat Http ObjectSeo Page Rest RobotsTxt Schema Settings',
 };

@@ -111,6 +111,7 @@ final class Tables {
 	/** Deletes all data of all properties, and scheduled events. */
 	public static function clear(): void {
 		Job::event()->unschedule();
+		OnDemand::clear();
 		Properties::clear();
 		delete_option(self::OPTION);
 	}
