@@ -145,6 +145,7 @@ export type {
 	SearchQuery,
 	SearchType,
 	SignInFrom,
+	SiteChange,
 	SiteEntry,
 	Sites,
 	SiteTraffic,

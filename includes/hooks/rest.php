@@ -80,10 +80,12 @@ return static function (\Closure $settings, \Closure $variables): void {
 	if ($settings()->get('enable_google_console')) {
 		(new SearchConsole\RestController($settings()))->register_routes();
 		(new SearchConsole\ToolsController($settings()))->register_routes();
-		(new SearchConsole\Data\TrafficController())->register_routes();
+		$changes = static fn(): object => new SearchConsole\Data\SiteChanges($settings());
+		(new SearchConsole\Data\TrafficController($changes))->register_routes();
 		(new SearchConsole\Data\BreakdownController())->register_routes();
 		(new SearchConsole\Data\PagesController(
 			static fn(): object => new SearchConsole\Data\PageSnippet($settings(), $variables()),
+			$changes,
 		))->register_routes();
 	}
 	(new Onboarding\RestController($settings()))->register_routes();
