@@ -65,7 +65,7 @@ export interface SiteTraffic {
 	window: FigureWindow;
 	compared?: FigureWindow;
 	/** Oldest first. */
-	changes?: SiteChange[];
+	events?: SiteChange[];
 }
 
 /** The lengths of chart periods: values of the parameter `period`. */
@@ -181,7 +181,7 @@ export interface PageDetails {
 	/** The compared period; empty if it isn't known completely. */
 	previous?: TrafficDay[];
 	/** Of its post, oldest first. */
-	changes?: SiteChange[];
+	events?: SiteChange[];
 	queries: SearchQuery[];
 	/** Null if the page can't be read. */
 	snippet: PageSnippet | null;

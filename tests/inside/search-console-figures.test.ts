@@ -780,7 +780,7 @@ describe( 'Changes of the site', () => {
 			return [ 'posts' => $posts, 'redirect' => $rule ];`,
 			{ noon: NOON }
 		);
-		const { changes } = await ask< { changes: Change[] } >(
+		const { events: changes } = await ask< { events: Change[] } >(
 			'GET',
 			'/site-traffic?startDate=2026-11-10&endDate=2026-11-15'
 		);

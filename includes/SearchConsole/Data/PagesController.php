@@ -213,7 +213,7 @@ final class PagesController {
 					Queries::of_pages([$id], self::QUERIES_OF_PAGE),
 				),
 				'snippet' => $snippet,
-				'changes' =>
+				'events' =>
 					$page->post_id > 0
 						? ($this->changes)()->of_post((int) $page->post_id, $window)
 						: [],

@@ -126,7 +126,7 @@ final class TrafficController {
 			'previous' => $earlier ?? [],
 			'window' => $window?->data(),
 			'compared' => $before?->data(),
-			'changes' => $window ? ($this->changes)()->of_site($window) : [],
+			'events' => $window ? ($this->changes)()->of_site($window) : [],
 		];
 	}
 

@@ -85,8 +85,10 @@ interface ChartProps {
 }
 
 function Chart( { traffic, range, isFetching, ...chosen }: ChartProps ) {
-	const { changes } = traffic;
-	const events = useMemo( () => eventsOf( changes ), [ changes ] );
+	const events = useMemo(
+		() => eventsOf( traffic.events ),
+		[ traffic.events ]
+	);
 	if ( isEmpty( traffic ) ) {
 		return isFetching ? null : (
 			<div className="pharos-gsc-empty">
