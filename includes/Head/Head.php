@@ -219,7 +219,7 @@ final class Head {
 	 *
 	 * @return array{title: string, description: string, robots: string, canonical: string} Plain text, '' for none.
 	 */
-	public function says(): array {
+	public function values(): array {
 		$canonical = $this->canonical();
 		$robots = [];
 		// In WordPress's format.

@@ -103,10 +103,11 @@ const COMMANDS = `
 	}
 	WP_CLI::$commands = [];
 	$settings = static fn() => new Pharos\\Settings\\Settings();
-	( require dirname( PHAROS_FILE ) . '/includes/hooks/cli.php' )(
+	( new Pharos\\Core\\Features(
+		array_keys( require dirname( PHAROS_FILE ) . '/includes/hooks/features.php' ),
 		$settings,
 		static fn() => new Pharos\\Template\\Variables( $settings() )
-	);
+	) )->register_commands();
 	foreach ( WP_CLI::$commands as $name => $args ) {
 		try {
 			isset( $args['before_invoke'] ) ? $args['before_invoke']() : throw new LogicException();
