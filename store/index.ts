@@ -147,6 +147,7 @@ export type {
 	SearchQuery,
 	SearchType,
 	SignInFrom,
+	SiteChange,
 	SiteEntry,
 	Sites,
 	SiteTraffic,

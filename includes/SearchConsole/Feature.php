@@ -18,10 +18,12 @@ final class Feature extends FeatureBase {
 		}
 		(new RestController(($this->settings)()))->register_routes();
 		(new ToolsController(($this->settings)()))->register_routes();
-		(new Data\TrafficController())->register_routes();
+		$changes = fn(): object => new Data\SiteChanges(($this->settings)());
+		(new Data\TrafficController($changes))->register_routes();
 		(new Data\BreakdownController())->register_routes();
 		(new Data\PagesController(
 			fn(): object => new Data\PageSnippet(($this->settings)(), ($this->variables)()),
+			$changes,
 		))->register_routes();
 	}
 
