@@ -5,11 +5,12 @@
  * and plugins load depends on the method and the URL. The built-in server, because the command line keeps no headers.
  *
  * Between two calls, InsideState puts back what the first one changed in memory, and the object cache is flushed. What
- * WordPress loaded also depends on options and must-use plugins (InsideLoaded): if they changed, or a call ended the
- * process, the client has it started again.
+ * WordPress loaded also depends on options and must-use plugins (InsideLoaded): if they changed, the process waits until
+ * they are the same again, and the client asks another one that waits, or has one started; also if a call ended the process.
  *
- * `<folder>/<kind>.sock` receives a line of JSON `{ method, uri, headers, length }` and a body, and answers with a line
- * of JSON `{ status, headers, length }` or `{ stale: true }` and the body. Its client is tests/support/inside.ts.
+ * `<folder>/<kind>.sock`, or `<kind>-<time>.sock` of one that waits, receives a line of JSON `{ method, uri, headers,
+ * length }` and a body, and answers with a line of JSON `{ status, headers, length }` or `{ stale: true }` and the body; a
+ * line without JSON ends the process. Its client is tests/support/inside.ts.
  */
 
 declare(strict_types=1);
@@ -86,17 +87,24 @@ function pharos_serve(): never {
 		}
 		$asked = json_decode((string) fgets($client), true);
 		if (!is_array($asked)) {
-			fclose($client);
-			continue;
+			@unlink($path);
+			exit();
 		}
 		$body = $asked['length'] > 0 ? (string) stream_get_contents($client, $asked['length']) : '';
 		$state->put_back();
 		pharos_connect();
-		if ($loaded->is_stale()) {
-			@unlink($path);
-			pharos_answer($client, ['stale' => true], '');
+		$is_stale = $loaded->is_stale();
+		$path = pharos_socket($path, $is_stale);
+		if ($is_stale) {
 			$pharos_inside_answer = null;
-			exit();
+			// Its locks and transactions end with the connection.
+			$GLOBALS['wpdb']->close();
+			pharos_answer($client, ['stale' => true], '');
+			if ($loaded->has_changed_code()) {
+				@unlink($path);
+				exit();
+			}
+			continue;
 		}
 		$output = '';
 		$pharos_inside_answer = static function () use ($client, &$output): void {
@@ -126,6 +134,22 @@ function pharos_serve(): never {
 		header_remove();
 		http_response_code(200);
 	}
+}
+
+/**
+ * Names the socket by whether the process waits.
+ *
+ * @return string Its path.
+ */
+function pharos_socket(string $path, bool $waits): string {
+	global $pharos_inside_kind;
+	$current = PHAROS_INSIDE . "/$pharos_inside_kind.sock";
+	if ($waits === ($path !== $current)) {
+		return $path;
+	}
+	$new = $waits ? PHAROS_INSIDE . "/$pharos_inside_kind-" . hrtime(true) . '.sock' : $current;
+	rename($path, $new);
+	return $new;
 }
 
 /** Whether the call has defined what PHP can't take back: constants, or functions and classes in a test's code. */

@@ -58,9 +58,11 @@ const isClean = ( page: Page ) =>
 		page.getByRole( 'button', { name: 'Save', exact: true } )
 	).toBeDisabled();
 
-test( 'what was not touched follows the server, also through undo and when the post is saved together with other things; nothing of it is sent; checks that others ignore stay ignored', async ( {
+test( 'what was not touched follows the server, and nothing of it is sent; of the same field, both versions are shown, and the choice is saved with the text; a value that does not fit is named in the editor’s notice, which leads to its field', async ( {
 	admin,
 	site,
+	allowProblems,
+	axe,
 } ) => {
 	await test.step( 'what was not touched follows the server, also through undo; nothing of it is sent', async () => {
 		await openEditor( admin, id );
@@ -146,63 +148,66 @@ test( 'what was not touched follows the server, also through undo and when the p
 		expect( ignored ).toHaveLength( 2 );
 		expect( ignored ).toContain( 'theirs' );
 	} );
-} );
 
-test( 'the same field: both versions are shown, and the choice is saved with the text; a value that does not fit is named in the editor’s notice, which leads to its field', async ( {
-	admin,
-	site,
-	allowProblems,
-	axe,
-} ) => {
-	allowProblems( /status of 409/ );
-	await openEditor( admin, id );
-	await canvas( admin )
-		.getByRole( 'textbox', { name: 'Add title' } )
-		.fill( 'New text' );
-	await field( admin, TITLE ).fill( 'My title' );
-	await field( admin, DESCRIPTION ).fill( 'My description' );
-	await elsewhere( site, {
-		title: 'Their title',
-		description: 'Their description',
-		focus_keyword: 'theirs',
+	await test.step( 'the same field: both versions are shown, and the choice is saved with the text', async () => {
+		allowProblems( /status of 409/ );
+		await openTab( admin, 'General' );
+		await canvas( admin )
+			.getByRole( 'textbox', { name: 'Add title' } )
+			.fill( 'New text' );
+		await field( admin, TITLE ).fill( 'My title' );
+		await field( admin, DESCRIPTION ).fill( 'My description' );
+		await elsewhere( site, {
+			title: 'Their title',
+			description: 'Their description',
+			focus_keyword: 'theirs',
+		} );
+		await save( admin );
+
+		await expect( question( admin ) ).toContainText(
+			'Your change: My title'
+		);
+		await expect( question( admin ) ).toContainText(
+			'Saved value: Their description'
+		);
+		await axe( admin, '[role="dialog"]' );
+		expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+			title: 'Their title',
+		} );
+
+		// Canceling loses nothing, and the notice opens the dialog again.
+		await question( admin )
+			.getByRole( 'button', { name: 'Cancel' } )
+			.click();
+		await expect( field( admin, TITLE ) ).toHaveValue( 'My title' );
+		await admin
+			.getByRole( 'button', { name: 'Choose what to keep' } )
+			.click();
+
+		await question( admin )
+			.getByRole( 'radio', { name: 'Saved value: Their description' } )
+			.check();
+		await question( admin )
+			.getByRole( 'button', { name: 'Save my choice' } )
+			.click();
+		await saved( admin );
+		await expect( question( admin ) ).toHaveCount( 0 );
+		await isClean( admin );
+		await expect( field( admin, DESCRIPTION ) ).toHaveValue(
+			'Their description'
+		);
+		await expect( field( admin, 'Focus Keyword' ) ).toHaveValue( 'theirs' );
+		expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+			title: 'My title',
+			description: 'Their description',
+			focus_keyword: 'theirs',
+		} );
+		expect(
+			await site.php( `return get_post( $args['id'] )->post_title;`, {
+				id,
+			} )
+		).toBe( 'New text' );
 	} );
-	await save( admin );
-
-	await expect( question( admin ) ).toContainText( 'Your change: My title' );
-	await expect( question( admin ) ).toContainText(
-		'Saved value: Their description'
-	);
-	await axe( admin, '[role="dialog"]' );
-	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
-		title: 'Their title',
-	} );
-
-	// Canceling loses nothing, and the notice opens the dialog again.
-	await question( admin ).getByRole( 'button', { name: 'Cancel' } ).click();
-	await expect( field( admin, TITLE ) ).toHaveValue( 'My title' );
-	await admin.getByRole( 'button', { name: 'Choose what to keep' } ).click();
-
-	await question( admin )
-		.getByRole( 'radio', { name: 'Saved value: Their description' } )
-		.check();
-	await question( admin )
-		.getByRole( 'button', { name: 'Save my choice' } )
-		.click();
-	await saved( admin );
-	await expect( question( admin ) ).toHaveCount( 0 );
-	await isClean( admin );
-	await expect( field( admin, DESCRIPTION ) ).toHaveValue(
-		'Their description'
-	);
-	await expect( field( admin, 'Focus Keyword' ) ).toHaveValue( 'theirs' );
-	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
-		title: 'My title',
-		description: 'Their description',
-		focus_keyword: 'theirs',
-	} );
-	expect(
-		await site.php( `return get_post( $args['id'] )->post_title;`, { id } )
-	).toBe( 'New text' );
 
 	await test.step( 'the same value on both sides is no question; a field emptied here is one', async () => {
 		await field( admin, TITLE ).fill( 'Same' );

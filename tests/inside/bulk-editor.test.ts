@@ -491,7 +491,7 @@ describe( 'A site of 5,000 posts', () => {
 	} );
 } );
 
-test( 'A hundred thousand posts: a page reads its part of the index, and nothing sorts them', async () => {
+test( 'Twenty thousand posts: a page reads its part of the index, and nothing sorts them', async () => {
 	const seen = await site.php<
 		| {
 				name: string;
@@ -509,9 +509,9 @@ test( 'A hundred thousand posts: a page reads its part of the index, and nothing
 			return null;
 		}
 		$digits = implode( ' UNION ALL ', array_map( static fn( $n ) => "SELECT $n AS n", range( 0, 9 ) ) );
-		$numbers = "SELECT 10000000 + a.n + 10 * b.n + 100 * c.n + 1000 * d.n + 10000 * e.n AS id FROM ($digits) a, ($digits) b, ($digits) c, ($digits) d, ($digits) e";
+		$numbers = "SELECT 10000000 + a.n + 10 * b.n + 100 * c.n + 1000 * d.n + 10000 * e.n AS id FROM ($digits) a, ($digits) b, ($digits) c, ($digits) d, (SELECT 0 AS n UNION ALL SELECT 1) e";
 		try {
-			$wpdb->query( "INSERT INTO $wpdb->posts (ID, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_date, post_status, post_type) SELECT id, CONCAT('Filler ', id), '', '', '', '', '', DATE_ADD('2001-01-01', INTERVAL (id * 7919) % 50000 HOUR), IF(id % 10 = 3, 'draft', 'publish'), IF(id % 3 = 0, 'page', 'post') FROM ($numbers) numbers" );
+			$wpdb->query( "INSERT INTO $wpdb->posts (ID, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_date, post_status, post_type) SELECT id, CONCAT('Filler ', id), '', '', '', '', '', DATE_ADD('2001-01-01', INTERVAL (id * 7919) % 10000 HOUR), IF(id % 10 = 3, 'draft', 'publish'), IF(id % 3 = 0, 'page', 'post') FROM ($numbers) numbers" );
 			$wpdb->query( "ANALYZE TABLE $wpdb->posts" );
 			wp_set_current_user( 1 );
 			$seen = [];
@@ -578,7 +578,7 @@ test( 'A hundred thousand posts: a page reads its part of the index, and nothing
 			seen?.find( ( page ) => page.name === part )?.ids;
 		const type = name.split( ' ' )[ 0 ];
 		expect( ids.length ).toBeGreaterThan( 0 );
-		expect( [ name, sorted < 10_000, scanned < 20_000 ] ).toEqual( [
+		expect( [ name, sorted < 4000, scanned < 10_000 ] ).toEqual( [
 			name,
 			true,
 			true,

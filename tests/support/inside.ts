@@ -2,7 +2,7 @@
  * Requests that are answered by a PHP process with WordPress loaded (bin/php/inside.php): like those of the web server, without the
  * connection, the proxy and the start of WordPress.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface Head {
 	status: number;
 	headers: string[];
 	length: number;
-	/** Options or must-use plugins changed since WordPress was loaded. */
+	/** Options or must-use plugins aren't those that WordPress was loaded with: the process waits until they are. */
 	stale?: boolean;
 }
 
@@ -25,6 +25,9 @@ const OTHERS =
 /** The same of REST requests: their parameters. */
 const OTHER_PARAMETERS =
 	/[?&](pharos_\w+|preview\w*|customize\w*|rest_route|_locale)=/;
+
+/** How many processes of a kind wait: tests put back what they change, and starting WordPress takes five times as long as asking one that waits. */
+const WAITING = 1;
 
 const starting = new Map< string, Promise< void > >();
 
@@ -65,10 +68,14 @@ export async function answerInside(
 		body,
 	] );
 	for ( let time = 0; time < 5; time++ ) {
-		const answer = await exchange( socketOf( folder, kind ), request );
-		if ( answer && ! answer.head.stale ) {
-			return responseOf( answer.head, answer.body );
+		const waiting = waitingProcesses( folder, kind );
+		for ( const socket of [ socketOf( folder, kind ), ...waiting ] ) {
+			const answer = await exchange( socket, request );
+			if ( answer && ! answer.head.stale ) {
+				return responseOf( answer.head, answer.body );
+			}
 		}
+		await stop( waitingProcesses( folder, kind ).slice( WAITING ) );
 		await start( folder, kind );
 	}
 	throw new Error( `PHP gave no answer to ${ method } ${ path }` );
@@ -94,6 +101,22 @@ const isText = ( body: unknown ) =>
 
 const socketOf = ( folder: string, name: string ) =>
 	join( folder, `${ name }.sock` );
+
+/** The sockets of processes that wait, the last one that answered first. */
+const waitingProcesses = ( folder: string, kind: Kind ) =>
+	readdirSync( folder )
+		.filter( ( name ) => /^\w+-\d+\.sock$/.test( name ) )
+		.filter( ( name ) => name.startsWith( `${ kind }-` ) )
+		.sort( ( a, b ) => b.localeCompare( a, 'en', { numeric: true } ) )
+		.map( ( name ) => join( folder, name ) );
+
+/** Ends processes. */
+async function stop( paths: string[] ): Promise< void > {
+	for ( const path of paths ) {
+		await read( path, '\n' );
+		rmSync( path, { force: true } );
+	}
+}
 
 /** Starts a process of this kind, or waits for the one that is starting. */
 async function start( folder: string, kind: Kind ): Promise< void > {

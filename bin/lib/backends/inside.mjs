@@ -5,8 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One for each kind of request, and one that is ending while the next starts. */
-const WORKERS = 5;
+/** Of each of the four kinds of requests: a process that answers, one that waits (tests/support/inside.ts), and one that is ending while the next starts. */
+const WORKERS = 4 * 3;
 
 /**
  * @param {import('../server.mjs').SiteOptions} options

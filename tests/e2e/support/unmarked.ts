@@ -31,6 +31,8 @@ export const unmarked = ( page: Page ): Promise< string[] > =>
 			return left.replace( /⟦.*/s, '' ).replace( /\s+/g, ' ' ).trim();
 		};
 
+		const hasLetters = ( text: string ) => /\p{L}/u.test( text );
+
 		/** Whether brackets are open before a text: it is part of a sentence with links. */
 		const isInBrackets = ( text: Node ) => {
 			let box = text.parentElement;
@@ -56,6 +58,7 @@ export const unmarked = ( page: Page ): Promise< string[] > =>
 				.filter(
 					( node ) =>
 						node.nodeType === Node.TEXT_NODE &&
+						hasLetters( outside( node.textContent ?? '' ) ) &&
 						! element.closest( CODE ) &&
 						! isInBrackets( node )
 				)
@@ -77,7 +80,7 @@ export const unmarked = ( page: Page ): Promise< string[] > =>
 			.flatMap( ( element ) =>
 				textsOf( element )
 					.map( ( text ) => outside( text ?? '' ) )
-					.filter( ( text ) => /\p{L}/u.test( text ) )
+					.filter( hasLetters )
 					.map( ( text ) => `${ nameOf( element ) }: ${ text }` )
 			);
 		return [ ...new Set( found ) ];

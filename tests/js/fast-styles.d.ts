@@ -1,0 +1,3 @@
+export const keepComputedStyles: (
+	window: Pick< Window, 'getComputedStyle' >
+) => void;
