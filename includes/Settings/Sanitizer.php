@@ -269,7 +269,7 @@ final class Sanitizer {
 			if ($part === null) {
 				throw new InvalidValue(
 					/* translators: %s: name of a value. */
-					sprintf(__('It has no value named “%s”.', 'pharos-seo'), self::line($name)),
+					sprintf(__('Unknown name: “%s”.', 'pharos-seo'), self::line($name)),
 				);
 			}
 			try {
