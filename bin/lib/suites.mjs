@@ -11,12 +11,21 @@ import { jestJobs } from './test/jest-jobs.mjs';
 import { playwrightJobs } from './test/playwright-jobs.mjs';
 import { installWebServers } from './web-servers.mjs';
 
+/**
+ * Each test file of jest, and each file that is linted, leaves many objects behind: with a larger young generation, fewer are promoted before
+ * they become garbage.
+ */
+const manyObjects = {
+	NODE_OPTIONS: `--max-semi-space-size=32 ${ process.env.NODE_OPTIONS ?? '' }`,
+};
+
 /** Commands of the suite "lint", with their expected duration in seconds. `changed` takes the changed files in place of all. */
 const lint = [
 	{
 		title: 'JavaScript and TypeScript',
 		seconds: 60,
 		command: [ 'eslint' ],
+		env: manyObjects,
 		all: [ '.' ],
 		changed: /\.(m?js|cjs|tsx?)$/,
 	},
@@ -36,6 +45,7 @@ const lint = [
 		title: 'Formatting',
 		seconds: 60,
 		command: [ 'prettier', '--check', '--log-level=warn' ],
+		env: manyObjects,
 		all: [ '.' ],
 		changed: /\.(m?js|cjs|tsx?|php|json|scss|md|yml)$/,
 	},
@@ -72,11 +82,6 @@ const lint = [
 	},
 ];
 
-/** Each test file of jest leaves many objects behind: with a larger young generation, fewer are promoted before they become garbage. */
-const manyObjects = {
-	NODE_OPTIONS: `--max-semi-space-size=32 ${ process.env.NODE_OPTIONS ?? '' }`,
-};
-
 /**
  * @typedef {Object} Wanted
  * @property {string}   [match] Only tests whose name has it.
@@ -90,25 +95,28 @@ const manyObjects = {
 /** @type {Object<string, (wanted: Wanted) => Promise<import('./test/job.mjs').Job[]>|{leftOut: string}>} */
 export const suites = {
 	lint: async ( { only } ) =>
-		lint.flatMap( ( { title, seconds, command, all = [], changed } ) => {
-			const files =
-				only && changed
-					? only.files.filter(
-							( file ) =>
-								changed.test( file ) &&
-								existsSync( join( root, file ) )
-						)
-					: all;
-			const hasNothing = only && changed && files.length === 0;
-			return hasNothing
-				? []
-				: {
-						suite: 'lint',
-						title,
-						seconds: only && changed ? 5 : seconds,
-						command: [ ...command, ...files ],
-					};
-		} ),
+		lint.flatMap(
+			( { title, seconds, command, env, all = [], changed } ) => {
+				const files =
+					only && changed
+						? only.files.filter(
+								( file ) =>
+									changed.test( file ) &&
+									existsSync( join( root, file ) )
+							)
+						: all;
+				const hasNothing = only && changed && files.length === 0;
+				return hasNothing
+					? []
+					: {
+							suite: 'lint',
+							title,
+							seconds: only && changed ? 5 : seconds,
+							command: [ ...command, ...files ],
+							env,
+						};
+			}
+		),
 
 	jest: async ( wanted ) =>
 		jestJobs( {

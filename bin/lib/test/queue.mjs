@@ -1,5 +1,6 @@
 /**
- * The queue of `npm test`: as many jobs at once as the machine has processors, the longest first.
+ * The queue of `npm test`: as many jobs at once as the machine has processors, the longest first. Browsers wait for pages, and pages for
+ * timers: beside them, one more job keeps the processors busy, one that needs no site.
  */
 import { measure, processorSecondsOf } from './measure.mjs';
 import { SiteOfSlot } from './site-of-slot.mjs';
@@ -20,31 +21,55 @@ export async function runQueue( jobs, slots, tell ) {
 	const build = withResolver();
 	let isBuilt = ! left.some( ( { builds } ) => builds );
 
-	const next = () => {
+	const take = ( isWanted = () => true ) => {
 		const i = left.findIndex(
-			( { needsBuild } ) => isBuilt || ! needsBuild
+			( job ) => ( isBuilt || ! job.needsBuild ) && isWanted( job )
 		);
 		return i < 0 ? undefined : left.splice( i, 1 )[ 0 ];
+	};
+	const run = async ( job, site ) => {
+		const result = await runJob( job, site );
+		if ( job.builds ) {
+			isBuilt = true;
+			build.resolve();
+		}
+		results.push( result );
+		tell( result );
+	};
+	let browsers = 0;
+	let beside;
+	const workBeside = async () => {
+		const withoutSite = ( { server, builds } ) => ! server && ! builds;
+		while ( browsers > 0 ) {
+			const job = take( withoutSite );
+			if ( ! job ) {
+				return;
+			}
+			await run( job );
+		}
 	};
 	const work = async () => {
 		const site = new SiteOfSlot();
 		while ( left.length > 0 ) {
-			const job = next();
+			const job = take();
 			if ( ! job ) {
 				await build.promise;
 				continue;
 			}
-			const result = await runJob( job, site );
-			if ( job.builds ) {
-				isBuilt = true;
-				build.resolve();
+			const isBrowsers = Boolean( job.isBrowsers );
+			browsers += Number( isBrowsers );
+			if ( isBrowsers && slots > 1 ) {
+				beside ??= workBeside().finally( () => {
+					beside = undefined;
+				} );
 			}
-			results.push( result );
-			tell( result );
+			await run( job, site );
+			browsers -= Number( isBrowsers );
 		}
 		await site.stop();
 	};
 	await Promise.all( Array.from( { length: slots }, work ) );
+	await beside;
 	return results;
 }
 
