@@ -51,6 +51,7 @@ final class Uninstall {
 		// Unschedule events, whose hooks no longer exist, and delete stored sitemaps, whose changes are no longer tracked.
 		Job::clear();
 		SearchConsole\Data\Job::event()->unschedule();
+		SearchConsole\IndexStatus\Job::event()->unschedule();
 		self::unschedule();
 		SearchConsole\Disconnect::uninstall();
 		if (self::is_wanted()) {

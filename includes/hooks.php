@@ -11,6 +11,7 @@
  * | hooks/blocks.php | the plugin's blocks                                           | pages with one, REST, admin,     |
  * |                 |                                                                | WP-CLI                           |
  * | hooks/term-urls.php | term URLs without a base, if it was ever turned on          | the same                         |
+ * | hooks/abilities.php | abilities for agents                                       | REST, admin, WP-CLI, changes     |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | REST requests                    |
  * | hooks/admin.php | menu, settings application, command palette, SEO fields,       | admin screens and their requests |
  * |                 | lists of posts                                                 |                                  |
@@ -61,6 +62,11 @@ defined('ABSPATH') || exit();
 		}
 		if (defined('WP_CLI')) {
 			add_action('cli_init', fn() => $this->features()->register_commands());
+		}
+
+		// Agents use the REST API, the administration or WP-CLI; MCP's requests are REST requests, too.
+		if (!$reads || self::is_rest()) {
+			$this->part('abilities')($this->settings(...), $this->variables(...));
 		}
 
 		add_filter('map_meta_cap', [$this, 'map_capability'], 10, 4);
@@ -141,6 +147,13 @@ defined('ABSPATH') || exit();
 				(array) $args,
 			)
 			: $caps;
+	}
+
+	/** Whether the URL is one of the REST API; WordPress finds out later. */
+	private static function is_rest(): bool {
+		$address = (string) ($_SERVER['REQUEST_URI'] ?? '');
+		return isset($_GET['rest_route']) ||
+			str_contains($address, '/' . rest_get_url_prefix() . '/');
 	}
 
 	private function add_front(): void {

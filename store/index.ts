@@ -119,7 +119,9 @@ export type {
 	RedirectStep,
 	SavedRedirect,
 } from './redirects/types';
+export type { IndexedPage, IndexStatus } from './index-status/types';
 export type { IndexNow } from './indexnow/types';
+export type { Verification, VerificationService } from './verification/types';
 export type { LlmsTxt } from './llms-txt';
 export type { SharePreview } from './share-preview';
 export type { AiCrawler, RobotsTxt } from './robots-txt/types';

@@ -21,7 +21,12 @@ final class Disconnect {
 		if (Credentials::current()->kind === 'service_account') {
 			Credentials::forget();
 		}
-		$keep_data ? Job::event()->unschedule() : Tables::clear();
+		Job::event()->unschedule();
+		IndexStatus\Job::event()->unschedule();
+		if (!$keep_data) {
+			Tables::clear();
+			IndexStatus\Job::clear();
+		}
 	}
 
 	/** Message shown afterwards. */

@@ -42,12 +42,15 @@ final class Feature extends FeatureBase {
 	}
 
 	public function tables(): array {
-		return Data\Tables::all();
+		return [...Data\Tables::all(), IndexStatus\Table::name()];
 	}
 
 	public function events(): array {
 		return [
 			Job::HOOK => fn() => (new Job(($this->settings)()))->run(self::STEP),
+			IndexStatus\Job::HOOK => fn() => (new IndexStatus\Job(($this->settings)()))->run(
+				self::STEP,
+			),
 		];
 	}
 
@@ -57,10 +60,12 @@ final class Feature extends FeatureBase {
 
 	public function settings_saved(array $changed): void {
 		Job::settings_changed(($this->settings)(), $changed);
+		isset($changed['enable_google_console']) && IndexStatus\Job::settings_changed($changed);
 	}
 
 	public function deactivate(): void {
 		Job::event()->unschedule();
+		IndexStatus\Job::event()->unschedule();
 	}
 
 	private function is_on(): bool {

@@ -32,7 +32,10 @@ return static function (
 		$settings()->forget();
 		$features()->settings_saved((array) $changed);
 	});
-	add_action('pharos_search_console_property', static fn() => SearchConsole\Data\Job::start());
+	add_action('pharos_search_console_property', static function (): void {
+		SearchConsole\Data\Job::start();
+		SearchConsole\IndexStatus\Job::ensure();
+	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
 			// Settings can have separate options.

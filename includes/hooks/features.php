@@ -26,7 +26,7 @@ return [
 	RobotsTxt\Feature::class => [],
 	LlmsTxt\Feature::class => [],
 	Sitemaps\Feature::class => ['pharos_build_sitemaps'],
-	SearchConsole\Feature::class => ['pharos_fetch_search_data'],
+	SearchConsole\Feature::class => ['pharos_fetch_search_data', 'pharos_check_index'],
 	IndexNow\Feature::class => ['pharos_submit_indexnow'],
 	Schema\Feature::class => [],
 	Redirects\Feature::class => [],

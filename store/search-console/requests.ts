@@ -170,6 +170,21 @@ export function* inspectPage( url: string ): Routine< void > {
 	} );
 }
 
+/**
+ * Starts or pauses the checks of the index status.
+ *
+ * @param on Whether to check pages.
+ * @throws The response of the server.
+ */
+export function* turnIndexChecks( on: boolean ): Routine< void > {
+	yield* fetchJson( {
+		path: `${ ROUTE }/index`,
+		method: 'POST',
+		data: { on },
+	} );
+	yield { type: 'indexStatus/OUTDATED' } satisfies Action;
+}
+
 /** Submits the site's sitemap to Google. */
 export function* submitSitemap(): Routine< void > {
 	yield* removeNotice( NOTICE );

@@ -273,6 +273,35 @@ test( 'A plugin for roles grants and denies the same capabilities', async () => 
 	] );
 } );
 
+test( 'User Role Editor lists the permissions in a group; values of other kinds stay as they are', async () => {
+	const listed = await site.php(
+		`$plugins = Pharos\\Compat\\RolePlugins::class;
+		return [
+			$plugins::add( [ 'read' => 1 ], [ 'pharos_edit_seo' => 'SEO of content' ] ),
+			$plugins::add_group( [] )['pharos']['parent'],
+			$plugins::add_to_group( [ 'custom' ], 'pharos_edit_seo' ),
+			$plugins::add_to_group( [ 'custom' ], 'read' ),
+			$plugins::add( null, [] ), $plugins::add_group( '' ), $plugins::add_to_group( false, [] ),
+		];`
+	);
+	expect( listed ).toEqual( [
+		{
+			read: 1,
+			pharos_edit_seo: {
+				inner: 'pharos_edit_seo',
+				human: 'Pharos SEO: SEO of content',
+				wp_core: false,
+			},
+		},
+		'custom',
+		[ 'custom', 'pharos' ],
+		[ 'custom' ],
+		null,
+		'',
+		false,
+	] );
+} );
+
 describe( 'Somebody with only the settings', () => {
 	/** Saves settings as an editor: the status and the error. */
 	const save = async ( data: Record< string, unknown > ) =>

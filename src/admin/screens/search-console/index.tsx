@@ -4,6 +4,7 @@ import { ConnectCard } from '../../../search-console/connect-card';
 import { isPassing, stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
+import { IndexStatusCard } from '../index-status/card';
 import { Account } from './account';
 import { Breakdown } from './breakdown';
 import { NextSteps } from './next-steps';
@@ -56,6 +57,7 @@ function Screen() {
 					<NextSteps />
 					<Breakdown range={ range } />
 					{ range.type === 'web' && <PerformanceCard /> }
+					<IndexStatusCard />
 					<SitemapCard connection={ connection } />
 				</>
 			) : (
