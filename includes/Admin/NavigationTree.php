@@ -454,7 +454,17 @@ final class NavigationTree {
 					'label' => __('Search Console', 'pharos-seo'),
 					'description' => __('Clicks and impressions from Google Search.', 'pharos-seo'),
 					'icon' => 'chart',
-					'keywords' => ['google', 'gsc', 'traffic', 'clicks', 'impressions'],
+					'keywords' => [
+						'google',
+						'gsc',
+						'traffic',
+						'clicks',
+						'impressions',
+						'queries',
+						'countries',
+						'devices',
+						'ctr',
+					],
 					'feature' => 'enable_google_console',
 				],
 				[

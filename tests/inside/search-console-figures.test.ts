@@ -762,6 +762,13 @@ describe( 'Changes of the site', () => {
 				// 07:00 in UTC is the day before in California.
 				'post_date' => $local( $args['noon'] + ( $k === 3 ? 11 * 3600 : 0 ) ),
 			] ), [ 1, 2, 3 ] );
+			// Titles of drafts aren't of interest, and not for everyone.
+			$posts[] = wp_insert_post( [ 'post_title' => 'Secret', 'post_status' => 'draft', 'post_author' => 1 ] );
+			foreach ( [ 'Secret 1', 'Secret 2' ] as $title ) {
+				wp_update_post( [ 'ID' => $posts[3], 'post_title' => $title ] );
+				$id = wp_save_post_revision( $posts[3] ) ?: array_key_first( wp_get_post_revisions( $posts[3] ) );
+				$wpdb->update( $wpdb->posts, [ 'post_date' => $local( $args['noon'] + 3 * 86400 ) ], [ 'ID' => $id ] );
+			}
 			$revise = static function ( $title, $seo, $time ) use ( $posts, $wpdb, $local ) {
 				wp_update_post( [ 'ID' => $posts[0], 'post_title' => $title ] );
 				$id = wp_save_post_revision( $posts[0] ) ?: array_key_first( wp_get_post_revisions( $posts[0] ) );
@@ -798,6 +805,7 @@ describe( 'Changes of the site', () => {
 		);
 		expect( of( '2026-11-11' ) ).toEqual( [ [ 'title', 1, 'Event one' ] ] );
 		expect( of( '2026-11-12' ) ).toEqual( [ [ 'title', 1, 'Event one' ] ] );
+		expect( JSON.stringify( changes ) ).not.toContain( 'Secret' );
 		expect(
 			changes.find( ( { kind } ) => kind === 'title' )?.url
 		).toContain( `post=${ made.posts[ 0 ] }&action=edit` );

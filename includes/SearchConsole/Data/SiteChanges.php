@@ -74,7 +74,7 @@ final class SiteChanges {
 	/** @return list<Event> */
 	private static function published(int $from, int $to): array {
 		global $wpdb;
-		$types = array_values(wp_list_pluck(PostTypes::viewable(), 'name'));
+		$types = self::types();
 		$marks = implode(', ', array_fill(0, count($types), '%s'));
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
@@ -100,14 +100,31 @@ final class SiteChanges {
 
 	/** @return list<Event> */
 	private static function titles(int $from, int $to, int $post): array {
+		$changes = TitleChanges::between($from, $to, $post);
+		_prime_post_caches(array_column($changes, 'post'), false, false);
+		$types = self::types();
 		return array_map(
 			static fn(array $change): array => self::event(
 				$change['time'],
 				'title',
 				post: $change['post'],
 			),
-			TitleChanges::between($from, $to, $post),
+			array_values(
+				array_filter(
+					$changes,
+					static fn(array $change): bool => in_array(
+						get_post_type($change['post']),
+						$types,
+						true,
+					),
+				),
+			),
 		);
+	}
+
+	/** @return list<string> Post types whose posts have a page. */
+	private static function types(): array {
+		return array_values(wp_list_pluck(PostTypes::viewable(), 'name'));
 	}
 
 	/** @return list<Event> */

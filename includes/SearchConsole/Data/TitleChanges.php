@@ -9,7 +9,7 @@ namespace Pharos\SearchConsole\Data;
 
 use Pharos\ObjectMeta\ObjectMeta;
 
-/** Each revision has the post's title and SEO title as they were saved. */
+/** Each revision has the post's title and SEO title as they were saved. Changes before the publication don't count. */
 final class TitleChanges {
 	/** Number of revisions that are compared, the newest ones. */
 	private const MOST = 500;
@@ -22,10 +22,11 @@ final class TitleChanges {
 	 */
 	public static function between(int $from, int $to, int $post): array {
 		global $wpdb;
-		$of = $post > 0 ? $wpdb->prepare(' AND post_parent = %d', $post) : '';
+		$of = $post > 0 ? $wpdb->prepare(' AND r.post_parent = %d', $post) : '';
 		$revisions = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT ID, post_parent, post_title, post_date FROM %i WHERE post_type = 'revision' AND post_status = 'inherit' AND post_date >= %s AND post_date < %s$of AND post_name NOT LIKE %s ORDER BY post_date DESC, ID DESC LIMIT %d",
+				"SELECT r.ID, r.post_parent, r.post_title, r.post_date FROM %i r INNER JOIN %i p ON p.ID = r.post_parent WHERE r.post_type = 'revision' AND r.post_status = 'inherit' AND r.post_date >= %s AND r.post_date < %s$of AND r.post_name NOT LIKE %s AND p.post_status = 'publish' AND p.post_date < r.post_date ORDER BY r.post_date DESC, r.ID DESC LIMIT %d",
+				$wpdb->posts,
 				$wpdb->posts,
 				self::local($from),
 				self::local($to),

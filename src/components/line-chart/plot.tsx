@@ -117,8 +117,6 @@ function optionsOf( {
 	const byStart = new Map(
 		entries.map( ( entry ) => [ entry.start, entry ] )
 	);
-	const isSingle =
-		new Set( lines.map( ( { metric } ) => metric ) ).size === 1;
 	return {
 		chart: {
 			animations: { enabled: ! isStill },
@@ -134,7 +132,7 @@ function optionsOf( {
 		stroke: {
 			width: lines.map( ( { isBefore } ) => ( isBefore ? 1.5 : 2 ) ),
 			dashArray: lines.map( ( { metric, isBefore } ) =>
-				isBefore || isSingle ? 0 : DASHES[ metric ]
+				isBefore ? 0 : DASHES[ metric ]
 			),
 			curve: 'straight',
 		},

@@ -93,7 +93,11 @@ function Details( {
 				changes={ events }
 				fileName={ fileNameOf( url ) }
 			/>
-			<Queries queries={ queries } onOpen={ onOpen } />
+			<Queries
+				queries={ queries }
+				fileName={ `${ fileNameOf( url ) }-queries` }
+				onOpen={ onOpen }
+			/>
 			<Snippet snippet={ snippet } />
 		</>
 	);
