@@ -78,6 +78,8 @@ export const unmarked = ( page: Page ): Promise< string[] > =>
 				textsOf( element )
 					.map( ( text ) => outside( text ?? '' ) )
 					.filter( ( text ) => /\p{L}/u.test( text ) )
+					// An example of HTML.
+					.filter( ( text ) => ! /^<\w[^<>]*>$/.test( text ) )
 					.map( ( text ) => `${ nameOf( element ) }: ${ text }` )
 			);
 		return [ ...new Set( found ) ];
