@@ -11,7 +11,6 @@ use Pharos\Core\Memory;
 use Pharos\Core\Permission;
 use Pharos\Core\Transaction;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\SearchConsole\Data\Schedule as SearchSchedule;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Job;
 
@@ -51,7 +50,8 @@ final class Uninstall {
 	private static function site(): void {
 		// Unschedule events, whose hooks no longer exist, and delete stored sitemaps, whose changes are no longer tracked.
 		Job::clear();
-		SearchSchedule::clear();
+		SearchConsole\Data\Job::event()->unschedule();
+		SearchConsole\IndexStatus\Job::event()->unschedule();
 		self::unschedule();
 		SearchConsole\Disconnect::uninstall();
 		if (self::is_wanted()) {

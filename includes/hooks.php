@@ -11,15 +11,16 @@
  * | hooks/blocks.php | the plugin's blocks                                           | pages with one, REST, admin,     |
  * |                 |                                                                | WP-CLI                           |
  * | hooks/term-urls.php | term URLs without a base, if it was ever turned on          | the same                         |
+ * | hooks/abilities.php | abilities for agents                                       | REST, admin, WP-CLI, changes     |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | REST requests                    |
  * | hooks/admin.php | menu, settings application, command palette, SEO fields,       | admin screens and their requests |
  * |                 | lists of posts                                                 |                                  |
- * | hooks/cron.php  | WP-Cron events                                                 | the request that runs the event  |
  * | hooks/changes.php | changes of settings, content and images, revisions           | requests that write to the       |
  * |                 |                                                                | database, before they do         |
  * | hooks/before-changes.php | what fires before such a change is written      | requests other than GET, admin,  |
  * |                 |                                                                | cron and WP-CLI                  |
- * | hooks/cli.php   | commands                                                       | WP-CLI                           |
+ * | hooks/features.php | the list of features, with their WP-Cron events: each declares | REST, WP-CLI, WP-Cron, requests |
+ * |                 | its routes, commands, handlers of events, tables               | that write                       |
  * | this file       | hooks that fire before anything is written, and                | every request                    |
  * |                 | (de)activation                                                 |                                  |
  *
@@ -43,6 +44,8 @@ defined('ABSPATH') || exit();
 
 	private ?IndexNow\Notes $notes = null;
 
+	private ?Core\Features $features = null;
+
 	/** Whether the hooks in hooks/changes.php are registered. */
 	private bool $notices_changes = false;
 
@@ -53,18 +56,17 @@ defined('ABSPATH') || exit();
 		// All plugins are loaded by then, so that later ones can register as SEO plugins: while another one is active,
 		// Pharos has no front-end output.
 		add_action('plugins_loaded', fn() => $this->add_front(), 20);
-		add_action(
-			'rest_api_init',
-			fn() => $this->part('rest')($this->settings(...), $this->variables(...)),
-		);
+		add_action('rest_api_init', fn() => $this->part('rest')($this->features()));
 		if (is_admin()) {
-			$this->part('admin')($this->settings(...), $this->variables(...));
+			$this->part('admin')($this->settings(...), $this->variables(...), $this->features(...));
 		}
 		if (defined('WP_CLI')) {
-			add_action(
-				'cli_init',
-				fn() => $this->part('cli')($this->settings(...), $this->variables(...)),
-			);
+			add_action('cli_init', fn() => $this->features()->register_commands());
+		}
+
+		// Agents use the REST API, the administration or WP-CLI; MCP's requests are REST requests, too.
+		if (!$reads || self::is_rest()) {
+			$this->part('abilities')($this->settings(...), $this->variables(...));
 		}
 
 		add_filter('map_meta_cap', [$this, 'map_capability'], 10, 4);
@@ -98,20 +100,7 @@ defined('ABSPATH') || exit();
 		if (is_multisite()) {
 			add_filter(
 				'wpmu_drop_tables',
-				static fn($tables) => [
-					...(array) $tables,
-					Sitemaps\Tables::pages(),
-					Sitemaps\Tables::lists(),
-					ObjectSeo\TextIndex::table(),
-					...SearchConsole\Data\Tables::all(),
-					Migration\Tables::ledger(),
-					Migration\Tables::losses(),
-					Migration\Parity\Store::table(),
-					Redirects\Table::name(),
-					NotFound\Table::name(),
-					History\Table::name(),
-					IndexNow\Queue::table(),
-				],
+				fn($tables) => [...(array) $tables, ...$this->features()->tables()],
 			);
 			// At this priority, its tables still exist.
 			add_action('wp_uninitialize_site', static fn($site) => Uninstall::site_goes($site), 5);
@@ -133,16 +122,10 @@ defined('ABSPATH') || exit();
 				PageCaches\Purge::everything();
 			});
 		}
-		register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
-			UsageData\Sender::stop();
-			Sitemaps\Job::deactivated((bool) $network);
-			SearchConsole\Data\Schedule::deactivated((bool) $network);
-			IndexNow\Job::deactivated((bool) $network);
-			wp_unschedule_hook('pharos_check_visitor_text');
-			wp_unschedule_hook('pharos_copy_shipping');
-			Analysis\ReportChanges::deactivated((bool) $network);
-			PageCaches\Purge::everything();
-		});
+		register_deactivation_hook(
+			PHAROS_FILE,
+			fn($network = false) => $this->features()->deactivate((bool) $network),
+		);
 	}
 
 	/** On `query`. */
@@ -166,6 +149,13 @@ defined('ABSPATH') || exit();
 			: $caps;
 	}
 
+	/** Whether the URL is one of the REST API; WordPress finds out later. */
+	private static function is_rest(): bool {
+		$address = (string) ($_SERVER['REQUEST_URI'] ?? '');
+		return isset($_GET['rest_route']) ||
+			str_contains($address, '/' . rest_get_url_prefix() . '/');
+	}
+
 	private function add_front(): void {
 		if (Compat\SeoPlugins::active() === null) {
 			$this->part('front')($this->settings(...), $this->variables(...));
@@ -185,30 +175,38 @@ defined('ABSPATH') || exit();
 			return;
 		}
 		$this->notices_changes = true;
-		$this->part('changes')($this->settings(...), $this->variables(...), $this->notes(...));
+		$this->part('changes')(
+			$this->settings(...),
+			$this->variables(...),
+			$this->notes(...),
+			$this->features(...),
+		);
 		// Registered by event, not by wp_doing_cron(): with some hosts and in WP-CLI, events run in requests of
 		// other types. WordPress stores that an event has started before it runs it.
-		$events = [
-			'pharos_send_usage_data',
-			'pharos_build_sitemaps',
-			'pharos_index_texts',
-			'pharos_check_visitor_text',
-			'pharos_fetch_search_data',
-			'pharos_submit_indexnow',
-			'pharos_copy_shipping',
-			'wp_site_health_scheduled_check',
-		];
-		foreach ($events as $event) {
-			add_action(
-				$event,
-				fn() => $this->part('cron')($this->settings(...), $this->variables(...)),
-				0,
-			);
+		foreach (array_merge(...array_values($this->part('features'))) as $event) {
+			add_action($event, fn() => $this->features()->register_events(), 0);
 		}
+		// WP-Cron counts the issues for the dashboard.
+		add_action(
+			'wp_site_health_scheduled_check',
+			fn() => add_filter(
+				'site_status_tests',
+				fn($tests) => $this->features()->site_health((array) $tests),
+			),
+			0,
+		);
 	}
 
-	private function part(string $name): callable {
+	private function part(string $name): callable|array {
 		return require __DIR__ . "/hooks/$name.php";
+	}
+
+	private function features(): Core\Features {
+		return $this->features ??= new Core\Features(
+			array_keys($this->part('features')),
+			$this->settings(...),
+			$this->variables(...),
+		);
 	}
 
 	private function settings(): Settings\Settings {

@@ -119,11 +119,15 @@ export type {
 	RedirectStep,
 	SavedRedirect,
 } from './redirects/types';
+export type { IndexedPage, IndexStatus } from './index-status/types';
 export type { IndexNow } from './indexnow/types';
+export type { Verification, VerificationService } from './verification/types';
 export type { LlmsTxt } from './llms-txt';
 export type { SharePreview } from './share-preview';
 export type { AiCrawler, RobotsTxt } from './robots-txt/types';
 export type {
+	BreakdownDimension,
+	BreakdownRow,
 	Connection,
 	ConnectionProblem,
 	ContentPerformance,
@@ -138,7 +142,10 @@ export type {
 	PerformanceRow,
 	Period,
 	ClicksData,
+	Comparison,
+	SearchBreakdown,
 	SearchQuery,
+	SearchType,
 	SignInFrom,
 	SiteEntry,
 	Sites,

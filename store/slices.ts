@@ -5,6 +5,7 @@ import { bulkEditor } from './bulk-editor';
 import { extend } from './extend';
 import { history } from './history';
 import { exportCategories, importExport } from './import-export';
+import { indexStatus } from './index-status';
 import { indexNow } from './indexnow';
 import { llmsTxt } from './llms-txt';
 import { media } from './media';
@@ -31,6 +32,7 @@ import type { OwnActions, Selectors } from './thunk-args';
 import type { AllOf, Slices, State } from './types';
 import type { createUnsavedWork } from './unsaved-work';
 import { usageData } from './usage-data';
+import { verification } from './verification';
 
 /** All slices of the store. */
 export const SLICES = [
@@ -42,6 +44,7 @@ export const SLICES = [
 	history,
 	importExport,
 	indexNow,
+	indexStatus,
 	llmsTxt,
 	media,
 	migratedData,
@@ -64,6 +67,7 @@ export const SLICES = [
 	site,
 	sitemap,
 	usageData,
+	verification,
 ] as const satisfies readonly ( Slice & { name: keyof Slices } )[];
 
 /** The `actions` of all slices as one type. */

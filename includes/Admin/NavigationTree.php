@@ -182,6 +182,17 @@ final class NavigationTree {
 					'keywords' => ['author', 'date', 'archives'],
 					'migratable' => true,
 				],
+				[
+					'path' => '/general/verification',
+					'label' => __('Site Verification', 'pharos-seo'),
+					'description' => __(
+						'Codes that prove to search engines and Pinterest that this is your site.',
+						'pharos-seo',
+					),
+					'icon' => 'shield',
+					'keywords' => ['google-site-verification', 'msvalidate', 'domain_verify'],
+					'migratable' => true,
+				],
 			],
 		];
 	}
@@ -452,6 +463,23 @@ final class NavigationTree {
 					'description' => __('How each page performs in Google Search.', 'pharos-seo'),
 					'icon' => 'chart',
 					'keywords' => ['ranking', 'position'],
+					'feature' => 'enable_google_console',
+				],
+				[
+					'path' => '/search-console/index-status',
+					'label' => __('Index Status', 'pharos-seo'),
+					'description' => __(
+						'The status of your pages in Google’s index, and what has changed.',
+						'pharos-seo',
+					),
+					'icon' => 'chart',
+					'keywords' => [
+						'indexed',
+						'not indexed',
+						'coverage',
+						'url inspection',
+						'deindexed',
+					],
 					'feature' => 'enable_google_console',
 				],
 			],

@@ -21,10 +21,7 @@ final class Page {
 	public function load(): void {
 		// Before WordPress's command palette (9): otherwise the block editor's scripts would delay the application.
 		add_action('admin_enqueue_scripts', [$this->assets, 'enqueue_application'], 5);
-		add_filter(
-			'admin_body_class',
-			static fn(string $classes): string => $classes . ' pharos-screen ',
-		);
+		add_filter('admin_body_class', Stage::body_class(...));
 		add_filter('admin_footer_text', '__return_empty_string');
 		add_filter('update_footer', '__return_empty_string', 20);
 	}
@@ -55,6 +52,7 @@ final class Page {
 		self::page();
 		echo '</div></div>';
 
+		Stage::print_script();
 		wp_print_inline_script_tag(
 			(string) file_get_contents(dirname(PHAROS_FILE) . '/assets/shell.js'),
 		);

@@ -102,12 +102,12 @@ final class Menu {
 
 	/** @return array<string, array{string, string}> Label and text. */
 	private function lines(): array {
-		$says = $this->head->says();
+		$values = $this->head->values();
 		return [
-			'title' => [__('Title', 'pharos-seo'), $says['title']],
-			'description' => [__('Meta description', 'pharos-seo'), $says['description']],
-			'robots' => [__('Robots', 'pharos-seo'), $says['robots']],
-			'canonical' => [__('Canonical URL', 'pharos-seo'), $says['canonical']],
+			'title' => [__('Title', 'pharos-seo'), $values['title']],
+			'description' => [__('Meta description', 'pharos-seo'), $values['description']],
+			'robots' => [__('Robots', 'pharos-seo'), $values['robots']],
+			'canonical' => [__('Canonical URL', 'pharos-seo'), $values['canonical']],
 		];
 	}
 

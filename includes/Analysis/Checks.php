@@ -84,9 +84,9 @@ final class Checks {
 	/** @return array<string, Check> By id. */
 	private static function built_in(string $kind): array {
 		$checks = match ($kind) {
-			'general' => General\All::checks(),
-			'other' => Other\All::checks(),
-			'settings' => Settings\All::checks(),
+			'general' => Checks\Pages\All::checks(),
+			'other' => Checks\Site\All::checks(),
+			'settings' => Checks\Settings\All::checks(),
 		};
 		return array_column(
 			array_map(static fn(Check $check): array => [$check->id(), $check], $checks),

@@ -13,13 +13,13 @@ abstract class PageCheck implements Check {
 	private const ORDER = [Check::ERROR, Check::WARNING, Check::SUGGESTION];
 
 	/** Checks a page. Null if there's no issue. */
-	abstract protected function look(Page $page, Site $site): ?Finding;
+	abstract protected function inspect(Page $page, Site $site): ?Finding;
 
 	/** Returns the message of the passed check. */
-	abstract protected function fine(): string;
+	abstract protected function passed_message(): string;
 
 	/** Returns the message of the issue. */
-	abstract protected function wrong(int $pages): string;
+	abstract protected function failed_message(int $pages): string;
 
 	/** @return list<string|array> Why it matters and what to do: see Result. */
 	abstract protected function advice(): array;
@@ -42,7 +42,7 @@ abstract class PageCheck implements Check {
 		$links = [];
 		$images = [];
 		foreach (self::lists_last($pages) as $page) {
-			$finding = $this->look($page, $site);
+			$finding = $this->inspect($page, $site);
 			$new = $finding ? array_diff_key(self::links($page, $finding), $links) : [];
 			if ($new !== []) {
 				$found[] = $finding;
@@ -51,7 +51,7 @@ abstract class PageCheck implements Check {
 			}
 		}
 		if ($found === []) {
-			return Result::passed($this->fine());
+			return Result::passed($this->passed_message());
 		}
 		$links = array_values($links);
 		$places = array_filter([
@@ -59,7 +59,7 @@ abstract class PageCheck implements Check {
 			$images === [] ? null : ['images' => array_values($images)],
 		]);
 		return Result::found(
-			$this->wrong(count($found)),
+			$this->failed_message(count($found)),
 			[...$this->advice(), ...$places],
 			self::common($links),
 			self::worst(array_map(fn(Finding $one) => $one->status ?: $this->severity(), $found)),

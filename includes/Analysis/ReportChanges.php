@@ -92,12 +92,9 @@ final class ReportChanges {
 		self::of('general', 'settings');
 	}
 
-	/** While the plugin is inactive, changes aren't recorded. @param bool $network Whether it is deactivated on all sites of a network. */
-	public static function deactivated(bool $network): void {
-		$sites = $network && is_multisite() ? get_sites(['fields' => 'ids', 'number' => 0]) : [];
-		foreach ($sites ?: [get_current_blog_id()] as $site) {
-			self::of_site((int) $site, Checks::KINDS);
-		}
+	/** All reports are outdated. */
+	public static function all(): void {
+		self::of(...Checks::KINDS);
 	}
 
 	/** @param string ...$kinds The kinds whose reports are outdated. */

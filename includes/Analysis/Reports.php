@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\Lock;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Lists;
 use Pharos\Sitemaps\Tables;
@@ -26,6 +27,9 @@ final class Reports {
 	private const TIME_LIMIT = 60;
 
 	private readonly Run $run;
+
+	/** Time limit of a lock: a run takes 45 seconds at most, see Run. */
+	public const LOCK_SECONDS = 100;
 
 	/** Releases the lock when PHP ends. */
 	private \Closure $at_end;
@@ -129,12 +133,12 @@ final class Reports {
 			$report = self::is_kept($kind, $url)
 				? Report::from($stored[$option] ?? null)
 				: self::of_page($kind, $url);
-			$running = Lock::is_held($stored[$lock] ?? null);
+			$running = Lock::is_held($stored[$lock] ?? null, self::LOCK_SECONDS);
 			$begun = ['report' => $report, 'running' => $running, 'owner' => '', 'seen' => $seen];
 			if ($running || ($sign !== null && $report?->is_fresh($sign, $seen))) {
 				return null;
 			}
-			$mine = Lock::taken();
+			$mine = Lock::value(self::LOCK_SECONDS);
 			$begun['owner'] = $mine['owner'];
 			if ($seen !== '' || !$is_whole) {
 				return [$lock => $mine];
@@ -177,7 +181,7 @@ final class Reports {
 			$lock,
 			$option,
 		): ?array {
-			if (!Lock::is_of($stored[$lock] ?? null, $owner)) {
+			if (!Lock::is_owner($stored[$lock] ?? null, $owner)) {
 				return null;
 			}
 			if (!self::is_kept($kind, $url)) {
@@ -214,7 +218,7 @@ final class Reports {
 	private static function free(string $kind, string $owner): void {
 		$lock = ReportStore::lock($kind);
 		(new ReportStore($lock))->change(
-			static fn(array $stored): ?array => Lock::is_of($stored[$lock] ?? null, $owner)
+			static fn(array $stored): ?array => Lock::is_owner($stored[$lock] ?? null, $owner)
 				? [$lock => null]
 				: null,
 		);

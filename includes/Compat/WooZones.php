@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Compat;
 
+use Pharos\Core\Job;
+
 final class WooZones {
 	/** The WP-Cron event that updates the copy. */
 	public const EVENT = 'pharos_copy_shipping';
@@ -19,9 +21,7 @@ final class WooZones {
 
 	/** WooCommerce's shipping has changed. The request that changes it may be followed by others, so the copy is made afterwards. */
 	public static function changed(): void {
-		if (!wp_next_scheduled(self::EVENT)) {
-			wp_schedule_single_event(time() + 5, self::EVENT);
-		}
+		(new Job(self::EVENT))->ensure(5);
 	}
 
 	/** Updates the copy if it is outdated or missing. */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
+use Pharos\Core\Job;
 use Pharos\Core\Memory;
 
 /**
@@ -30,10 +31,7 @@ final class VisitorCheck {
 
 	/** Schedules the job. @param bool $again Whether to compare all posts, in a day. */
 	public static function plan(bool $again = false, int $in = 0): void {
-		$args = $again ? ['again'] : [];
-		if (!wp_next_scheduled(self::HOOK, $args)) {
-			wp_schedule_single_event(time() + $in, self::HOOK, $args);
-		}
+		(new Job(self::HOOK, $again ? ['again'] : []))->ensure($in);
 	}
 
 	/** On a change of the post's data, such as its levels of membership, by an editor: its result isn't known any longer. */
@@ -53,7 +51,7 @@ final class VisitorCheck {
 	/** Compares all posts again, soon: plugins were updated. */
 	public static function again(): void {
 		if (get_option(self::OPTION) !== false) {
-			wp_unschedule_hook(self::HOOK);
+			(new Job(self::HOOK))->unschedule();
 			self::plan(true);
 		}
 	}

@@ -18,6 +18,7 @@ use Pharos\Settings\Settings;
 use Pharos\Social\Social;
 use Pharos\Template\PageTexts;
 use Pharos\Template\Variables;
+use Pharos\Verification\Tags;
 
 /** One instance per request. Computes plain values once; escapes them on output. */
 final class Head {
@@ -26,6 +27,15 @@ final class Head {
 
 	/** Matches the query of a rewrite rule that names one object, whatever the URL has below. */
 	private const OF_FIXED_OBJECT = '/[?&](?:p|page_id|pagename|name|attachment(?:_id)?|cat|category_name|tag|author|author_name)=[^$&]/';
+
+	/** Settings with a code of the home page. */
+	private const VERIFICATION = [
+		'google_verification',
+		'bing_verification',
+		'pinterest_verification',
+		'yandex_verification',
+		'baidu_verification',
+	];
 
 	private ?Context $context = null;
 
@@ -161,6 +171,20 @@ final class Head {
 				$this->printed[] = ['name' => $tag->name(), 'html' => $html];
 			}
 		}
+		// Not recorded: codes of other plugins belong to other accounts, so both stay.
+		if (is_front_page() && !is_paged() && $this->has_verification()) {
+			Tags::print($this->settings);
+		}
+	}
+
+	/** Whether any code is set; without loading the class that outputs them. */
+	private function has_verification(): bool {
+		foreach (self::VERIFICATION as $setting) {
+			if ($this->settings->get($setting) !== '') {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Outputs the structured data. Afterwards only the types are kept, for has_node(). */
@@ -219,7 +243,7 @@ final class Head {
 	 *
 	 * @return array{title: string, description: string, robots: string, canonical: string} Plain text, '' for none.
 	 */
-	public function says(): array {
+	public function values(): array {
 		$canonical = $this->canonical();
 		$robots = [];
 		// In WordPress's format.

@@ -18,7 +18,7 @@ use Pharos\Settings\Settings;
  */
 final class Recorder implements Journal {
 	/** Sources of changes; see Settings\Settings::save(). */
-	private const SOURCES = ['save', 'import', 'migration', 'restore'];
+	private const SOURCES = ['save', 'import', 'migration', 'restore', 'ability'];
 
 	private readonly SiteData $data;
 

@@ -7,8 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Core\AtomicOption;
 use Pharos\Core\Deadline;
+use Pharos\Core\Job as BackgroundJob;
+use Pharos\Core\Lock;
 use Pharos\Settings\Settings;
 
 /** A WP-Cron event runs two minutes after a change. After a failure, the URLs stay in the queue, and retries have growing pauses. */
@@ -19,29 +20,27 @@ final class Job {
 	private const DELAY = 120;
 
 	/** Lock timeout in seconds: afterwards the process that submits is presumed dead. */
-	private const LOCK = 180;
+	private const LOCK_SECONDS = 180;
 
-	private const LOCKED = 'pharos_indexnow_lock';
+	private const LOCK = 'pharos_indexnow_lock';
 
 	public function __construct(private readonly Settings $settings) {}
 
+	/** The event of the next submission. */
+	public static function event(): BackgroundJob {
+		return new BackgroundJob(self::HOOK);
+	}
+
 	/** Schedules the next submission, unless one is scheduled. */
 	public static function plan(int $delay = self::DELAY): void {
-		if (!wp_next_scheduled(self::HOOK)) {
-			wp_schedule_single_event(time() + $delay, self::HOOK);
-		}
+		self::event()->ensure($delay);
 	}
 
 	/** Schedules a submission now, without the pause after failures. */
 	public static function hurry(): void {
 		State::forget_pause();
-		self::unschedule();
-		self::plan(0);
+		self::event()->schedule();
 		spawn_cron();
-	}
-
-	public static function unschedule(): void {
-		wp_unschedule_hook(self::HOOK);
 	}
 
 	/** On `pharos_settings_saved`. @param array<string, mixed> $changed */
@@ -51,19 +50,6 @@ final class Job {
 			Queue::need();
 		} elseif (($changed['enable_indexnow'] ?? null) === false) {
 			self::stop();
-		}
-	}
-
-	/** @param bool $network Whether on all sites of a network. */
-	public static function deactivated(bool $network): void {
-		if (!$network || !is_multisite()) {
-			self::unschedule();
-			return;
-		}
-		foreach (get_sites(['fields' => 'ids', 'number' => 0]) as $site) {
-			switch_to_blog((int) $site);
-			self::unschedule();
-			restore_current_blog();
 		}
 	}
 
@@ -91,13 +77,14 @@ final class Job {
 	 * @return bool Whether nothing failed.
 	 */
 	public function submit(float $seconds): bool {
-		if (!self::lock()) {
+		$lock = Lock::take(self::LOCK, self::LOCK_SECONDS);
+		if ($lock === null) {
 			return true;
 		}
 		try {
 			return $this->submit_all(new Deadline($seconds));
 		} finally {
-			AtomicOption::remove(self::LOCKED);
+			$lock->release();
 		}
 	}
 
@@ -118,17 +105,8 @@ final class Job {
 	}
 
 	private static function stop(): void {
-		self::unschedule();
+		self::event()->unschedule();
 		Queue::clear();
 		State::forget_pause();
-	}
-
-	private static function lock(): bool {
-		return AtomicOption::change(
-			self::LOCKED,
-			static fn(array $lock): ?array => ($lock['until'] ?? 0) > time()
-				? null
-				: ['until' => time() + self::LOCK],
-		);
 	}
 }

@@ -17,14 +17,14 @@ final class Status {
 	public static function of(Settings $settings): array {
 		$obstacle = Obstacle::of($settings);
 		$state = State::read();
-		$next = wp_next_scheduled(Job::HOOK);
+		$next = Job::event()->next();
 		$last = $state['log'][0] ?? null;
 		return [
 			'obstacle' => $obstacle,
 			'key_location' => $obstacle === 'off' ? '' : Key::url(),
 			'queue' => Queue::count(),
-			'next' => $next ? self::date((int) $next) : null,
-			'overdue' => $next && $next < time() - self::OVERDUE,
+			'next' => $next === null ? null : self::date($next),
+			'overdue' => $next !== null && $next < time() - self::OVERDUE,
 			'failed' => $last !== null && !State::is_accepted($last['status']),
 			'other_plugins' => Obstacle::others(),
 			'log' => array_map(

@@ -120,7 +120,7 @@ final class LossNames {
 			'main_term' => __('Primary term', 'pharos-seo'),
 			'image_source' => __('Source of social images', 'pharos-seo'),
 			'x_fallback' => __('Images on X', 'pharos-seo'),
-			'verification' => __('Site verification codes', 'pharos-seo'),
+			'verification' => __('Site verification code', 'pharos-seo'),
 		];
 	}
 

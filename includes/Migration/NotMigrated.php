@@ -141,7 +141,7 @@ final class NotMigrated {
 	private static function of_site(): array {
 		return [
 			'verification' => __(
-				'Site verification codes aren’t migrated. If you still need them, add them to your theme or verify the site in another way.',
+				'This site verification code has no field here. If you still need it, add it to your theme or verify the site in another way.',
 				'pharos-seo',
 			),
 			'breadcrumbs' => __(

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Core\Job;
 use Pharos\Core\Limits;
 use Pharos\Core\Memory;
 use Pharos\Page\Context;
@@ -62,8 +63,8 @@ final class TextIndexer {
 		if ($is_new || $below !== $state['below']) {
 			TextIndex::save($sign, $below);
 		}
-		if ($below > 0 && !wp_next_scheduled(TextIndex::HOOK)) {
-			wp_schedule_single_event(time(), TextIndex::HOOK);
+		if ($below > 0) {
+			(new Job(TextIndex::HOOK))->ensure();
 		}
 		return $below === 0;
 	}

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Onboarding;
 
 use Pharos\Admin\Assets;
+use Pharos\Admin\Stage;
 use Pharos\Core\AppUrl;
 use Pharos\Core\Capability;
 use Pharos\Settings\Settings;
@@ -54,10 +55,7 @@ final class Page {
 			]),
 			5,
 		);
-		add_filter(
-			'admin_body_class',
-			static fn(string $classes): string => $classes . ' pharos-screen ',
-		);
+		add_filter('admin_body_class', Stage::body_class(...));
 		add_filter('admin_footer_text', '__return_empty_string');
 		add_filter('update_footer', '__return_empty_string', 20);
 	}
@@ -84,5 +82,6 @@ final class Page {
 				'pharos-seo',
 			),
 		);
+		Stage::print_script();
 	}
 }

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole;
 
-use Pharos\SearchConsole\Data\Schedule;
+use Pharos\SearchConsole\Data\Job;
 use Pharos\SearchConsole\Data\Tables;
 use Pharos\SearchConsole\Google\Proxy;
 use Pharos\SearchConsole\Google\TokenEndpoint;
@@ -21,7 +21,12 @@ final class Disconnect {
 		if (Credentials::current()->kind === 'service_account') {
 			Credentials::forget();
 		}
-		$keep_data ? Schedule::clear() : Tables::clear();
+		Job::event()->unschedule();
+		IndexStatus\Job::event()->unschedule();
+		if (!$keep_data) {
+			Tables::clear();
+			IndexStatus\Job::clear();
+		}
 	}
 
 	/** Message shown afterwards. */

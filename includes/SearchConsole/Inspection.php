@@ -64,7 +64,7 @@ final class Inspection {
 	}
 
 	/** Whether a property contains a URL. A domain property has all subdomains, both schemes and all paths; others are URL prefixes. */
-	private static function is_within(string $url, string $property): bool {
+	public static function is_within(string $url, string $property): bool {
 		if (!str_starts_with($property, 'sc-domain:')) {
 			return str_starts_with($url, $property);
 		}

@@ -136,6 +136,7 @@ final class RestController {
 	private static function overview(): array {
 		// The site may have been reconnected.
 		Job::ensure();
+		IndexStatus\Job::ensure();
 		return ['success' => true, 'data' => Overview::data()];
 	}
 
@@ -230,6 +231,7 @@ final class RestController {
 		(new Connection())->choose($request['url']);
 		if (!$request['keep_data']) {
 			Properties::forget($former);
+			$former !== $request['url'] && IndexStatus\Items::forget($former);
 		}
 		return [
 			'success' => true,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes for requests to Google on demand: the sitemap, and the index status of a URL.
+ * Routes for requests to Google on demand: the sitemap, and the index status of a URL and of all pages.
  */
 
 declare(strict_types=1);
@@ -9,6 +9,7 @@ namespace Pharos\SearchConsole;
 
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
+use Pharos\SearchConsole\IndexStatus\Answers;
 use Pharos\Settings\Settings;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -57,5 +58,56 @@ final class ToolsController {
 				],
 			),
 		]);
+		register_rest_route(Routes::V1, '/search-console/index', [
+			$route(
+				WP_REST_Server::READABLE,
+				static fn(WP_REST_Request $request): array => Answers::read($request),
+				self::list_arguments(),
+			),
+			$route(
+				WP_REST_Server::CREATABLE,
+				static fn(WP_REST_Request $request): array => Answers::change($request),
+				[
+					'on' => [
+						'description' => __('Whether to check pages.', 'pharos-seo'),
+						'type' => 'boolean',
+						'required' => true,
+					],
+				],
+				Permission::Settings,
+			),
+		]);
+	}
+
+	private static function list_arguments(): array {
+		return [
+			'show' => [
+				'description' => __('The list.', 'pharos-seo'),
+				'type' => 'string',
+				// The lists of IndexStatus\Items.
+				'enum' => ['changes', 'lost', 'gained', 'not_indexed', 'indexed', 'unchecked'],
+				'default' => 'changes',
+			],
+			'search' => [
+				'description' => __('A part of the URL or title.', 'pharos-seo'),
+				'type' => 'string',
+				'default' => '',
+				'maxLength' => 200,
+			],
+			'page' => [
+				'description' => __('The page of the list.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'maximum' => 100_000,
+				'default' => 1,
+			],
+			'per_page' => [
+				'description' => __('Number of items per page.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'maximum' => 100,
+				'default' => 20,
+			],
+		];
 	}
 }

@@ -14,19 +14,21 @@ namespace Pharos\Settings;
  * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with additional keys:
  *
  * - `sanitize`: the kind of a string (see Sanitizer): text (one line; the default), textarea, template, url, urls, account, name,
- *   limit (a number, or -1), or object (a post or a term, such as post-12 or term-5).
+ *   limit (a number, or -1), object (a post or a term, such as post-12 or term-5), or
+ *   verification (the code of a meta tag).
  *   For an object: schema (see Pharos\Schema\Shape).
  * - `network`: the social network of an account: `facebook`, `x` or one of Social\Profiles; default: the key in the object.
  * - `category`: the category of Tools > Import/Export that exports it.
  * - `capability`: the capability that a user needs to change it over REST; default: `pharos_manage_settings`.
  * - `reload`: true if the admin page has to reload to show the change.
+ * - `service`: the service of a verification code: one of VerificationCode::NAMES.
  * - `of`: the object is a view of other settings, named by its parts (see Views).
  * - `option`: the name of a separate option for a setting that may grow large; it begins with "pharos_".
  * - `default_of`: a class whose `all()` returns the default instead of `default`, for a setting with an `option`: it is called when the
  * setting is read.
  * - `sparse`: true if empty parts of an object are omitted.
  * - `loose`: true if a boolean may also be '1' or '' (older settings files hold these).
- * - `site_only`: true if the value contains ids of posts, terms or files of this site; `conditions` for schemas, whose conditions may.
+ * - `site_only`: true if the value contains ids of posts, terms or files of this site, or is for this site only; `conditions` for schemas, whose conditions may.
  * - `secret`: true if the value must never leave the site or be stored in the history (used by add-ons).
  * - `explicit`: true if it matters whether the administrator has set the value: a save that names the setting stores it even if it is the
  *   default (see Settings::is_chosen()).
@@ -72,6 +74,13 @@ final class Definitions {
 
 	/** A number of characters or seconds, -1 for no limit. */
 	private const LIMIT = ['maxLength' => 6, 'sanitize' => 'limit'] + self::STRING + self::ROBOTS;
+
+	/** A code that proves to a service whose site this is: it must not get to another site with a settings file. */
+	private const VERIFICATION =
+		['maxLength' => 100, 'sanitize' => 'verification'] +
+		self::STRING +
+		self::SITE_ONLY +
+		self::GENERAL;
 
 	private const FEED_TEXT =
 		['maxLength' => 5000, 'sanitize' => 'textarea'] + self::STRING + self::ADVANCED;
@@ -159,6 +168,13 @@ final class Definitions {
 			],
 			'category' => 'general',
 		],
+
+		// Site verification.
+		'google_verification' => ['service' => 'google'] + self::VERIFICATION,
+		'bing_verification' => ['service' => 'bing'] + self::VERIFICATION,
+		'pinterest_verification' => ['service' => 'pinterest'] + self::VERIFICATION,
+		'yandex_verification' => ['service' => 'yandex'] + self::VERIFICATION,
+		'baidu_verification' => ['service' => 'baidu'] + self::VERIFICATION,
 
 		// Home page.
 		'home_page_title' => ['default' => '%title% - %site_name%'] + self::TITLE + self::HOME_PAGE,

@@ -129,6 +129,7 @@ final class RestController {
 								'of',
 								'option',
 								'sparse',
+								'service',
 							]),
 						),
 						$this->settings->definitions(),

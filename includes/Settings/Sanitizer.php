@@ -84,6 +84,10 @@ final class Sanitizer {
 			'object' => self::object_name($value),
 			'page' => self::page($value),
 			'limit' => self::limit($value),
+			'verification' => VerificationCode::clean(
+				self::line($value),
+				$definition['service'] ?? '',
+			),
 			'redirect' => trim($value) === '' ? '' : Registry::clean('redirect', trim($value)),
 			default => self::line($value),
 		};

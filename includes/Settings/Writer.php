@@ -47,18 +47,37 @@ final class Writer {
 			);
 	}
 
-	/** What has to be written to rows as they are now; true for nothing. */
-	private function change(
-		array $rows,
+	/** See Settings::check(). */
+	public function check(array $changes, array $base): array|\WP_Error {
+		[$changes, $errors] = $this->clean($changes);
+		if ($errors !== []) {
+			return $this->invalid($errors);
+		}
+		[$base] = $this->clean($base);
+		$previous = $this->settings->with_defaults($this->stored($this->rows->read()));
+		$changed = $this->changed($changes, $base, $previous, false);
+		if (is_wp_error($changed)) {
+			return $changed;
+		}
+		foreach ($changed as $key => $new) {
+			$changed[$key] = ['old' => $previous[$key], 'new' => $new];
+		}
+		return $changed;
+	}
+
+	/**
+	 * @param array<string, mixed> $changes  Sanitized values.
+	 * @param array<string, mixed> $base     See Settings::save().
+	 * @param array<string, mixed> $previous All settings as they are stored.
+	 * @return array<string, mixed>|\WP_Error The values that differ from the stored ones.
+	 */
+	private function changed(
 		array $changes,
 		array $base,
+		array $previous,
 		bool $any_host,
-		string $via,
-		Journal $journal,
-	): OptionChange|\WP_Error|bool {
+	): array|\WP_Error {
 		$views = $this->settings->views();
-		$stored = $this->stored($rows);
-		$previous = $this->settings->with_defaults($stored);
 		$shown = $views->complete_all($previous);
 		$errors = $this->problems($changes, $shown, $any_host);
 		if ($errors !== []) {
@@ -76,11 +95,28 @@ final class Writer {
 				['status' => 409, 'conflicts' => $conflicts, 'entries' => $merge->entries()],
 			);
 		}
-		$changed = array_filter(
+		return array_filter(
 			$views->take_apart($merge->merged($changes, $base)),
 			static fn(mixed $value, string $key): bool => !Merge::same($value, $previous[$key]),
 			ARRAY_FILTER_USE_BOTH,
 		);
+	}
+
+	/** What has to be written to rows as they are now; true for nothing. */
+	private function change(
+		array $rows,
+		array $changes,
+		array $base,
+		bool $any_host,
+		string $via,
+		Journal $journal,
+	): OptionChange|\WP_Error|bool {
+		$stored = $this->stored($rows);
+		$previous = $this->settings->with_defaults($stored);
+		$changed = $this->changed($changes, $base, $previous, $any_host);
+		if (is_wp_error($changed)) {
+			return $changed;
+		}
 		$chosen = $this->newly_chosen($changes, $stored);
 		if ($changed === [] && $chosen === []) {
 			$this->forget();
@@ -100,7 +136,7 @@ final class Writer {
 				 *
 				 * @param array<string, mixed> $changed  The new values of the settings that changed.
 				 * @param array<string, mixed> $previous All settings as they were before.
-				 * @param string               $via      Source of the changes: save, import, migration or restore.
+				 * @param string               $via      Source of the changes: save, import, migration, restore or ability.
 				 */
 				do_action('pharos_settings_saved', $changed, $previous, $via);
 			},

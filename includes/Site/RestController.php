@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/site-settings: data of the site that the application can't change.
+ * GET /pharos/v1/site-settings: data of the site that the application can't change; GET /pharos/v1/verification.
  */
 
 declare(strict_types=1);
@@ -22,6 +22,7 @@ use Pharos\Social\Profiles;
 use Pharos\Template\Variables;
 use Pharos\TermUrls\TermUrls;
 use Pharos\Text\Text;
+use Pharos\Verification\HomePage;
 use Pharos\Visibility\Causes;
 use WP_REST_Server;
 
@@ -36,6 +37,14 @@ final class RestController {
 			'methods' => WP_REST_Server::READABLE,
 			'permission_callback' => [Permission::class, 'any'],
 			'callback' => fn(): array => ['success' => true, 'data' => $this->data()],
+		]);
+		register_rest_route(Routes::V1, '/verification', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Permission::Settings, 'granted'],
+			'callback' => fn(): array => [
+				'success' => true,
+				'data' => HomePage::check($this->settings),
+			],
 		]);
 	}
 

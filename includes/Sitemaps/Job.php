@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Core\Job as BackgroundJob;
 use Pharos\Core\Memory;
 use Pharos\Settings\Settings;
 
@@ -26,12 +27,15 @@ final class Job {
 	/** Timeout in seconds: afterwards a step that doesn't renew its lock is presumed dead. */
 	private const LOCK = 60;
 
-	private const GROUP = 'pharos-seo';
-
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Series $series,
 	) {}
+
+	/** The event of the next step. */
+	public static function event(): BackgroundJob {
+		return new BackgroundJob(self::HOOK);
+	}
 
 	/** @return State */
 	public static function state(): array {
@@ -78,8 +82,8 @@ final class Job {
 				] + $state,
 			);
 		}
-		if ($begins || !self::is_planned()) {
-			self::plan(0);
+		if ($begins || !self::event()->is_scheduled()) {
+			self::event()->schedule();
 		}
 		return !$begins || self::state()['run'] === $run;
 	}
@@ -104,23 +108,6 @@ final class Job {
 		}
 	}
 
-	/**
-	 * Deletes stored sitemaps on deactivation: later changes wouldn't be tracked.
-	 *
-	 * @param bool $network Whether the plugin is deactivated on all sites of a network.
-	 */
-	public static function deactivated(bool $network): void {
-		if (!$network || !is_multisite()) {
-			self::clear();
-			return;
-		}
-		foreach (get_sites(['fields' => 'ids', 'number' => 0]) as $site) {
-			switch_to_blog((int) $site);
-			self::clear();
-			restore_current_blog();
-		}
-	}
-
 	/** Deletes all stored sitemaps. */
 	public static function clear(): void {
 		self::stop();
@@ -130,10 +117,7 @@ final class Job {
 
 	/** Stops the job and unschedules its steps. */
 	public static function stop(): void {
-		wp_unschedule_hook(self::HOOK);
-		if (function_exists('as_unschedule_all_actions')) {
-			as_unschedule_all_actions(self::HOOK, [], self::GROUP);
-		}
+		self::event()->unschedule();
 		if (self::state()['running']) {
 			self::save(['running' => false] + self::state());
 		}
@@ -155,7 +139,7 @@ final class Job {
 			return true;
 		}
 		// In case this process dies.
-		self::plan(2 * self::LOCK);
+		self::event()->schedule(2 * self::LOCK);
 		try {
 			$state = $this->work(self::state(), microtime(true) + $seconds, $lock);
 		} catch (\Throwable $error) {
@@ -163,7 +147,7 @@ final class Job {
 		}
 		self::save($state);
 		Pages::unlock($lock);
-		$state['running'] ? self::plan(0) : self::stop();
+		$state['running'] ? self::event()->schedule() : self::stop();
 		return $state['running'];
 	}
 
@@ -246,23 +230,5 @@ final class Job {
 	/** @param State $state */
 	private static function save(array $state): void {
 		update_option(self::OPTION, $state, false);
-	}
-
-	private static function is_planned(): bool {
-		return function_exists('as_has_scheduled_action')
-			? as_has_scheduled_action(self::HOOK, [], self::GROUP)
-			: (bool) wp_next_scheduled(self::HOOK);
-	}
-
-	/** Schedules the next step, replacing a scheduled one. @param int $delay Seconds. */
-	private static function plan(int $delay): void {
-		if (function_exists('as_schedule_single_action')) {
-			as_unschedule_all_actions(self::HOOK, [], self::GROUP);
-			as_schedule_single_action(time() + $delay, self::HOOK, [], self::GROUP);
-			return;
-		}
-		// WordPress rejects an event close to another one with the same hook.
-		wp_unschedule_hook(self::HOOK);
-		wp_schedule_single_event(time() + $delay, self::HOOK);
 	}
 }

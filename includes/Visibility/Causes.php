@@ -40,7 +40,7 @@ final class Causes {
 
 	/** @return list<Cause> Including causes in the responses of the home page and robots.txt; see HomePage. */
 	public function all(): array {
-		$seen = HomePage::look($this->sign());
+		$seen = HomePage::inspect($this->sign());
 		return [
 			...$this->reading(),
 			...$this->robots_txt($seen['robots_txt'] ?? RobotsTxt::served()),

@@ -25,7 +25,7 @@ final class HomePage {
 	 * @param string $sign Fingerprint of everything known to affect the responses: if it changes, they are requested again.
 	 * @return array{meta: bool|null, header: bool, robots_txt: string|null} Null: couldn't be requested.
 	 */
-	public static function look(string $sign): array {
+	public static function inspect(string $sign): array {
 		$cached = get_transient(self::TRANSIENT);
 		if (is_array($cached) && ($cached['sign'] ?? '') === $sign) {
 			return $cached['seen'];

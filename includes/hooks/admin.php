@@ -12,8 +12,9 @@ use Pharos\Core\Lazy;
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
+ * @param \Closure(): Core\Features      $features
  */
-return static function (\Closure $settings, \Closure $variables): void {
+return static function (\Closure $settings, \Closure $variables, \Closure $features): void {
 	$assets = new Lazy(
 		static fn(): Admin\Assets => new Admin\Assets(
 			$settings(),
@@ -51,14 +52,19 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => $has_google() && SearchConsole\Callback::refuse(),
 	);
 	add_action('wp_dashboard_setup', static fn() => Admin\DashboardWidget::register($settings()));
-	// With the plugin Members.
+	// With the plugins Members and User Role Editor.
+	$permissions = static fn(): array => array_column(Access\Roles::permissions(), 'label', 'name');
 	add_action('members_register_cap_groups', [Compat\RolePlugins::class, 'register_group']);
 	add_action(
 		'members_register_caps',
-		static fn() => Compat\RolePlugins::register(
-			array_column(Access\Roles::permissions(), 'label', 'name'),
-		),
+		static fn() => Compat\RolePlugins::register($permissions()),
 	);
+	add_filter('ure_capabilities_groups_tree', [Compat\RolePlugins::class, 'add_group']);
+	add_filter(
+		'ure_full_capabilites',
+		static fn($all) => Compat\RolePlugins::add($all, $permissions()),
+	);
+	add_filter('ure_custom_capability_groups', [Compat\RolePlugins::class, 'add_to_group'], 10, 2);
 	add_action('wp_ajax_pharos_media_library', [Admin\MediaLibrary::class, 'send']);
 	add_action('wp_ajax_pharos_activate_theme', [Extend\ThemeActivation::class, 'send']);
 	add_filter(
@@ -111,12 +117,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => function_exists('wc_get_product') && Compat\WooZones::copy(),
 	);
 
-	add_filter(
-		'site_status_tests',
-		static fn($tests) => SearchConsole\Health::register(
-			Analysis\Health::register((new Settings\Health($settings()))->register((array) $tests)),
-		),
-	);
+	add_filter('site_status_tests', static fn($tests) => $features()->site_health((array) $tests));
 
 	// ---- URLs change: what becomes of the former ones is asked where it happens
 

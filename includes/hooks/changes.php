@@ -14,24 +14,28 @@ use Pharos\Core\Lazy;
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
  * @param \Closure(): ?IndexNow\Notes    $notes
+ * @param \Closure(): Core\Features      $features
  */
-return static function (\Closure $settings, \Closure $variables, \Closure $notes): void {
+return static function (
+	\Closure $settings,
+	\Closure $variables,
+	\Closure $notes,
+	\Closure $features,
+): void {
 	// ---- Settings change: through Pharos, or directly (WP-CLI, imports) -----------------------------------------
 
-	add_action('pharos_settings_saved', static function ($changed) use ($settings): void {
+	add_action('pharos_settings_saved', static function ($changed) use (
+		$settings,
+		$features,
+	): void {
 		// Another settings object may have saved them.
 		$settings()->forget();
-		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
-		(new UsageData\Sender($settings()))->plan();
-		PageCaches\Purge::settings((array) $changed);
-		TermUrls\TermUrlChanges::settings($settings());
-		Sitemaps\Job::settings_changed($settings(), (array) $changed);
-		SearchConsole\Data\Job::settings_changed($settings(), (array) $changed);
-		if (isset($changed['enable_indexnow'])) {
-			IndexNow\Job::settings_changed((array) $changed);
-		}
+		$features()->settings_saved((array) $changed);
 	});
-	add_action('pharos_search_console_property', static fn() => SearchConsole\Data\Job::start());
+	add_action('pharos_search_console_property', static function (): void {
+		SearchConsole\Data\Job::start();
+		SearchConsole\IndexStatus\Job::ensure();
+	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
 			// Settings can have separate options.

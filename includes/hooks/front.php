@@ -176,7 +176,7 @@ return new class {
 	private function add_amp(): void {
 		$print = function (): void {
 			// AMP requires a canonical URL: the plugin's stays where Pharos has none.
-			if ($this->head()->says()['canonical'] !== '') {
+			if ($this->head()->values()['canonical'] !== '') {
 				remove_action('amp_post_template_head', 'amp_post_template_add_canonical');
 			}
 			$this->head()->print();

@@ -19,7 +19,7 @@ interface GeneralProps extends SeoProps {
 
 /** The General tab: search preview, title and description, focus keyword, a summary of the checks. */
 export function General( { counts, onShowChecks, ...props }: GeneralProps ) {
-	const { facts, inherited, figures } = props;
+	const { facts, figures } = props;
 	return (
 		<div className="pharos-object-seo__fields">
 			<SearchResult { ...props } />
@@ -27,13 +27,13 @@ export function General( { counts, onShowChecks, ...props }: GeneralProps ) {
 				{ ...props }
 				name="title"
 				label={ fieldLabel( 'title' ) }
-				fallback={ inherited.title }
+				textOf={ ( { title } ) => title }
 			/>
 			<TextField
 				{ ...props }
 				name="description"
 				label={ fieldLabel( 'description' ) }
-				fallback={ inherited.description }
+				textOf={ ( { description } ) => description }
 			/>
 			{ facts.kind === 'post' && <FocusKeyword { ...props } /> }
 			{ counts && (

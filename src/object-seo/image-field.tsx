@@ -4,6 +4,7 @@ import { MediaField, openLibrary } from '../components/media-field';
 import type { LibraryImage } from '../components/media-field/types';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
+import { shown } from './shown';
 import type { SeoProps } from './types';
 
 /** Image size that social networks recommend (spec.md section 9). */
@@ -14,6 +15,8 @@ export function ImageField( {
 	network,
 	facts,
 	value,
+	inherited,
+	page,
 	errors,
 	onChange,
 }: SeoProps & { network: 'facebook' | 'twitter' } ) {
@@ -53,6 +56,11 @@ export function ImageField( {
 						)
 			}
 			url={ url }
+			inherited={
+				shown( facts, { ...value, [ name ]: '' }, inherited, page )[
+					network
+				].image
+			}
 			image={ known?.url === url ? known : undefined }
 			advice={ SHARED_SIZE }
 			error={ errors[ name ] ?? errors[ `${ name }_id` ] }

@@ -106,6 +106,28 @@ test( 'an empty title shows, and counts, what visitors get instead', async () =>
 	).toBeInTheDocument();
 } );
 
+test( 'empty social fields show what a network gets instead: the templates of the content type, on X the fields of Facebook, and the image', async () => {
+	render(
+		<Given
+			more={ {
+				shareTemplates: {
+					...facts.shareTemplates,
+					facebook_title: 'Share %title%',
+				},
+			} }
+		/>
+	);
+	await tab( 'Social' );
+	const title = () => screen.getByRole( 'textbox', { name: 'Social Title' } );
+	expect( title() ).toHaveAttribute( 'placeholder', 'Share Green tea' );
+	expect(
+		screen.getByRole( 'button', { name: 'Choose image: Social Image' } )
+	).toHaveAccessibleDescription( /Used while no image is chosen/ );
+	await userEvent.type( title(), 'Mine' );
+	await userEvent.click( screen.getByRole( 'tab', { name: 'X' } ) );
+	expect( title() ).toHaveAttribute( 'placeholder', 'Mine' );
+} );
+
 test( 'search engines may do what the content type says, until told otherwise', async () => {
 	const onChange = jest.fn();
 	render( <Given onChange={ onChange } /> );

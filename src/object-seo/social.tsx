@@ -1,7 +1,6 @@
 import { Notice, TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SocialPreview } from '../components/social-preview';
-import { firstFilled } from '../../common/template';
 import { fieldLabel } from './field-label';
 import { ImageField } from './image-field';
 import { shown } from './shown';
@@ -45,12 +44,6 @@ function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 	const { facts, value, inherited, page } = props;
 	const isX = network === 'twitter';
 	const now = shown( facts, value, inherited, page );
-	const own = ( part: 'title' | 'description' ): string =>
-		firstFilled(
-			...( isX ? [ value[ `facebook_${ part }` ] ] : [] ),
-			value[ part ],
-			inherited[ part ]
-		);
 	const isOn = facts.networks[ isX ? 'x' : 'facebook' ];
 	return (
 		<div className="pharos-object-seo__fields">
@@ -77,14 +70,13 @@ function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 				{ ...props }
 				name={ `${ network }_title` }
 				label={ fieldLabel( 'facebook_title' ) }
-				fallback={ own( 'title' ) }
-				fallbackValues={ facts.isSiteInShares ? {} : { site_name: '' } }
+				textOf={ ( all ) => all[ network ].title }
 			/>
 			<TextField
 				{ ...props }
 				name={ `${ network }_description` }
 				label={ fieldLabel( 'facebook_description' ) }
-				fallback={ own( 'description' ) }
+				textOf={ ( all ) => all[ network ].description }
 			/>
 			<ImageField { ...props } network={ network } />
 			{ isX && <CardTypeField { ...props } /> }

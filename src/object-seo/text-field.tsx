@@ -1,9 +1,8 @@
 import { TemplateField } from '../components/template-field';
-import { render } from '../../common/template';
 import { fieldId } from './field-id';
 import { Refused } from './refused';
-import { variablesOf } from './shown';
-import type { SeoField, SeoProps } from './types';
+import { shown, variablesOf } from './shown';
+import type { SeoField, SeoProps, Shown } from './types';
 
 type TextName = Extract<
 	SeoField,
@@ -14,10 +13,8 @@ interface TextFieldProps extends SeoProps {
 	name: TextName;
 	label: string;
 	help?: string;
-	/** The inherited template, used while the field is empty. */
-	fallback: string;
-	/** Variable values that are different in the fallback. */
-	fallbackValues?: Record< string, string >;
+	/** Returns the text that visitors get with these fields: the placeholder is the one without a custom text. */
+	textOf: ( all: Shown ) => string;
 }
 
 /** A title or description with variables, like in the settings. */
@@ -25,17 +22,16 @@ export function TextField( {
 	name,
 	label,
 	help,
-	fallback,
-	fallbackValues,
+	textOf,
 	facts,
 	value,
+	inherited,
 	page,
 	errors,
 	onChange,
 }: TextFieldProps ) {
 	const isTitle = name.endsWith( 'title' );
 	const error = errors[ name ];
-	const values = variablesOf( value, page );
 	return (
 		<TemplateField
 			id={ fieldId( name ) }
@@ -45,17 +41,14 @@ export function TextField( {
 			onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
 			variables={ facts.variables }
 			kind={ facts.kind === 'user' ? 'author' : facts.kind }
-			values={ values }
+			values={ variablesOf( value, page ) }
 			separator={ facts.separator }
 			limit={ isTitle ? facts.limits.title : facts.limits.description }
 			multiline
 			isOneLine={ isTitle }
-			placeholder={ render(
-				fallback,
-				{ ...values, ...fallbackValues },
-				facts.separator
+			inherited={ textOf(
+				shown( facts, { ...value, [ name ]: '' }, inherited, page )
 			) }
-			inherited={ fallback }
 		/>
 	);
 }

@@ -25,7 +25,11 @@ const progress = ( step: string ): Progress => ( {
 
 /** Opens a step of the wizard, as a tab that was loaded now. */
 async function open( step: string, settings: Values = {}, boot: object = {} ) {
-	window.pharosBoot = { pageUrl: '', navigation: [] } as never;
+	window.pharosBoot = {
+		pageUrl: '',
+		navigation: [],
+		permissions: [ 'pharos_manage_settings' ],
+	} as never;
 	window.pharosOnboarding = { chosen: [], hasAuthors: false, ...boot };
 	const site = await createLoadedSite( { settings } );
 	render( <Wizard initial={ progress( step ) } />, site );

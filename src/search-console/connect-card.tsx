@@ -5,6 +5,7 @@ import type { KnownConnection } from '../../store';
 import { rescueFocus } from '../components/rescue-focus';
 import { ConnectButton } from './connect-button';
 import { ConnectionProblems } from './connection-problems';
+import { SettingsOnly } from './settings-only';
 import { SetupTabs } from './setup-tabs';
 import { StoredCredentials } from './stored-credentials';
 import './style.scss';
@@ -31,7 +32,9 @@ export function ConnectCard( { connection }: { connection: KnownConnection } ) {
 					'pharos-seo'
 				) }
 			</p>
-			<Setup connection={ connection } />
+			<SettingsOnly>
+				<Setup connection={ connection } />
+			</SettingsOnly>
 		</section>
 	);
 }

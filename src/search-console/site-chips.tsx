@@ -5,34 +5,41 @@ import { __ } from '@wordpress/i18n';
 import { store, type KnownConnection } from '../../store';
 import { siteLabel } from './connection-state';
 import { DisconnectModal } from './disconnect-modal';
+import { canConnect } from './settings-only';
 import './style.scss';
 
-/** The selected site, which opens the site selector, and the Disconnect button. */
+/** The selected site, which opens the site selector, and the Disconnect button; only its name without the permission for settings. */
 export function SiteChips( { connection }: { connection: KnownConnection } ) {
 	const { showSiteSelector } = useDispatch( store );
 	const [ isDisconnecting, setIsDisconnecting ] = useState( false );
+	const site = connection.hasSiteSelected && (
+		<span>
+			{ createInterpolateElement(
+				/* translators: <site />: URL of a site. */
+				__( 'Site: <site />', 'pharos-seo' ),
+				{
+					site: (
+						<bdi dir="ltr">
+							{ siteLabel( connection.selectedSite ) }
+						</bdi>
+					),
+				}
+			) }
+		</span>
+	);
+	if ( ! canConnect() ) {
+		return site ? <div className="pharos-gsc-chips">{ site }</div> : null;
+	}
 	return (
 		<div className="pharos-gsc-chips">
-			{ connection.hasSiteSelected && (
+			{ site && (
 				<Button
 					className="pharos-gsc-chip"
 					disabled={ ! connection.authenticated }
 					accessibleWhenDisabled
 					onClick={ () => void showSiteSelector( true ) }
 				>
-					<span>
-						{ createInterpolateElement(
-							/* translators: <site />: URL of a site. */
-							__( 'Site: <site />', 'pharos-seo' ),
-							{
-								site: (
-									<bdi dir="ltr">
-										{ siteLabel( connection.selectedSite ) }
-									</bdi>
-								),
-							}
-						) }
-					</span>
+					{ site }
 				</Button>
 			) }
 			<Button

@@ -5,6 +5,7 @@ import type { KnownConnection } from '../../store';
 import { ConnectButton } from './connect-button';
 import { isPassing } from './connection-state';
 import { Remedy } from './remedy';
+import { SettingsOnly } from './settings-only';
 import './style.scss';
 
 /** The error of the connection and its fix. Earlier figures are shown below it. */
@@ -46,13 +47,17 @@ export function StateNotice( {
 					isDismissible={ false }
 				>
 					<p>{ warning.message }</p>
-					<div className="pharos-gsc-actions">
-						<ConnectButton
-							canSubmitSitemaps={ connection.can_submit_sitemaps }
-							label={ __( 'Connect again', 'pharos-seo' ) }
-							variant="secondary"
-						/>
-					</div>
+					<SettingsOnly>
+						<div className="pharos-gsc-actions">
+							<ConnectButton
+								canSubmitSitemaps={
+									connection.can_submit_sitemaps
+								}
+								label={ __( 'Connect again', 'pharos-seo' ) }
+								variant="secondary"
+							/>
+						</div>
+					</SettingsOnly>
 				</Notice>
 			) }
 			{ error && (
@@ -87,11 +92,15 @@ export function StateNotice( {
 							) }
 						</p>
 					) }
-					<Remedy
-						error={ error }
-						connection={ connection }
-						setupUrl={ setupUrl }
-					/>
+					{ ! isPassing( error.code ) && (
+						<SettingsOnly>
+							<Remedy
+								error={ error }
+								connection={ connection }
+								setupUrl={ setupUrl }
+							/>
+						</SettingsOnly>
+					) }
 				</Notice>
 			) }
 		</>

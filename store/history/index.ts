@@ -16,7 +16,7 @@ export interface HistoryEntry {
 	time: string;
 	/** '' for WP-CLI, and for a deleted user. */
 	user_name: string;
-	via: 'save' | 'import' | 'migration' | 'restore' | 'cli';
+	via: 'save' | 'import' | 'migration' | 'restore' | 'cli' | 'ability';
 	/** By setting. */
 	changes: Record< string, HistoryChange >;
 }

@@ -1,19 +1,5 @@
-import { __ } from '@wordpress/i18n';
-import { fetchJson } from '../controls';
-import { REST_PATH } from '../name';
-import { save } from '../saving/save';
-import { toSaveError } from '../saving/save-error';
-import type { SaveError } from '../saving/types';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
-import { getRobotsTxt } from './resolvers';
-import type { RobotsTxt } from './types';
-
-interface ServerError {
-	code: string;
-	message: string;
-	data: { status?: number };
-}
 
 /**
  * Changes the text on the screen; saveRobotsTxt() stores it.
@@ -33,80 +19,10 @@ export const editRobotsTxt = ( content: string ) =>
  */
 export const saveRobotsTxt =
 	() =>
-	async ( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
-		if ( ! select.hasUnsavedRobotsTxt() || select.isSavingRobotsTxt() ) {
-			return false;
-		}
-		const content = select.getRobotsTxtContent();
-		const previous = select.getRobotsTxt()?.robots_txt_content;
-		const request = {
-			path: `${ REST_PATH }/robots-txt`,
-			method: 'POST',
-			data: { robots_txt_content: content, previous },
-		};
-		await dispatch(
-			save< { data: RobotsTxt } >( {
-				slice: 'robotsTxt',
-				notice: 'pharos-save-robotsTxt',
-				async request() {
-					try {
-						return await dispatch(
-							fetchJson< { data: RobotsTxt } >( request )
-						);
-					} catch ( reason ) {
-						// Reload before the error is shown, after which the user can save again.
-						if ( STALE.includes( explain( reason ).kind ) ) {
-							// The error of the save is the one to show.
-							await dispatch( getRobotsTxt() ).catch( () => {} );
-						}
-						throw reason;
-					}
-				},
-				last: select.__getRobotsTxtSave(),
-				started: { type: 'robotsTxt/SAVE_START', content },
-				done: ( { data } ) => ( {
-					type: 'robotsTxt/SAVE_DONE',
-					data,
-					sent: content,
-				} ),
-				failed: ( error ) => ( {
-					type: 'robotsTxt/SAVE_FAIL',
-					error,
-				} ),
-				saved: () => ( {
-					text: __( 'robots.txt saved successfully.', 'pharos-seo' ),
-				} ),
-				explain,
-			} )
+	async ( { dispatch }: ThunkArgs ): Promise< boolean > => {
+		// In the file of the screen, which is loaded before there is anything to save.
+		const { save } = await import(
+			/* webpackChunkName: "robots-txt" */ './save'
 		);
-		return true;
+		return dispatch( save() );
 	};
-
-/**
- * Failures after which the stored text or the file may differ from the loaded one: it is reloaded, so that the next
- * save knowingly overwrites the current state.
- */
-const STALE: SaveError[ 'kind' ][] = [ 'conflict', 'server' ];
-
-/**
- * Maps an error as for settings, with messages for robots.txt (spec.md section 8).
- *
- * @param reason The thrown value.
- */
-function explain( reason: unknown ): SaveError {
-	const error = toSaveError( reason );
-	const { message, data } = reason as Partial< ServerError >;
-	if ( data?.status === 409 ) {
-		return { ...error, kind: 'conflict' };
-	}
-	if ( error.kind !== 'server' ) {
-		return error;
-	}
-	const what =
-		message || __( 'Failed to update robots.txt file.', 'pharos-seo' );
-	const why = __(
-		'An unexpected error occurred while updating the robots.txt content. Please try again later.',
-		'pharos-seo'
-	);
-	return { ...error, message: `${ what } ${ why }` };
-}

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createLoadedSite, createSite } from '../../tests/js/create-site';
 import { exampleRobotsTxt } from '../../tests/js/example-site';
 import { store } from '..';
@@ -115,12 +116,26 @@ describe( 'saving it', () => {
 		const release = server.hold();
 
 		const first = dispatch.saveRobotsTxt();
-		expect( select.isSavingRobotsTxt() ).toBe( true );
+		await waitFor( () =>
+			expect( select.isSavingRobotsTxt() ).toBe( true )
+		);
 		expect( await dispatch.saveRobotsTxt() ).toBe( false );
 		release();
 
 		expect( await first ).toBe( true );
 		expect( select.isSavingRobotsTxt() ).toBe( false );
+	} );
+
+	test( 'two clicks at once save once', async () => {
+		const { dispatch } = await open();
+		await dispatch.editRobotsTxt( CHANGED );
+
+		expect(
+			await Promise.all( [
+				dispatch.saveRobotsTxt(),
+				dispatch.saveRobotsTxt(),
+			] )
+		).toEqual( [ true, false ] );
 	} );
 
 	test( 'keeps edits made in the meantime', async () => {
@@ -129,6 +144,9 @@ describe( 'saving it', () => {
 		const release = server.hold();
 
 		const saving = dispatch.saveRobotsTxt();
+		await waitFor( () =>
+			expect( select.isSavingRobotsTxt() ).toBe( true )
+		);
 		await dispatch.editRobotsTxt( `${ CHANGED }Disallow: /more/` );
 		release();
 		await saving;

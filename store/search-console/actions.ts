@@ -35,6 +35,7 @@ export const startFetch = lazily( ( all ) => all.startFetch );
 export const inspectPage = lazily( ( all ) => all.inspectPage );
 export const submitSitemap = lazily( ( all ) => all.submitSitemap );
 export const showGoogleError = lazily( ( all ) => all.showGoogleError );
+export const turnIndexChecks = lazily( ( all ) => all.turnIndexChecks );
 export const confirmSiteMove = lazily( ( all ) => all.confirmMove );
 
 /**

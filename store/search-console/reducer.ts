@@ -3,6 +3,7 @@ import type { Figures, SearchConsoleAction, SearchConsoleState } from './types';
 const none: Figures = {
 	clicksData: {},
 	siteTraffic: {},
+	breakdowns: {},
 	contentPerformance: {},
 	pageDetails: {},
 	inspectedPages: {},

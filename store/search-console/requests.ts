@@ -24,7 +24,7 @@ import type {
 	Insight,
 	Inspection,
 	PageDetails,
-	Period,
+	SearchBreakdown,
 	SearchConsoleState,
 	SignInFrom,
 	Sites,
@@ -102,19 +102,26 @@ function* receiveFigures< List extends FigureList >(
 	} as Action;
 }
 
-export const fetchClicksData = ( period: Period ): Routine< void > =>
-	receiveFigures( 'clicksData', period, () =>
+export const fetchClicksData = ( request: string ): Routine< void > =>
+	receiveFigures( 'clicksData', request, () =>
 		fetchData< ClicksData >( {
 			path: `${ REST_PATH }/clicks-and-impressions`,
 			method: 'POST',
-			data: { period },
+			data: Object.fromEntries( new URLSearchParams( request ) ),
 		} )
 	);
 
-export const fetchSiteTraffic = ( period: Period ): Routine< void > =>
-	receiveFigures( 'siteTraffic', period, () =>
+export const fetchSiteTraffic = ( request: string ): Routine< void > =>
+	receiveFigures( 'siteTraffic', request, () =>
 		fetchJson< SiteTraffic >( {
-			path: addQueryArgs( `${ REST_PATH }/site-traffic`, { period } ),
+			path: `${ REST_PATH }/site-traffic?${ request }`,
+		} )
+	);
+
+export const fetchBreakdown = ( request: string ): Routine< void > =>
+	receiveFigures( 'breakdowns', request, () =>
+		fetchJson< SearchBreakdown >( {
+			path: `${ ROUTE }/breakdown?${ request }`,
 		} )
 	);
 
@@ -125,11 +132,9 @@ export const fetchContentPerformance = ( request: string ): Routine< void > =>
 		} )
 	);
 
-export const fetchPageDetails = ( url: string ): Routine< void > =>
-	receiveFigures( 'pageDetails', url, () =>
-		fetchData< PageDetails >( {
-			path: addQueryArgs( `${ ROUTE }/page`, { url } ),
-		} )
+export const fetchPageDetails = ( request: string ): Routine< void > =>
+	receiveFigures( 'pageDetails', request, () =>
+		fetchData< PageDetails >( { path: `${ ROUTE }/page?${ request }` } )
 	);
 
 export function* fetchInsights(): Routine< void > {
@@ -163,6 +168,21 @@ export function* inspectPage( url: string ): Routine< void > {
 		yield* receive( { inspections: { used, limit } } );
 		return inspection;
 	} );
+}
+
+/**
+ * Starts or pauses the checks of the index status.
+ *
+ * @param on Whether to check pages.
+ * @throws The response of the server.
+ */
+export function* turnIndexChecks( on: boolean ): Routine< void > {
+	yield* fetchJson( {
+		path: `${ ROUTE }/index`,
+		method: 'POST',
+		data: { on },
+	} );
+	yield { type: 'indexStatus/OUTDATED' } satisfies Action;
 }
 
 /** Submits the site's sitemap to Google. */

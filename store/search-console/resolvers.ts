@@ -21,6 +21,9 @@ export const getClicksData = ofFigures(
 export const getSiteTraffic = ofFigures(
 	lazily( ( all ) => all.fetchSiteTraffic )
 );
+export const getSearchBreakdown = ofFigures(
+	lazily( ( all ) => all.fetchBreakdown )
+);
 export const getContentPerformance = ofFigures(
 	lazily( ( all ) => all.fetchContentPerformance )
 );

@@ -89,14 +89,16 @@ describe( 'the connection', () => {
 	test( 'keeps its figures while it fails', async () => {
 		const site = await openConnected();
 		site.answer( traffic( 7 ) );
-		await site.resolve.getSiteTraffic( '90' );
+		await site.resolve.getSiteTraffic( 'period=90' );
 		const error = { code: 'token_revoked', message: 'Connect again.' };
 		site.answer( { success: true, data: connection( { error } ) } );
 
 		await site.dispatch.refreshSearchConsole();
 
 		expect( site.select.getSearchConsole()?.error ).toEqual( error );
-		expect( site.select.getSiteTraffic( '90' )?.data ).toHaveLength( 1 );
+		expect( site.select.getSiteTraffic( 'period=90' )?.data ).toHaveLength(
+			1
+		);
 	} );
 
 	test.each( [
@@ -104,8 +106,8 @@ describe( 'the connection', () => {
 		[ 'getSites' as const, [] ],
 		[ 'getInsights' as const, [] ],
 		[ 'getSubmittedSitemap' as const, [] ],
-		[ 'getClicksData' as const, [ '90' ] ],
-		[ 'getSiteTraffic' as const, [ '90' ] ],
+		[ 'getClicksData' as const, [ 'period=90' ] ],
+		[ 'getSiteTraffic' as const, [ 'period=90' ] ],
 		[ 'getContentPerformance' as const, [ 'page=1' ] ],
 		[ 'getPageDetails' as const, [ HOME ] ],
 	] )( '%s that fails is a failure of the request', async ( name, args ) => {
@@ -192,7 +194,7 @@ describe( 'selecting a site', () => {
 	test( 'is confirmed by the server, said, and resets the figures', async () => {
 		const site = await openConnected();
 		site.answer( traffic( 7 ) );
-		await site.resolve.getSiteTraffic( '90' );
+		await site.resolve.getSiteTraffic( 'period=90' );
 		expect( site.select.getSearchConsole()?.siteTrafficFetchComplete ).toBe(
 			true
 		);
@@ -223,7 +225,7 @@ describe( 'selecting a site', () => {
 		} );
 		site.answer( traffic( 1 ) );
 		await expect(
-			site.resolve.getSiteTraffic( '90' )
+			site.resolve.getSiteTraffic( 'period=90' )
 		).resolves.toMatchObject( { data: [ { clicks: 1 } ] } );
 	} );
 
@@ -253,7 +255,7 @@ describe( 'selecting a site', () => {
 			};
 		};
 		const release = site.server.hold();
-		const late = site.resolve.getSiteTraffic( '90' );
+		const late = site.resolve.getSiteTraffic( 'period=90' );
 		while ( site.server.requests.length < 2 ) {
 			await new Promise( ( resolve ) => setTimeout( resolve ) );
 		}
@@ -265,7 +267,7 @@ describe( 'selecting a site', () => {
 		await Promise.all( [ late, selecting ] );
 
 		await expect(
-			site.resolve.getSiteTraffic( '90' )
+			site.resolve.getSiteTraffic( 'period=90' )
 		).resolves.toMatchObject( { data: [ { clicks: 1 } ] } );
 	} );
 } );
@@ -386,7 +388,7 @@ describe( 'a fetch in the background', () => {
 	test( 'is followed until it is done, and its figures are asked for', async () => {
 		const site = await openConnected();
 		site.answer( traffic( 0 ) );
-		await site.resolve.getSiteTraffic( '90' );
+		await site.resolve.getSiteTraffic( 'period=90' );
 		site.answer( { success: true } );
 		site.answer( {
 			success: true,
@@ -408,7 +410,7 @@ describe( 'a fetch in the background', () => {
 		jest.useRealTimers();
 		site.answer( traffic( 9 ) );
 		await expect(
-			site.resolve.getSiteTraffic( '90' )
+			site.resolve.getSiteTraffic( 'period=90' )
 		).resolves.toMatchObject( { data: [ { clicks: 9 } ] } );
 	} );
 

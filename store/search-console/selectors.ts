@@ -6,7 +6,7 @@ import type {
 	Inspection,
 	KnownConnection,
 	PageDetails,
-	Period,
+	SearchBreakdown,
 	Sites,
 	SiteTraffic,
 	SubmittedSitemap,
@@ -36,24 +36,35 @@ export const isSiteSelectorOpen = ( { searchConsole }: State ): boolean =>
 /**
  * Clicks and impressions of a period and the one before (POST /pharos/v1/clicks-and-impressions); null until loaded.
  *
- * @param state  The state of the store.
- * @param period The period.
+ * @param state   The state of the store.
+ * @param request The parameters of the route, as a URL query string.
  */
 export const getClicksData = (
 	{ searchConsole }: State,
-	period: Period
-): ClicksData | null => searchConsole.clicksData[ period ] ?? null;
+	request: string
+): ClicksData | null => searchConsole.clicksData[ request ] ?? null;
 
 /**
  * Clicks and impressions by day (GET /pharos/v1/site-traffic); null until loaded.
  *
- * @param state  The state of the store.
- * @param period The period.
+ * @param state   The state of the store.
+ * @param request The parameters of the route, as a URL query string.
  */
 export const getSiteTraffic = (
 	{ searchConsole }: State,
-	period: Period
-): SiteTraffic | null => searchConsole.siteTraffic[ period ] ?? null;
+	request: string
+): SiteTraffic | null => searchConsole.siteTraffic[ request ] ?? null;
+
+/**
+ * Queries, pages, countries or devices (GET /pharos/v1/search-console/breakdown); null until loaded.
+ *
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
+ */
+export const getSearchBreakdown = (
+	{ searchConsole }: State,
+	request: string
+): SearchBreakdown | null => searchConsole.breakdowns[ request ] ?? null;
 
 /**
  * The performance data of pages (GET /pharos/v1/content-performance); null until loaded.
@@ -74,13 +85,13 @@ export const getInsights = ( { searchConsole }: State ): Insight[] | null =>
 /**
  * The performance data, queries and snippet of one page (GET /pharos/v1/search-console/page); null until loaded.
  *
- * @param state The state of the store.
- * @param url   The URL of the page.
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
  */
 export const getPageDetails = (
 	{ searchConsole }: State,
-	url: string
-): PageDetails | null => searchConsole.pageDetails[ url ] ?? null;
+	request: string
+): PageDetails | null => searchConsole.pageDetails[ request ] ?? null;
 
 /**
  * The result of inspectPage(); null before it has run.

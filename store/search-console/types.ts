@@ -8,7 +8,7 @@ export interface Compared {
 	percentage: number | null;
 }
 
-/** Average positions; `change` is the difference, positive if the position has improved. */
+/** Average positions, or CTRs from 0 to 1; `change` is the difference in positions or percentage points, positive if it is better now. */
 export interface ComparedPosition {
 	current: number | null;
 	previous: number | null;
@@ -25,6 +25,7 @@ export interface FigureWindow {
 export interface ClicksData {
 	clicks: Compared;
 	impressions: Compared;
+	ctr?: ComparedPosition;
 	position?: ComparedPosition;
 }
 
@@ -40,13 +41,45 @@ export interface TrafficDay {
 /** The response of GET /pharos/v1/site-traffic, zero-filled. */
 export interface SiteTraffic {
 	data: TrafficDay[];
-	/** The previous period of equal length. */
+	/** The compared period of equal length; empty if it isn't known completely. */
 	previous: TrafficDay[];
 	window: FigureWindow;
+	compared?: FigureWindow;
 }
 
 /** The lengths of chart periods: values of the parameter `period`. */
 export type Period = '7' | '28' | '90' | '16m';
+
+/** The compared period: values of the parameter `compare`. */
+export type Comparison = 'previous' | 'year';
+
+/** Values of the parameter `type`. */
+export type SearchType =
+	'web' | 'image' | 'video' | 'news' | 'discover' | 'googleNews';
+
+/** Values of the parameter `dimension`. */
+export type BreakdownDimension = 'query' | 'page' | 'country' | 'device';
+
+/** A row of GET /pharos/v1/search-console/breakdown. */
+export interface BreakdownRow {
+	/** A query, URL, country code or device as Google names it. */
+	key: string;
+	current: PageFigures;
+	/** Null if it isn't known. */
+	previous: PageFigures | null;
+	/** As in PerformanceRow. */
+	changes: PageFigures;
+}
+
+/** The response of GET /pharos/v1/search-console/breakdown. */
+export interface SearchBreakdown {
+	data: BreakdownRow[];
+	/** Null before the first fetch. */
+	window: FigureWindow | null;
+	compared?: FigureWindow;
+	/** Whether the compared period is known. */
+	compares?: boolean;
+}
 
 export interface PageFigures {
 	clicks: number | null;
@@ -124,6 +157,8 @@ export interface PageDetails {
 	title: string;
 	post: PagePost | null;
 	series: TrafficDay[];
+	/** The compared period; empty if it isn't known completely. */
+	previous?: TrafficDay[];
 	queries: SearchQuery[];
 	/** Null if the page can't be read. */
 	snippet: PageSnippet | null;
@@ -238,13 +273,15 @@ type ByRequest< Value > = Readonly< Record< string, Value > >;
 
 /** The data of the selected property, by request. */
 export interface Figures {
-	/** By period. */
+	/** By the parameters of the route. */
 	clicksData: ByRequest< ClicksData >;
-	/** By period. */
+	/** By the query parameters of the route. */
 	siteTraffic: ByRequest< SiteTraffic >;
 	/** By the query parameters of the route. */
+	breakdowns: ByRequest< SearchBreakdown >;
+	/** By the query parameters of the route. */
 	contentPerformance: ByRequest< ContentPerformance >;
-	/** By URL. */
+	/** By the query parameters of the route. */
 	pageDetails: ByRequest< PageDetails >;
 	/** By URL. */
 	inspectedPages: ByRequest< Inspection >;
@@ -273,6 +310,7 @@ export type KnownConnection = SearchConsoleState & Connection;
 export type FigureList =
 	| 'clicksData'
 	| 'siteTraffic'
+	| 'breakdowns'
 	| 'contentPerformance'
 	| 'pageDetails'
 	| 'inspectedPages';

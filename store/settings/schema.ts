@@ -14,6 +14,11 @@ export interface Settings {
 	typographic_quotes: boolean;
 	global_default: { page_title: string };
 	templates: Record< string, Record< string, Record< string, string > > >;
+	google_verification: string;
+	bing_verification: string;
+	pinterest_verification: string;
+	yandex_verification: string;
+	baidu_verification: string;
 	home_page_title: string;
 	home_page_description: string;
 	home_page_facebook: {
@@ -154,6 +159,11 @@ export const defaults: Settings = {
 	typographic_quotes: false,
 	global_default: { page_title: '%title% - %site_name%' },
 	templates: {},
+	google_verification: '',
+	bing_verification: '',
+	pinterest_verification: '',
+	yandex_verification: '',
+	baidu_verification: '',
 	home_page_title: '%title% - %site_name%',
 	home_page_description: '%excerpt%',
 	home_page_facebook: { image_url: '', title: '', description: '' },

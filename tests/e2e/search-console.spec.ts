@@ -138,7 +138,7 @@ test( 'the figures on the dashboard: periods, table, keyboard; and paths from ri
 	await admin.getByRole( 'button', { name: 'View as table' } ).click();
 	await expect(
 		admin
-			.getByRole( 'table', { name: 'Clicks and impressions by day' } )
+			.getByRole( 'table', { name: 'Figures by day' } )
 			.getByRole( 'row' )
 	).toHaveCount( 29 );
 	await axe( admin );
@@ -243,9 +243,12 @@ test( 'content performance: filters, search, order and pages live in the address
 	await expect(
 		dialog( admin ).getByRole( 'slider', { name: 'Day of the chart' } )
 	).toHaveAttribute( 'aria-valuetext', /average position 12\.4$/ );
-	// The previous period, impressions, clicks and positions.
+	// Clicks and positions, each with its axis.
 	await expect( dialog( admin ).locator( '.apexcharts-series' ) ).toHaveCount(
-		4
+		2
+	);
+	await expect( dialog( admin ).locator( '.apexcharts-yaxis' ) ).toHaveCount(
+		2
 	);
 	await expect( dialog( admin ) ).toContainText( 'noindex, follow' );
 	await expect( dialog( admin ) ).toContainText(

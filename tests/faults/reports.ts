@@ -144,7 +144,7 @@ export const ofReports: Fault[] = [
 	{
 		id: 'analysis-heading-levels',
 		kind: 'boundary',
-		file: 'includes/Analysis/General/HeadingOrder.php',
+		file: 'includes/Analysis/Checks/Pages/HeadingOrder.php',
 		text: "$heading['level'] > $before + 1",
 		replacement: "$heading['level'] > $before + 2",
 		breaks: 'The site analysis misses headings that skip a level.',

@@ -103,10 +103,11 @@ const COMMANDS = `
 	}
 	WP_CLI::$commands = [];
 	$settings = static fn() => new Pharos\\Settings\\Settings();
-	( require dirname( PHAROS_FILE ) . '/includes/hooks/cli.php' )(
+	( new Pharos\\Core\\Features(
+		array_keys( require dirname( PHAROS_FILE ) . '/includes/hooks/features.php' ),
 		$settings,
 		static fn() => new Pharos\\Template\\Variables( $settings() )
-	);
+	) )->register_commands();
 	foreach ( WP_CLI::$commands as $name => $args ) {
 		try {
 			isset( $args['before_invoke'] ) ? $args['before_invoke']() : throw new LogicException();
@@ -268,6 +269,35 @@ test( 'A plugin for roles grants and denies the same capabilities', async () => 
 			pharos_edit_seo: false,
 			pharos_view_search_console: false,
 		},
+		false,
+	] );
+} );
+
+test( 'User Role Editor lists the permissions in a group; values of other kinds stay as they are', async () => {
+	const listed = await site.php(
+		`$plugins = Pharos\\Compat\\RolePlugins::class;
+		return [
+			$plugins::add( [ 'read' => 1 ], [ 'pharos_edit_seo' => 'SEO of content' ] ),
+			$plugins::add_group( [] )['pharos']['parent'],
+			$plugins::add_to_group( [ 'custom' ], 'pharos_edit_seo' ),
+			$plugins::add_to_group( [ 'custom' ], 'read' ),
+			$plugins::add( null, [] ), $plugins::add_group( '' ), $plugins::add_to_group( false, [] ),
+		];`
+	);
+	expect( listed ).toEqual( [
+		{
+			read: 1,
+			pharos_edit_seo: {
+				inner: 'pharos_edit_seo',
+				human: 'Pharos SEO: SEO of content',
+				wp_core: false,
+			},
+		},
+		'custom',
+		[ 'custom', 'pharos' ],
+		[ 'custom' ],
+		null,
+		'',
 		false,
 	] );
 } );

@@ -132,7 +132,7 @@ inTerminal( 'wp pharos analyse', () => {
 
 	test( 'waits for another run, but not for ever', async () => {
 		await site.php(
-			`( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );`
+			`( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Core\\Lock::value( 100 ) ] );`
 		);
 		const { code, stderr } = await analyse( '--wait=0' );
 		expect( stderr ).toContain(

@@ -134,7 +134,7 @@ test( 'texts that have all languages show one, also where their plugin is off', 
 
 test( 'a link to a language with a domain of its own is a link of the site', async () => {
 	const left = await site.php(
-		`$index = new Pharos\\Analysis\\Other\\LinkIndex();
+		`$index = new Pharos\\Analysis\\Checks\\Site\\LinkIndex();
 		foreach ( [ 7 => 'https://tee.test/green/', 8 => home_url( '/black/' ), 9 => 'https://tee.test/white/' ] as $id => $url ) { $index->add( $id, $url ); }
 		foreach ( [ '//www.tee.test/Green', 'https://elsewhere.test/black/', home_url( '/white/' ) ] as $url ) { $index->link( $url ); }
 		return $index->left();`

@@ -68,6 +68,22 @@ describe( 'The types of schemas', () => {
 		}
 	} );
 
+	test( 'a product is shown on products, where there is a post type for them', async () => {
+		const rules = ( { Product }: typeof types ) => Product?.show_on.rules;
+		expect( rules( types ) ).toEqual( [ 'specifics' ] );
+		expect(
+			await site.php(
+				`$rules = [];
+				foreach ( [ 'download', 'product' ] as $type ) {
+					register_post_type( $type );
+					$rules[] = Pharos\\Schema\\Definition\\Commerce::products();
+				}
+				array_map( 'unregister_post_type', [ 'download', 'product' ] );
+				return $rules;`
+			)
+		).toEqual( [ 'download|all', 'product|all' ] );
+	} );
+
 	test( 'have fields that the form can show', () => {
 		const wrong: string[] = [];
 		const look = ( field: SchemaField, where: string ) => {

@@ -72,6 +72,8 @@ const ask = async < Body >( method: string, path: string, body?: object ) => {
 };
 const list = ( query = '' ) =>
 	ask< List >( 'GET', `/content-performance?${ query }` );
+const sumOfClicks = ( days: Day[] ) =>
+	days.reduce( ( sum, { clicks } ) => sum + clicks, 0 );
 const rowOf = ( { data }: List, k: number ) =>
 	data.find( ( row ) => row.url === url( k ) );
 const queries = () =>
@@ -131,7 +133,67 @@ describe( 'The property', () => {
 				previous: 562831,
 				percentage: 3.5,
 			},
+			ctr: {
+				current: 13834 / 582783,
+				previous: 13807 / 562831,
+				change: -0.08,
+			},
 			position: { current: 15.731459, previous: 15.545294, change: -0.2 },
+		} );
+	} );
+
+	test( 'is compared with the same days of the week a year earlier', async () => {
+		const query = 'period=28&compare=year';
+		const expected = { start: '2025-10-22', end: '2025-11-18' };
+		const traffic = await ask< {
+			data: Day[];
+			previous: Day[];
+			compared: object;
+		} >( 'GET', `/site-traffic?${ query }` );
+		expect( traffic.compared ).toEqual( expected );
+		expect( traffic.previous ).toHaveLength( 28 );
+		const weekday = ( day?: Day ) =>
+			new Date( day?.date ?? '' ).getUTCDay();
+		expect( weekday( traffic.previous[ 0 ] ) ).toBe(
+			weekday( traffic.data[ 0 ] )
+		);
+		const clicks = sumOfClicks( traffic.previous );
+		const { data } = await ask< {
+			data: { clicks: { previous: number } };
+		} >( 'POST', '/clicks-and-impressions', {
+			period: '28',
+			compare: 'year',
+		} );
+		expect( data.clicks.previous ).toBe( clicks );
+		const pages = await list( query );
+		expect( pages ).toMatchObject( { compares: true, compared: expected } );
+		// Each page of the list, too.
+		const { data: page } = await ask< {
+			data: { series: Day[]; previous: Day[] };
+		} >(
+			'GET',
+			`/search-console/page?url=${ encodeURIComponent( url( 1 ) ) }&${ query }`
+		);
+		expect( page.previous[ 0 ]?.date ).toBe( '2025-10-22' );
+		const before = sumOfClicks( page.previous );
+		const change = ( sumOfClicks( page.series ) / before - 1 ) * 100;
+		expect( rowOf( pages, 1 )?.changes.clicks ).toBeCloseTo( change, 1 );
+		expect( rowOf( await list( 'period=28' ), 1 )?.changes ).not.toEqual(
+			rowOf( pages, 1 )?.changes
+		);
+	} );
+
+	test( 'a period that goes on after the last known day ends with it', async () => {
+		const { data, window, compared } = await ask< {
+			data: Day[];
+			window: object;
+			compared: object;
+		} >( 'GET', '/site-traffic?startDate=2026-11-11&endDate=2026-11-30' );
+		expect( data ).toHaveLength( 7 );
+		expect( window ).toEqual( { start: '2026-11-11', end: '2026-11-17' } );
+		expect( compared ).toEqual( {
+			start: '2026-11-04',
+			end: '2026-11-10',
 		} );
 	} );
 
@@ -149,6 +211,7 @@ describe( 'The property', () => {
 		[ 'startDate=yesterday&endDate=2026-11-17' ],
 		[ 'startDate=0001-01-01&endDate=2026-11-17' ],
 		[ 'period=365' ],
+		[ 'compare=decade' ],
 	] )( '%s is refused', async ( query ) => {
 		const admin = await site.as( 'admin' );
 		for ( const path of [ 'site-traffic', 'content-performance' ] ) {
@@ -451,6 +514,125 @@ describe( 'The list of pages', () => {
 	} );
 } );
 
+describe( 'What the tables don’t have', () => {
+	interface Breakdown {
+		data: {
+			key: string;
+			current: Row[ 'current' ];
+			previous: Row[ 'current' ] | null;
+			changes: Row[ 'changes' ];
+		}[];
+		compares: boolean;
+	}
+	const breakdown = ( query: string ) =>
+		ask< Breakdown >( 'GET', `/search-console/breakdown?${ query }` );
+	const sum = ( { data }: Breakdown, of: 'current' | 'previous' ) =>
+		data.reduce( ( all, row ) => all + ( row[ of ]?.clicks ?? 0 ), 0 );
+
+	test.each( [
+		[ 'country', [ 'usa', 'deu', 'fra', 'gbr' ] ],
+		[ 'device', [ 'MOBILE', 'DESKTOP', 'TABLET' ] ],
+	] )(
+		'by %s, adds up to the totals of the site',
+		async ( dimension, keys ) => {
+			const found = await breakdown( `dimension=${ dimension }` );
+			expect( found.data.map( ( { key } ) => key ).sort() ).toEqual(
+				keys.sort()
+			);
+			expect( [
+				sum( found, 'current' ),
+				sum( found, 'previous' ),
+			] ).toEqual( [ 13834, 13807 ] );
+		}
+	);
+
+	test( 'queries have changes, also new and lost ones', async () => {
+		const { data, compares } = await breakdown( 'dimension=query' );
+		expect( compares ).toBe( true );
+		const of = ( key: string ) => data.find( ( row ) => row.key === key );
+		expect( of( 'p1 q1' )?.changes.clicks ).toBeGreaterThan( 30 );
+		expect( of( 'p11 q1' ) ).toMatchObject( {
+			previous: { clicks: 0, impressions: 0 },
+			changes: { clicks: null },
+		} );
+		expect( of( 'p10 q1' ) ).toMatchObject( {
+			current: { clicks: 0, impressions: 0, position: null },
+			changes: { clicks: -100 },
+		} );
+		const clicks = data.map( ( row ) => row.current.clicks );
+		expect( clicks ).toEqual( [ ...clicks ].sort( ( a, b ) => b - a ) );
+	} );
+
+	test( 'is asked for once a day, and not at all for days that Google no longer has', async () => {
+		google.clearLog();
+		const first = await breakdown( 'dimension=country&period=28' );
+		expect( queries().map( ( { body } ) => body ) ).toEqual( [
+			expect.objectContaining( {
+				startDate: '2026-10-21',
+				endDate: '2026-11-17',
+				dimensions: [ 'country' ],
+				type: 'web',
+			} ),
+			expect.objectContaining( { startDate: '2026-09-23' } ),
+		] );
+		expect( await breakdown( 'dimension=country&period=28' ) ).toEqual(
+			first
+		);
+		expect( queries() ).toHaveLength( 2 );
+		const { data, compares } = await breakdown(
+			'dimension=country&period=16m'
+		);
+		expect( compares ).toBe( false );
+		expect( data[ 0 ]?.previous ).toBeNull();
+		expect( queries() ).toHaveLength( 3 );
+	} );
+
+	test( 'of another search type has its own days and sums, and no dimension that Google lacks', async () => {
+		google.clearLog();
+		const traffic = await ask< { data: Day[]; previous: Day[] } >(
+			'GET',
+			'/site-traffic?type=image&period=7'
+		);
+		expect( [ traffic.data.length, traffic.previous.length ] ).toEqual( [
+			7, 7,
+		] );
+		// The simulated Google has figures of web search only.
+		expect( sumOfClicks( traffic.data ) ).toBe( 0 );
+		const { data } = await ask< {
+			data: { clicks: { current: number } };
+		} >( 'POST', '/clicks-and-impressions', {
+			type: 'image',
+			period: '7',
+		} );
+		expect( data.clicks.current ).toBe( 0 );
+		expect( queries() ).toHaveLength( 2 );
+		expect( queries()[ 0 ]?.body ).toMatchObject( {
+			type: 'image',
+			dimensions: [ 'date' ],
+		} );
+		for ( const query of [
+			'dimension=query&type=discover',
+			'dimension=device&type=discover',
+			'dimension=query&type=googleNews',
+		] ) {
+			expect( await breakdown( query ) ).toMatchObject( {
+				code: 'pharos_search_dimension',
+			} );
+		}
+		expect( queries() ).toHaveLength( 2 );
+	} );
+
+	test( 'says why Google doesn’t answer, and is asked for again', async () => {
+		google.inject( { fault: 'error_503', match: {}, times: 1 } );
+		expect( await breakdown( 'dimension=device&period=7' ) ).toMatchObject(
+			{ success: false, code: 'pharos_google_unavailable' }
+		);
+		expect(
+			( await breakdown( 'dimension=device&period=7' ) ).data
+		).toHaveLength( 3 );
+	} );
+} );
+
 describe( 'A page', () => {
 	test( 'shows its days, its queries and what it says now', async () => {
 		const { data } = await ask< {
@@ -636,7 +818,8 @@ describe( 'Fetching', () => {
 			$differences = [];
 			$rows = static fn( $id ) => $wpdb->get_results( $wpdb->prepare( 'SELECT page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags FROM %i WHERE window_id = %d ORDER BY page_id', $tables::totals(), $id ), ARRAY_N );
 			foreach ( $state['windows'] as $name => $window ) {
-				$sums::fill( 999999, new $days( $window['start'], $window['end'] ), $window['compares'], null, 0, null );
+				$of = new $days( $window['start'], $window['end'] );
+				$sums::fill( 999999, $of, $window['compares'] ? $of->before() : null, null, 0, null );
 				$differences[ $name ] = $rows( $window['id'] ) === $rows( 999999 ) ? 0 : [ $rows( $window['id'] ), $rows( 999999 ) ];
 				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE window_id = 999999', $tables::totals() ) );
 			}

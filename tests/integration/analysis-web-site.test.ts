@@ -467,7 +467,7 @@ describe( 'One address for the site', () => {
 		async ( days, left, isTold ) => {
 			const item = await site.php< { status: string; message: string } >(
 				`$until = time() + $args['left'] * DAY_IN_SECONDS + 60;
-				return Pharos\\Analysis\\General\\Certificate::fault( new Pharos\\Http\\Response( 'https://tea.example/', 200, certificate: [ 'from' => $until - $args['days'] * DAY_IN_SECONDS, 'until' => $until ] ) )?->item( 'error' );`,
+				return Pharos\\Analysis\\Checks\\Pages\\Certificate::fault( new Pharos\\Http\\Response( 'https://tea.example/', 200, certificate: [ 'from' => $until - $args['days'] * DAY_IN_SECONDS, 'until' => $until ] ) )?->item( 'error' );`,
 				{ days, left }
 			);
 			expect( item ).toEqual(

@@ -381,7 +381,7 @@ describe( 'While a run is not over', () => {
 	/** A crashed run that never releases its lock, started some time ago. */
 	const dies = ( secondsAgo: number ) =>
 		site.php(
-			`$lock = Pharos\\Analysis\\Lock::taken();
+			`$lock = Pharos\\Core\\Lock::value( 100 );
 			$lock['until'] -= $args[0];
 			( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => $lock ] );`,
 			[ secondsAgo ]
@@ -396,7 +396,7 @@ describe( 'While a run is not over', () => {
 
 	test( 'several who find a dead one don’t all take its place', async () => {
 		await dies( 119 );
-		const take = `return Pharos\\Analysis\\ReportStore::all( 'pharos_analysis_lock_settings' )->change( static fn( $kept ) => Pharos\\Analysis\\Lock::is_held( $kept['pharos_analysis_lock_settings'] ?? null ) ? null : [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );`;
+		const take = `return Pharos\\Analysis\\ReportStore::all( 'pharos_analysis_lock_settings' )->change( static fn( $kept ) => Pharos\\Core\\Lock::is_held( $kept['pharos_analysis_lock_settings'] ?? null, 100 ) ? null : [ 'pharos_analysis_lock_settings' => Pharos\\Core\\Lock::value( 100 ) ] );`;
 		const taken = await Promise.all(
 			Array.from( { length: 8 }, () => site.php( take ) )
 		);
@@ -418,7 +418,7 @@ describe( 'While a run is not over', () => {
 
 	test( 'one that lost its lock to another keeps nothing', async () => {
 		await addOn( {
-			acme_slow: `( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );
+			acme_slow: `( new Pharos\\Analysis\\ReportStore( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Core\\Lock::value( 100 ) ] );
 				return Pharos\\Analysis\\Result::passed( 'Too late.' );`,
 		} );
 		expect(

@@ -19,7 +19,7 @@ const atOnce = ( code: string ) =>
 test( 'A lock that is taken and given back is an error for none of those who want it', async () => {
 	const errors = await atOnce(
 		`try {
-			Pharos\\SearchConsole\\Data\\Lock::take()?->give_back();
+			Pharos\\Core\\Lock::take( 'pharos_search_data_lock', 120 )?->release();
 		} catch ( RuntimeException $error ) {
 			$errors[] = $error->getMessage();
 		}`

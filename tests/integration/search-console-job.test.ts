@@ -235,11 +235,12 @@ test( 'steps are scheduled with Action Scheduler where it is active', async () =
 		function as_schedule_single_action( ...$args ) { return $GLOBALS['pharos_note']( __FUNCTION__, ...$args ); }
 		function as_unschedule_all_actions( ...$args ) { return $GLOBALS['pharos_note']( __FUNCTION__, ...$args ); }
 		function as_has_scheduled_action( ...$args ) { return $GLOBALS['pharos_note']( __FUNCTION__, ...$args ); }
-		$schedule = 'Pharos\\SearchConsole\\Data\\Schedule';
+		do_action( 'action_scheduler_init' );
+		$event = Pharos\\SearchConsole\\Data\\Job::event();
 		wp_clear_scheduled_hook( 'pharos_fetch_search_data' );
-		$schedule::plan( 60 );
+		$event->schedule( 60 );
 		$GLOBALS['pharos_calls'][1][1] -= time();
-		$schedule::is_planned();
+		$event->is_scheduled();
 		return [ $GLOBALS['pharos_calls'], wp_next_scheduled( 'pharos_fetch_search_data' ), has_action( 'pharos_fetch_search_data' ) ];` );
 	const action = [ 'pharos_fetch_search_data', [], 'pharos-seo' ];
 	expect( calls ).toEqual( [

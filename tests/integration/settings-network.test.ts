@@ -87,6 +87,22 @@ const history = async ( path: string ) =>
 		).toEqual( [ 'robots_txt_content', 'separator' ] );
 	} );
 
+	test( 'what a role may do is a matter of each site; super admins may do everything', async () => {
+		await save(
+			'/',
+			`[ 'access' => [ 'author' => [ 'pharos_manage_redirects' => true ] ] ]`
+		);
+		const held = ( path: string ) =>
+			onSite< boolean[] >(
+				path,
+				`$author = username_exists( 'both' ) ?: wp_insert_user( [ 'user_login' => 'both', 'user_pass' => 'x', 'role' => 'author' ] );
+				add_user_to_blog( 2, $author, 'author' );
+				echo wp_json_encode( array_map( static fn( $id ) => user_can( $id, 'pharos_manage_redirects' ), [ $author, 1 ] ) );`
+			);
+		expect( await held( '/' ) ).toEqual( [ true, true ] );
+		expect( await held( SECOND ) ).toEqual( [ false, true ] );
+	} );
+
 	test( 'the history of a deleted site goes with it', async () => {
 		const tables = () =>
 			onSite< string[] >(

@@ -82,9 +82,9 @@ const others: Record< string, number > = {
 	'/robots.txt': 9,
 	'/wp-sitemap.xml': 10,
 	'/wp-login.php': 9,
-	// Each feature has a controller that registers its routes; one file names their permissions. Two files are for blocks, sitemaps and robots.txt.
-	'/wp-json/wp/v2/posts': 75,
-	'/wp-json/oembed/1.0/embed': 72,
+	// Each feature has a class that declares it and a controller; one file names their permissions. Two files are for blocks, sitemaps and robots.txt.
+	'/wp-json/wp/v2/posts': 110,
+	'/wp-json/oembed/1.0/embed': 107,
 };
 
 /** Saves these settings, and no others. */

@@ -67,6 +67,38 @@ const tidied: Case[] = [
 		{ mastodon: '@fern@tea.social', yelp: 'www.yelp.com/biz/fern?a=b' },
 		{ mastodon: '@fern@tea.social', yelp: 'www.yelp.com/biz/fern?a=b' },
 	],
+	[ 'a code stays', 'google_verification', ' a_B-9xyz ', 'a_B-9xyz' ],
+	[ 'no code', 'google_verification', ' ', '' ],
+	[
+		'a tag becomes its code',
+		'google_verification',
+		'<meta name="google-site-verification" content="a_B-9xyz" />',
+		'a_B-9xyz',
+	],
+	[
+		'a tag in any form',
+		'bing_verification',
+		"<META content='ABCDEF0123456789ABCDEF0123456789'\n name = msvalidate.01>",
+		'ABCDEF0123456789ABCDEF0123456789',
+	],
+	[
+		'a tag with typographic quotes',
+		'pinterest_verification',
+		'<meta name=“p:domain_verify” content=“0123456789abcdef”/>',
+		'0123456789abcdef',
+	],
+	[
+		'the tag of Yandex',
+		'yandex_verification',
+		'<meta name="yandex-verification" content="0123456789abcdef" />',
+		'0123456789abcdef',
+	],
+	[
+		'the tag of Baidu',
+		'baidu_verification',
+		'<meta name="baidu-site-verification" content="codeva-Abc123" />',
+		'codeva-Abc123',
+	],
 	[ 'an old form of yes', 'twitter_same_as_facebook', '1', true ],
 	[ 'an old form of no', 'twitter_same_as_facebook', '', false ],
 	[
@@ -109,6 +141,65 @@ const refused: Case[] = [
 	[ 'a text too long', 'separator', '-'.repeat( 21 ) ],
 ];
 
+/** Values that aren't codes, and a part of the reason. */
+const codes: [ what: string, key: string, value: string, why: RegExp ][] = [
+	[
+		'the tag of another service',
+		'google_verification',
+		'<meta name="msvalidate.01" content="ABCDEF" />',
+		/“msvalidate.01”.*“google-site-verification”/,
+	],
+	[
+		'half a tag',
+		'bing_verification',
+		'<meta name="msvalidate.01"',
+		/from “<” to “>”/,
+	],
+	[
+		'a tag without a name',
+		'bing_verification',
+		'<meta property="msvalidate.01" content="ABCDEF">',
+		/from “<” to “>”/,
+	],
+	[
+		'another element',
+		'bing_verification',
+		'<script>alert(1)</script>',
+		/from “<” to “>”/,
+	],
+	[
+		'a script in a tag',
+		'google_verification',
+		'<meta name="google-site-verification" content="<script>">',
+		/such as <meta name="google-site-verification"/,
+	],
+	[
+		'a file',
+		'google_verification',
+		'google0123456789abcdef.html',
+		/name of a file/,
+	],
+	[
+		'the URL of a file',
+		'bing_verification',
+		'https://example.com/BingSiteAuth.xml',
+		/name of a file/,
+	],
+	[
+		'a DNS record',
+		'google_verification',
+		'google-site-verification=a_B-9xyz',
+		/DNS record/,
+	],
+	[ 'words', 'yandex_verification', 'my code', /isn’t a verification code/ ],
+	[
+		'what is too short',
+		'google_verification',
+		'abc',
+		/isn’t a verification code/,
+	],
+];
+
 const schema = {
 	title: 'Article',
 	type: 'Article',
@@ -135,7 +226,12 @@ const nested: Case[] = [
 	[ 'a template', 'templates', { post_types: { post: { title: 5 } } } ],
 ];
 
-const all = [ kept, tidied, refused, nested ];
+const wrongCodes: Case[] = codes.map( ( [ what, key, value ] ) => [
+	what,
+	key,
+	value,
+] );
+const all = [ kept, tidied, refused, nested, wrongCodes ];
 const { clean: results } = runRules( {
 	clean: all.flat().map( ( [ , key, value ] ) => ( { key, value } ) ),
 } );
@@ -174,4 +270,16 @@ test( 'A refusal says where in a setting the wrong value is', () => {
 	expect(
 		of( nested ).map( ( one ) => ( one[ 4 ] as Refused ).path )
 	).toEqual( [ [ 'mastodon' ], [ 'post_types', 'post', 'title' ] ] );
+} );
+
+test( 'A wrong verification code is refused with the reason', () => {
+	const reasons = of( wrongCodes ).map(
+		( one ) => ( one[ 4 ] as Refused ).refused
+	);
+	codes.forEach( ( [ what, , , why ], i ) =>
+		expect( [ what, reasons[ i ] ] ).toEqual( [
+			what,
+			expect.stringMatching( why ),
+		] )
+	);
 } );

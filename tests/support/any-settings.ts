@@ -87,6 +87,8 @@ function string( { sanitize, network, maxLength }: Definition, site: string ) {
 			);
 		case 'name':
 			return name;
+		case 'verification':
+			return fc.stringMatching( /^[0-9a-f]{8,32}$/ );
 		case 'limit':
 			return fc.constantFrom( '-1', '0', '160' );
 		case 'object':

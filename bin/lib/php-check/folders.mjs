@@ -7,6 +7,8 @@
  * @type {import('./facts.d.mts').Table['uses']}
  */
 export const uses = {
+	Abilities:
+		'Analysis Http ObjectSeo Redirects Rest Settings Template',
 	Access: 'Settings',
 	Admin: 'Analysis News SearchConsole Settings Support',
 	AdminBar: 'Head Page',
@@ -21,7 +23,7 @@ export const uses = {
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
 	Feeds: 'Settings',
-	Head: 'Compat Page Schema Settings Social Template Text',
+	Head: 'Compat Page Schema Settings Social Template Text Verification',
 	History: 'ImportExport Rest Settings Text',
 	Http: 'Text',
 	Images: 'Settings Text',
@@ -50,7 +52,7 @@ export const uses = {
 	SearchConsole:
 		'Compat Content Http ObjectSeo Page Rest Settings Sitemaps Template Text',
 	Settings: 'Rest Text',
-	Site: 'Access Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Visibility',
+	Site: 'Access Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Verification Visibility',
 	Sitemaps:
 		'Compat Content Http ObjectMeta ObjectSeo Page Redirects Rest Settings TermUrls Text',
 	Social: 'Compat Content ObjectMeta Page Rest Settings Template Text',
@@ -59,5 +61,6 @@ export const uses = {
 	Text: 'Compat',
 	Uninstall: 'ObjectMeta SearchConsole Settings Sitemaps',
 	UsageData: 'Rest Settings',
+	Verification: 'Http Settings',
 	Visibility: 'Compat Http ObjectSeo Page Rest RobotsTxt Schema Settings',
 };

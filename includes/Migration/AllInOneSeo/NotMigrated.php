@@ -9,16 +9,12 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
+use Pharos\Migration\VerificationCodes;
 
 final class NotMigrated {
 	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
 		'verification' => [
-			'webmasterTools.google',
-			'webmasterTools.bing',
-			'webmasterTools.yandex',
-			'webmasterTools.baidu',
-			'webmasterTools.pinterest',
 			'webmasterTools.norton',
 			'webmasterTools.microsoftClarityProjectId',
 			'webmasterTools.miscellaneousVerification',
@@ -47,9 +43,19 @@ final class NotMigrated {
 		'errorFormat404' => '404 - Page Not Found',
 	];
 
+	/** Verification codes, by service. */
+	private const VERIFICATION = [
+		'google' => 'webmasterTools.google',
+		'bing' => 'webmasterTools.bing',
+		'pinterest' => 'webmasterTools.pinterest',
+		'yandex' => 'webmasterTools.yandex',
+		'baidu' => 'webmasterTools.baidu',
+	];
+
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
+		VerificationCodes::into($mapped, self::VERIFICATION, $this->options->text(...));
 		foreach (self::TEXTS as $what => $paths) {
 			foreach ($paths as $path) {
 				$mapped->lose_text($what, $this->options->text($path), $path);

@@ -10,6 +10,7 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
+use Pharos\Migration\VerificationCodes;
 use Pharos\Text\Text;
 
 final class NotMigrated {
@@ -22,15 +23,7 @@ final class NotMigrated {
 
 	/** Text settings, by the code of the reason. */
 	private const LOST_TEXTS = [
-		'verification' => [
-			'google_verify',
-			'bing_verify',
-			'pinterest_verify',
-			'yandex_verify',
-			'baidu_verify',
-			'norton_verify',
-			'custom_webmaster_tags',
-		],
+		'verification' => ['norton_verify', 'custom_webmaster_tags'],
 		'app_id' => ['facebook_app_id', 'facebook_admin_id', 'facebook_secret'],
 	];
 
@@ -45,9 +38,19 @@ final class NotMigrated {
 		],
 	];
 
+	/** Verification codes, by service. */
+	private const VERIFICATION = [
+		'google' => 'google_verify',
+		'bing' => 'bing_verify',
+		'pinterest' => 'pinterest_verify',
+		'yandex' => 'yandex_verify',
+		'baidu' => 'baidu_verify',
+	];
+
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
+		VerificationCodes::into($mapped, self::VERIFICATION, $this->options->text(...));
 		foreach (StoredValue::damaged_options(self::OPTIONS) as $name) {
 			$mapped->lose('damaged', '', $name);
 		}

@@ -9,18 +9,12 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
+use Pharos\Migration\VerificationCodes;
 
 final class NotMigrated {
 	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
-		'verification' => [
-			'google_verification',
-			'bing_verification',
-			'yandex_verification',
-			'baidu_verification',
-			'pint_verification',
-			'facebook_verification',
-		],
+		'verification' => ['facebook_verification'],
 		'switch' => ['theme_color'],
 	];
 
@@ -35,9 +29,19 @@ final class NotMigrated {
 	/** Settings of post type archives, besides title and description, that aren't migrated. */
 	private const OF_ARCHIVES = ['tw_card_type', 'canonical', 'redirect'];
 
+	/** Verification codes, by service. */
+	private const VERIFICATION = [
+		'google' => 'google_verification',
+		'bing' => 'bing_verification',
+		'pinterest' => 'pint_verification',
+		'yandex' => 'yandex_verification',
+		'baidu' => 'baidu_verification',
+	];
+
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
+		VerificationCodes::into($mapped, self::VERIFICATION, $this->options->text(...));
 		$options = $this->options;
 		foreach (self::TEXTS as $what => $keys) {
 			foreach ($keys as $key) {

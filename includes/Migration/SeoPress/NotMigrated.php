@@ -9,19 +9,12 @@ namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
+use Pharos\Migration\VerificationCodes;
 
 final class NotMigrated {
 	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
-		'verification' => [
-			'advanced_advanced_google',
-			'advanced_advanced_bing',
-			'advanced_advanced_pinterest',
-			'advanced_advanced_yandex',
-			'advanced_advanced_baidu',
-			'advanced_advanced_facebook',
-			'advanced_advanced_seznam',
-		],
+		'verification' => ['advanced_advanced_facebook', 'advanced_advanced_seznam'],
 		'app_id' => [
 			'social_facebook_app_id',
 			'social_facebook_admin_id',
@@ -58,9 +51,19 @@ final class NotMigrated {
 		'titles_archive_titles' => 'post_type_exists',
 	];
 
+	/** Verification codes, by service. */
+	private const VERIFICATION = [
+		'google' => 'advanced_advanced_google',
+		'bing' => 'advanced_advanced_bing',
+		'pinterest' => 'advanced_advanced_pinterest',
+		'yandex' => 'advanced_advanced_yandex',
+		'baidu' => 'advanced_advanced_baidu',
+	];
+
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
+		VerificationCodes::into($mapped, self::VERIFICATION, $this->options->text(...));
 		foreach (Options::MODULES as $module => $option) {
 			if (!$this->options->has($module) && StoredValue::option($option) !== []) {
 				$mapped->lose('module', $module, $option);

@@ -9,6 +9,7 @@ namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
+use Pharos\Migration\VerificationCodes;
 
 final class NotMigrated {
 	/** On/off settings that had no effect on the front end: in Pharos they would. */
@@ -57,8 +58,11 @@ final class NotMigrated {
 			$mapped->lose_text('no_field', $this->options->text($key), $key);
 		}
 		if ($this->options->is_on('enable_google_console')) {
-			$token = StoredValue::text(get_option('surerank_gsc_verification_token'));
-			$mapped->lose_text('verification', $token, 'surerank_gsc_verification_token');
+			VerificationCodes::into(
+				$mapped,
+				['google' => 'surerank_gsc_verification_token'],
+				static fn(string $name): string => StoredValue::text(get_option($name)),
+			);
 		}
 		if (StoredValue::option('surerank_redirections') !== []) {
 			$mapped->lose('redirects', '', 'surerank_redirections');

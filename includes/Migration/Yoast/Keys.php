@@ -103,7 +103,7 @@ final class Keys {
 		$ids = [];
 		foreach (StoredValue::option('wpseo_taxonomy_meta') as $terms) {
 			foreach (is_array($terms) ? $terms : [] as $id => $data) {
-				if (is_array($data) && array_filter($data, self::says(...)) !== []) {
+				if (is_array($data) && array_filter($data, self::is_set(...)) !== []) {
 					$ids[] = (int) $id;
 				}
 			}
@@ -111,7 +111,7 @@ final class Keys {
 		return $ids;
 	}
 
-	private static function says(mixed $value): bool {
+	private static function is_set(mixed $value): bool {
 		return is_string($value) && !in_array($value, ['', '0', 'default'], true);
 	}
 }

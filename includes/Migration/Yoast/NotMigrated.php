@@ -9,6 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
+use Pharos\Migration\VerificationCodes;
 use Pharos\Text\Text;
 
 final class NotMigrated {
@@ -16,14 +17,7 @@ final class NotMigrated {
 
 	/** Settings, by the code of the reason; keys of all three options. */
 	private const LOST = [
-		'verification' => [
-			'googleverify',
-			'msverify',
-			'yandexverify',
-			'baiduverify',
-			'ahrefsverify',
-			'pinterestverify',
-		],
+		'verification' => ['ahrefsverify'],
 		'app_id' => ['fbadminapp'],
 		'feeds' => ['remove_feed_global', 'remove_feed_post_comments'],
 		'switch' => [
@@ -42,9 +36,19 @@ final class NotMigrated {
 		'breadcrumbs-404crumb' => 'Error 404: Page not found',
 	];
 
+	/** Verification codes, by service. */
+	private const VERIFICATION = [
+		'google' => 'googleverify',
+		'bing' => 'msverify',
+		'pinterest' => 'pinterestverify',
+		'yandex' => 'yandexverify',
+		'baidu' => 'baiduverify',
+	];
+
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
+		VerificationCodes::into($mapped, self::VERIFICATION, $this->options->text(...));
 		foreach (StoredValue::damaged_options(self::OPTIONS) as $name) {
 			$mapped->lose('damaged', '', $name);
 		}

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
+use Pharos\Compat\EddProduct;
 use Pharos\Compat\Shop;
 
 /** Each method returns the parts of a field that is a group; see Field::group(). */
@@ -39,6 +40,16 @@ final class Commerce {
 	 */
 	public static function of_store(string $variable): string {
 		return Shop::is_there() ? $variable : '';
+	}
+
+	/** The display condition of a new product schema: products; selected pages on sites without a post type for them. */
+	public static function products(): string {
+		foreach ([Shop::TYPE, EddProduct::TYPE] as $type) {
+			if (post_type_exists($type)) {
+				return "$type|all";
+			}
+		}
+		return 'specifics';
 	}
 
 	/** The offer of a product, with values from the store. */

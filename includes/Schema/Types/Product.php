@@ -72,7 +72,7 @@ final class Product {
 				'label' => __('Star ratings, price and availability below the link.', 'pharos-seo'),
 				'docs' => 'product',
 			],
-			'show_on' => ['product|all'],
+			'show_on' => [Commerce::products()],
 		];
 	}
 }

@@ -37,7 +37,34 @@ final class DateArguments {
 				'enum' => array_map('strval', array_keys(Window::PERIODS)),
 				'default' => $default,
 			],
+			'compare' => [
+				'description' => __(
+					'The period to compare with: the one before of equal length, or the same days of the week a year (52 weeks) earlier.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'enum' => ['previous', 'year'],
+				'default' => 'previous',
+			],
 		];
+	}
+
+	/** The search type of figures that may be requested from Google. */
+	public static function type(): array {
+		return [
+			'description' => __(
+				'The search type. All but web are requested from Google, at most once a day.',
+				'pharos-seo',
+			),
+			'type' => 'string',
+			'enum' => OnDemand::TYPES,
+			'default' => 'web',
+		];
+	}
+
+	/** The period that a window is compared with. */
+	public static function before(WP_REST_Request $request, Window $window): Window {
+		return $request['compare'] === 'year' ? $window->year_before() : $window->before();
 	}
 
 	/** @return Window|WP_Error|null Null if there is no data yet. */
@@ -64,6 +91,11 @@ final class DateArguments {
 				['status' => 400],
 			);
 		}
-		return State::read()['last_day'] === '' ? null : new Window($start, $end);
+		$last_day = State::read()['last_day'];
+		if ($last_day === '') {
+			return null;
+		}
+		// Later days have no figures yet: with them, the period would be compared with a longer one.
+		return new Window($start, $start <= $last_day ? min($end, $last_day) : $end);
 	}
 }

@@ -19,8 +19,8 @@ final class Driver {
 	/** A step of some seconds, if one is due. */
 	public static function help(Settings $settings, float $seconds): void {
 		$state = State::now();
-		$overdue = $state['phase'] === '' ? null : Schedule::overdue();
-		if ($overdue !== null && $overdue >= (self::is_at_work($state) ? 0 : self::LATE)) {
+		$due = $state['phase'] === '' ? null : Job::event()->next();
+		if ($due !== null && $due + (self::is_at_work($state) ? 0 : self::LATE) <= time()) {
 			State::set(['driven' => time()]);
 			(new Job($settings))->step($seconds);
 		}

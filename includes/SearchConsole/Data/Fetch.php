@@ -100,6 +100,24 @@ final class Fetch {
 	}
 
 	/**
+	 * Figures of complete days by the values of a dimension, most clicks first.
+	 *
+	 * @return array<int|string, Figures> PHP converts queries such as "2024" to integer keys.
+	 * @throws Failure
+	 */
+	public function by(string $dimension, string $type, Window $window, int $most): array {
+		$asked = ['type' => $type, 'dataState' => 'final', 'rowLimit' => $most];
+		$figures = [];
+		foreach ($this->ask($window, [$dimension], 0, $asked)['rows'] as $row) {
+			$keys = self::keys($row, 1);
+			if ($keys !== []) {
+				$figures[$keys[0]] = Figures::of_google($row);
+			}
+		}
+		return $figures;
+	}
+
+	/**
 	 * Requests responses until one isn’t full.
 	 *
 	 * @param string[] $dimensions
@@ -137,11 +155,12 @@ final class Fetch {
 	}
 
 	/**
-	 * @param string[] $dimensions
+	 * @param string[]             $dimensions
+	 * @param array<string, mixed> $asked Parts of the request that differ from the usual ones.
 	 * @throws Failure
 	 */
-	private function ask(Window $window, array $dimensions, int $start): array {
-		$body = [
+	private function ask(Window $window, array $dimensions, int $start, array $asked = []): array {
+		$body = $asked + [
 			'startDate' => $window->start,
 			'endDate' => $window->end,
 			'dimensions' => $dimensions,

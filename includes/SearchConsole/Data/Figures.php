@@ -45,9 +45,16 @@ final class Figures {
 		);
 	}
 
-	/** The mean position of all impressions; null without impressions. */
+	/** The mean position of all impressions; null without impressions, or if Google reports none (Discover). */
 	public function position(): ?float {
-		return $this->impressions === 0 ? null : $this->weight / 10 / $this->impressions;
+		return $this->impressions === 0 || $this->weight === 0
+			? null
+			: $this->weight / 10 / $this->impressions;
+	}
+
+	/** Clicks per impression; null without impressions. */
+	public function ctr(): ?float {
+		return $this->impressions === 0 ? null : $this->clicks / $this->impressions;
 	}
 
 	/** @return array{clicks: int, impressions: int, position: float|null} */
@@ -71,6 +78,12 @@ final class Figures {
 		return $current === null || $previous === null
 			? null
 			: round($previous - $current, 1) + 0.0;
+	}
+
+	/** Difference of the CTR in percentage points, with two decimals; null if either is unknown. */
+	public function ctr_change(self $before): ?float {
+		[$now, $then] = [$this->ctr(), $before->ctr()];
+		return $now === null || $then === null ? null : round(($now - $then) * 100, 2) + 0.0;
 	}
 
 	/** @return array{clicks: float|null, impressions: float|null, position: float|null} */

@@ -9,6 +9,8 @@ namespace Pharos\SearchConsole\Data;
 
 use DateTimeImmutable;
 use Pharos\Core\Deadline;
+use Pharos\Core\Job as BackgroundJob;
+use Pharos\Core\Lock;
 use Pharos\Core\Memory;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Google\Api;
@@ -22,6 +24,15 @@ use Pharos\Settings\Settings;
  * State, so that the next step continues where the last one ended or was killed. One step runs at a time, in whichever process.
  */
 final class Job {
+	/** The hook of a step. */
+	public const HOOK = 'pharos_fetch_search_data';
+
+	/** The option of the lock of the steps. */
+	public const LOCK = 'pharos_search_data_lock';
+
+	/** Time limit of the lock: longer than the maximum duration of a request to Google and of the slowest query. */
+	public const LOCK_SECONDS = 120;
+
 	/** Minutes until another attempt, after so many failures in a row; then it is tomorrow’s business. */
 	private const TRIES = [1, 5, 15, 60];
 
@@ -38,6 +49,11 @@ final class Job {
 	) {
 		$this->connection = new Connection();
 		$this->api = new Api($this->connection);
+	}
+
+	/** The event of the next step. */
+	public static function event(): BackgroundJob {
+		return new BackgroundJob(self::HOOK);
 	}
 
 	/** Begins, unless it is running: on demand, when a property was chosen, or when the daily fetch was lost. */
@@ -59,7 +75,7 @@ final class Job {
 				($state['phase'] === '' || $pause === 0 ? ['failed' => ''] : []) +
 				$state,
 		);
-		Schedule::plan($pause);
+		self::event()->schedule($pause);
 	}
 
 	/** Fetches all days that Google has again, in place of those that are stored. @param DateTimeImmutable|null $now For tests. */
@@ -83,13 +99,13 @@ final class Job {
 				? []
 				: ['phase' => 'join', 'at' => 0]) + $state,
 		);
-		Schedule::plan(0);
+		self::event()->schedule();
 	}
 
 	/** @param array<string, mixed> $changed On `pharos_settings_saved`. */
 	public static function settings_changed(Settings $settings, array $changed): void {
 		if (isset($changed['enable_google_console'])) {
-			$settings->get('enable_google_console') ? self::start() : Schedule::clear();
+			$settings->get('enable_google_console') ? self::start() : self::event()->unschedule();
 		}
 		$robots = array_filter(
 			array_keys($changed),
@@ -103,11 +119,11 @@ final class Job {
 
 	/** Plans the daily fetch again where it was lost, for example with a copy of the database. */
 	public static function ensure(): void {
-		if ((new Connection())->is_ready() && !Schedule::is_planned()) {
+		if ((new Connection())->is_ready() && !self::event()->is_scheduled()) {
 			$state = State::read();
 			$state['phase'] !== '' || $state['fetched'] < time() - DAY_IN_SECONDS
 				? self::start()
-				: Schedule::plan(DAY_IN_SECONDS - (time() - $state['fetched']));
+				: self::event()->schedule(DAY_IN_SECONDS - (time() - $state['fetched']));
 		}
 	}
 
@@ -139,12 +155,12 @@ final class Job {
 		if ($phase === '') {
 			return false;
 		}
-		$lock = Lock::take();
+		$lock = Lock::take(self::LOCK, self::LOCK_SECONDS);
 		if ($lock === null) {
 			return true;
 		}
 		// In case this step dies.
-		Schedule::plan(2 * Lock::SECONDS);
+		self::event()->schedule(2 * self::LOCK_SECONDS);
 		$failed = '';
 		try {
 			$this->work(new Deadline($seconds), $lock);
@@ -153,12 +169,12 @@ final class Job {
 		} catch (\RuntimeException) {
 			$failed = 'database';
 		} finally {
-			$lock->give_back();
+			$lock->release();
 		}
 		Property::refresh();
 		if ($this->connection->property() === '') {
 			// A user has disconnected the site.
-			Schedule::clear();
+			self::event()->unschedule();
 			return false;
 		}
 		$state =
@@ -202,7 +218,7 @@ final class Job {
 					return ($at === null ? self::next($now) : ['at' => $at]) + $now;
 				});
 			});
-			$lock->hold();
+			$lock->renew();
 			Memory::free();
 		} while ($changed['phase'] !== '' && !$deadline->is_over());
 	}
@@ -235,12 +251,12 @@ final class Job {
 		$minutes = self::TRIES[$state['tries'] - 1] ?? null;
 		match (true) {
 			// A user has to connect again, which starts it.
-			Reasons::stops($state['failed']) => Schedule::clear(),
-			$state['failed'] !== '' && $pause > 0 => Schedule::plan($pause),
-			$state['failed'] !== '' && $minutes !== null => Schedule::plan($minutes * 60),
-			$state['failed'] === '' && $state['phase'] !== '' => Schedule::plan(0),
+			Reasons::stops($state['failed']) => self::event()->unschedule(),
+			$state['failed'] !== '' && $pause > 0 => self::event()->schedule($pause),
+			$state['failed'] !== '' && $minutes !== null => self::event()->schedule($minutes * 60),
+			$state['failed'] === '' && $state['phase'] !== '' => self::event()->schedule(),
 			// So that Google isn't asked by all sites in the same minute.
-			default => Schedule::plan(DAY_IN_SECONDS + random_int(-1800, 1800)),
+			default => self::event()->schedule(DAY_IN_SECONDS + random_int(-1800, 1800)),
 		};
 	}
 }

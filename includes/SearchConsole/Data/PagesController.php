@@ -83,6 +83,7 @@ final class PagesController {
 		}
 		Job::ensure();
 		$window = self::window($request, $asked);
+		$days = $window ? new Window($window['start'], $window['end']) : null;
 		$found = $window
 			? Performance::find($window['id'], $window['count'], [
 				'search' => trim($request['search']),
@@ -104,8 +105,9 @@ final class PagesController {
 			'data' => array_map(self::row(...), $found['rows']),
 			'total' => $found['total'],
 			'pages' => (int) ceil($found['total'] / $request['rowLimit']),
-			'window' => $window ? ['start' => $window['start'], 'end' => $window['end']] : null,
+			'window' => $days?->data(),
 			'compares' => $window['compares'] ?? false,
+			'compared' => $days ? DateArguments::before($request, $days)->data() : null,
 		];
 	}
 
@@ -113,10 +115,16 @@ final class PagesController {
 	private static function window(WP_REST_Request $request, ?Window $asked): ?array {
 		if ($request['startDate'] === null) {
 			// While a new window is built, the previous one is shown.
-			return Windows::standing((string) $request['period']);
+			$standing = Windows::standing((string) $request['period']);
+			if ($standing === null || $request['compare'] === 'previous') {
+				return $standing;
+			}
+			$asked = new Window($standing['start'], $standing['end']);
 		}
 		// Before its pages are fetched there is no data to add up.
-		return $asked && Windows::standing('90') ? Windows::need($asked) : null;
+		return $asked && Windows::standing('90')
+			? Windows::need($asked, DateArguments::before($request, $asked))
+			: null;
 	}
 
 	private static function row(object $row): array {
@@ -180,6 +188,7 @@ final class PagesController {
 			);
 		}
 		$id = (int) $page->id;
+		$before = DateArguments::before($request, $window);
 		$rivals = Queries::rivals([$id]);
 		$with_rivals = static fn(array $query): array => $query + [
 			'rivals' => $rivals[$query['query']] ?? [],
@@ -192,6 +201,7 @@ final class PagesController {
 				'title' => $page->title,
 				'post' => self::post_of((int) $page->post_id),
 				'series' => PageDays::series([$id], $window),
+				'previous' => Days::cover($before) ? PageDays::series([$id], $before) : [],
 				'queries' => array_map(
 					$with_rivals,
 					Queries::of_pages([$id], self::QUERIES_OF_PAGE),
@@ -199,6 +209,7 @@ final class PagesController {
 				'snippet' => $snippet,
 			],
 			'window' => $window->data(),
+			'compared' => $before->data(),
 			'queries_window' => State::read()['queries'] ?: null,
 		];
 	}

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Core\AtomicOption;
+use Pharos\Core\Lock;
 
 /**
  * Each has tables and a state of its own, by its number (see Tables and State): selecting another property deletes nothing, and a process
@@ -59,10 +60,10 @@ final class Properties {
 		foreach ($numbers as $number) {
 			AtomicOption::remove(State::option($number));
 		}
-		$lock = Lock::wait(self::PATIENCE);
+		$lock = Lock::wait(Job::LOCK, Job::LOCK_SECONDS, self::PATIENCE);
 		array_map(self::drop(...), $numbers);
 		AtomicOption::remove(self::OPTION);
-		$lock?->give_back();
+		$lock?->release();
 	}
 
 	private static function add(string $property): int {

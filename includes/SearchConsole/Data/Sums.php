@@ -20,7 +20,7 @@ final class Sums {
 	/**
 	 * Adds up a window, or a part of it.
 	 *
-	 * @param bool          $compares Whether to add up the previous window, too.
+	 * @param Window|null   $before   An earlier window to add up, too.
 	 * @param IncrementalTotals|null    $shift    Null to read all days of the window.
 	 * @param int           $at       The page after which to begin.
 	 * @param Deadline|null $deadline Null: no time limit.
@@ -29,7 +29,7 @@ final class Sums {
 	public static function fill(
 		int $id,
 		Window $window,
-		bool $compares,
+		?Window $before,
 		?IncrementalTotals $shift,
 		int $at,
 		?Deadline $deadline,
@@ -42,7 +42,7 @@ final class Sums {
 			[$first, $at] = [$at + 1, $at + self::PAGES];
 			$query = $shift
 				? $shift->query($first, $at)
-				: self::query($window, $compares, $first, $at);
+				: self::query($window, $before, $first, $at);
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
 					"SELECT s.*, p.state FROM ($query) AS s INNER JOIN %i p ON p.id = s.page_id",
@@ -60,20 +60,27 @@ final class Sums {
 		return [null, $count];
 	}
 
-	/** A query for the sums of pages with impressions in the window or the one before. */
-	private static function query(Window $window, bool $compares, int $first, int $last): string {
+	/** A query for the sums of pages with impressions in the window or the earlier one. */
+	private static function query(Window $window, ?Window $before, int $first, int $last): string {
 		global $wpdb;
-		$first_day = $compares ? $window->before()->start : $window->start;
 		$sums = '';
 		foreach (['clicks', 'impressions', 'weight'] as $column) {
 			$sums .= $wpdb->prepare(
-				", SUM(CASE WHEN d.date >= %s THEN d.$column ELSE 0 END) AS $column, SUM(CASE WHEN d.date < %s THEN d.$column ELSE 0 END) AS before_$column",
+				", SUM(CASE WHEN d.date BETWEEN %s AND %s THEN d.$column ELSE 0 END) AS $column",
 				$window->start,
-				$window->start,
+				$window->end,
 			);
+			$sums .= $before
+				? $wpdb->prepare(
+					", SUM(CASE WHEN d.date BETWEEN %s AND %s THEN d.$column ELSE 0 END) AS before_$column",
+					$before->start,
+					$before->end,
+				)
+				: ", 0 AS before_$column";
 		}
 		// Each day separately: with a range, the database would read all pages of all days for each batch of pages.
-		$dates = "'" . implode("', '", (new Window($first_day, $window->end))->dates()) . "'";
+		$dates = array_unique([...$before?->dates() ?? [], ...$window->dates()]);
+		$dates = "'" . implode("', '", $dates) . "'";
 		return $wpdb->prepare(
 			"SELECT d.page_id$sums FROM %i d WHERE d.date IN ($dates) AND d.page_id BETWEEN %d AND %d GROUP BY d.page_id",
 			Tables::page_days(),

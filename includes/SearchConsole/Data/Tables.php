@@ -110,7 +110,8 @@ final class Tables {
 
 	/** Deletes all data of all properties, and scheduled events. */
 	public static function clear(): void {
-		Schedule::clear();
+		Job::event()->unschedule();
+		OnDemand::clear();
 		Properties::clear();
 		delete_option(self::OPTION);
 	}

@@ -10,12 +10,14 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\SearchConsole\Connection;
+use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Reasons;
+use Pharos\SearchConsole\RestController;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** Data of the property as a whole. Reads the tables only: no requests to Google. */
+/** Data of the property as a whole. Reads the tables, without requests to Google; search types other than web aren't in them. */
 final class TrafficController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args): array => [
@@ -24,14 +26,15 @@ final class TrafficController {
 			'callback' => $answer,
 			'args' => $args,
 		];
+		$figures = ['type' => DateArguments::type()] + DateArguments::all('90');
 		register_rest_route(Routes::V1, '/clicks-and-impressions', [
-			$route(WP_REST_Server::CREATABLE, $this->totals(...), DateArguments::all('90')),
+			$route(WP_REST_Server::CREATABLE, RestController::told($this->totals(...)), $figures),
 			'schema' => self::schema(...),
 		]);
 		register_rest_route(
 			Routes::V1,
 			'/site-traffic',
-			$route(WP_REST_Server::READABLE, $this->traffic(...), DateArguments::all('90')),
+			$route(WP_REST_Server::READABLE, RestController::told($this->traffic(...)), $figures),
 		);
 		register_rest_route(
 			Routes::V1,
@@ -55,24 +58,54 @@ final class TrafficController {
 			return $window;
 		}
 		Job::ensure();
-		$now = $window && Days::know_any($window) ? Days::sum($window) : null;
-		$before = $window && Days::cover($window->before()) ? Days::sum($window->before()) : null;
+		$before = $window ? DateArguments::before($request, $window) : null;
+		return [
+			'success' => true,
+			'data' => self::compared(...self::sums($request['type'], $window, $before)),
+			'window' => $window?->data(),
+			'compared' => $before?->data(),
+			'mode' => State::read()['mode'],
+		];
+	}
+
+	/**
+	 * The sums of a window and of an earlier one; null if they aren't known.
+	 *
+	 * @return array{?Figures, ?Figures}
+	 * @throws Failure
+	 */
+	private static function sums(string $type, ?Window $window, ?Window $before): array {
+		if ($window === null || $before === null) {
+			return [null, null];
+		}
+		return $type === 'web'
+			? [
+				Days::know_any($window) ? Days::sum($window) : null,
+				Days::cover($before) ? Days::sum($before) : null,
+			]
+			: [
+				OnDemand::sum($type, $window),
+				OnDemand::covers($before) ? OnDemand::sum($type, $before) : null,
+			];
+	}
+
+	private static function compared(?Figures $now, ?Figures $before): array {
 		$changes = $now && $before ? $now->changes($before) : [];
 		$pair = static fn(string $name): array => [
 			'current' => $now?->data()[$name],
 			'previous' => $before?->data()[$name],
 		];
 		return [
-			'success' => true,
-			'data' => [
-				'clicks' => $pair('clicks') + ['percentage' => $changes['clicks'] ?? null],
-				'impressions' => $pair('impressions') + [
-					'percentage' => $changes['impressions'] ?? null,
-				],
-				'position' => $pair('position') + ['change' => $changes['position'] ?? null],
+			'clicks' => $pair('clicks') + ['percentage' => $changes['clicks'] ?? null],
+			'impressions' => $pair('impressions') + [
+				'percentage' => $changes['impressions'] ?? null,
 			],
-			'window' => $window?->data(),
-			'mode' => State::read()['mode'],
+			'ctr' => [
+				'current' => $now?->ctr(),
+				'previous' => $before?->ctr(),
+				'change' => $now && $before ? $now->ctr_change($before) : null,
+			],
+			'position' => $pair('position') + ['change' => $changes['position'] ?? null],
 		];
 	}
 
@@ -82,13 +115,36 @@ final class TrafficController {
 			return $window;
 		}
 		Job::ensure();
-		$before = $window?->before();
+		$before = $window ? DateArguments::before($request, $window) : null;
+		[$days, $earlier] = self::days($request['type'], $window, $before);
 		return [
 			'success' => true,
-			'data' => $window && Days::know_any($window) ? Days::series($window) : [],
-			'previous' => $before && Days::cover($before) ? Days::series($before) : [],
+			'data' => $days ?? [],
+			'previous' => $earlier ?? [],
 			'window' => $window?->data(),
+			'compared' => $before?->data(),
 		];
+	}
+
+	/**
+	 * The days of a window, and those of an earlier one; null if they aren't known.
+	 *
+	 * @return array{?list<array>, ?list<array>}
+	 * @throws Failure
+	 */
+	private static function days(string $type, ?Window $window, ?Window $before): array {
+		if ($window === null || $before === null) {
+			return [null, null];
+		}
+		return $type === 'web'
+			? [
+				Days::know_any($window) ? Days::series($window) : null,
+				Days::cover($before) ? Days::series($before) : null,
+			]
+			: [
+				OnDemand::series($type, $window),
+				OnDemand::covers($before) ? OnDemand::series($type, $before) : null,
+			];
 	}
 
 	/** Starts a fetch in the background and returns immediately. */
@@ -135,6 +191,15 @@ final class TrafficController {
 					'properties' => [
 						'clicks' => $compared(['percentage' => $percentage]),
 						'impressions' => $compared(['percentage' => $percentage]),
+						'ctr' => $compared([
+							'change' => [
+								'description' => __(
+									'Difference in percentage points, with two decimals; null where either has no impressions.',
+									'pharos-seo',
+								),
+								'type' => ['number', 'null'],
+							],
+						]),
 						'position' => $compared(['change' => PagesSchema::position_change()]),
 					],
 				],

@@ -20,6 +20,8 @@ final class Window {
 	/** Days until Google’s figures are complete, if it doesn’t report that. */
 	private const LAG = 3;
 
+	private const WEEKS_OF_YEAR = 52;
+
 	private const ZONE = 'America/Los_Angeles';
 
 	/**
@@ -85,6 +87,14 @@ final class Window {
 	public function before(): self {
 		$end = self::shift($this->start, -1);
 		return new self(self::shift($end, 1 - $this->days()), $end);
+	}
+
+	/** The same days of the week a year earlier: 52 weeks, since a Saturday compares badly with a Friday. */
+	public function year_before(): self {
+		return new self(
+			self::shift($this->start, -self::WEEKS_OF_YEAR * 7),
+			self::shift($this->end, -self::WEEKS_OF_YEAR * 7),
+		);
 	}
 
 	/** @return list<string> All days of the window. */

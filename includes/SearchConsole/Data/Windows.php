@@ -12,7 +12,8 @@ use Pharos\Core\Transaction;
 
 /**
  * Listed in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages; permanent ones also `days`, the number of days
- * whose pages were fetched; `built`, the time when the calculation began; and `compares`, whether they have sums of the previous window.
+ * whose pages were fetched; `built`, the time when the calculation began; and `compares`, whether they have sums of the previous window,
+ * or of another one that begins on the day `before`.
  * Lists show the previous calculation until the new one, which has NEW appended to its name, is complete.
  */
 final class Windows {
@@ -35,28 +36,41 @@ final class Windows {
 		return $stored !== null && $stored['end'] === $last_day && ($stored['days'] ?? 0) === $days;
 	}
 
-	/** @return array{id: int, start: string, end: string, count: int} A window of any days; calculated now unless it exists. */
-	public static function need(Window $window): array {
+	/**
+	 * A window of any days; calculated now unless it exists.
+	 *
+	 * @param Window|null $before The window to compare with; the previous one by default.
+	 * @return array{id: int, start: string, end: string, count: int}
+	 */
+	public static function need(Window $window, ?Window $before = null): array {
+		$before ??= $window->before();
 		foreach (State::read()['windows'] as $name => $stored) {
 			$is_complete = !str_ends_with((string) $name, self::NEW);
 			if (
 				$is_complete &&
 				$stored['start'] === $window->start &&
-				$stored['end'] === $window->end
+				$stored['end'] === $window->end &&
+				($stored['before'] ?? $window->before()->start) === $before->start
 			) {
 				return $stored;
 			}
 		}
 		$id = self::next_id();
-		$compares = Days::cover($window->before());
-		$count = Sums::fill($id, $window, $compares, null, 0, null)[1];
-		$stored = ['id' => $id, 'count' => $count, 'compares' => $compares] + $window->data();
+		$compares = Days::cover($before);
+		$count = Sums::fill($id, $window, $compares ? $before : null, null, 0, null)[1];
+		$stored =
+			[
+				'id' => $id,
+				'count' => $count,
+				'compares' => $compares,
+				'before' => $before->start,
+			] + $window->data();
 		$dropped = [];
-		State::change(static function (array $state) use ($window, $stored, &$dropped): array {
+		State::change(static function (array $state) use ($stored, &$dropped): array {
 			$others = array_diff_key($state['windows'], array_flip(self::STANDING));
 			$dropped = array_slice($others, 0, max(0, count($others) + 1 - self::OTHERS), true);
 			$state['windows'] = array_diff_key($state['windows'], $dropped);
-			$state['windows']["$window->start $window->end"] = $stored;
+			$state['windows']["{$stored['start']} {$stored['end']} {$stored['before']}"] = $stored;
 			return $state;
 		});
 		array_map(self::forget(...), array_column($dropped, 'id'));
@@ -92,7 +106,7 @@ final class Windows {
 		[$next, $count] = Sums::fill(
 			$new['id'],
 			$window,
-			$new['compares'],
+			$new['compares'] ? $window->before() : null,
 			IncrementalTotals::of(self::standing($name), $window, $new['compares']),
 			$at,
 			$deadline,

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Google;
 
 use Pharos\Core\AtomicOption;
+use Pharos\Core\Lock;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Credentials;
 use Pharos\SearchConsole\Scopes;
@@ -27,11 +28,7 @@ final class Tokens {
 	/** Polling interval in microseconds while another request refreshes the token. */
 	private const LOOK = 150_000;
 
-	private readonly string $me;
-
-	public function __construct(private readonly Connection $connection) {
-		$this->me = bin2hex(random_bytes(8));
-	}
+	public function __construct(private readonly Connection $connection) {}
 
 	/**
 	 * @param string $refused A token that Google has just rejected.
@@ -97,7 +94,7 @@ final class Tokens {
 		$end = microtime(true) + self::LEASE;
 		$has_waited = false;
 		$has_died = false;
-		while (!$this->take($has_died)) {
+		while (($lock = Lock::take(self::LOCK, self::LEASE, $has_died)) === null) {
 			if (microtime(true) > $end) {
 				throw new Failure('unavailable');
 			}
@@ -119,7 +116,7 @@ final class Tokens {
 			}
 			return $this->refresh();
 		} finally {
-			$this->release();
+			$lock->release();
 		}
 	}
 
@@ -197,23 +194,5 @@ final class Tokens {
 				'expires_at' => time() + (int) ($answer['expires_in'] ?? 0),
 			]),
 		];
-	}
-
-	/** @param bool $has_died Set to true if the previous owner hasn't released the lock. */
-	private function take(bool &$has_died): bool {
-		return AtomicOption::change(self::LOCK, function (array $lock) use (&$has_died): ?array {
-			$left = (int) ($lock['until'] ?? 0) - time();
-			// A longer lease means that the clock was set back.
-			$is_held = $left > 0 && $left <= self::LEASE;
-			$has_died = $lock !== [];
-			return $is_held ? null : ['owner' => $this->me, 'until' => time() + self::LEASE];
-		});
-	}
-
-	private function release(): void {
-		AtomicOption::change(
-			self::LOCK,
-			fn(array $lock): ?array => ($lock['owner'] ?? '') === $this->me ? [] : null,
-		);
 	}
 }

@@ -26,6 +26,7 @@ import { robotsTxt } from './robots-txt';
 import { schema, schemaEditor, schemasField } from './schema';
 import { sitemaps } from './sitemaps';
 import { socialScreens } from './social';
+import { verification } from './verification';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 /**
@@ -40,6 +41,7 @@ export const SETTINGS_SCREENS: ScreenDefinition[] = [
 	aiCrawlers,
 	indexNow,
 	archivePages,
+	verification,
 	...robotInstructions,
 	previewLimits,
 	robotsMatrix,

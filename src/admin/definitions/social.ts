@@ -102,6 +102,7 @@ const facebook: ScreenDefinition = {
 					key: 'og_site_name',
 					control: 'template',
 					label: __( 'Site name for social networks', 'pharos-seo' ),
+					placeholder: '%site_name%',
 					help: __(
 						'Leave empty to use the site name.',
 						'pharos-seo'

@@ -45,8 +45,8 @@ export interface FieldDefinition {
 	multiline?: boolean;
 	/** For texts: shown before the input, such as "@". */
 	prefix?: string;
-	/** For texts and templates: an example, or the value that is used while the field is empty. */
-	placeholder?: string;
+	/** For texts, templates and images: the value that is used while the field is empty; or an example. */
+	placeholder?: string | undefined;
 	/** For URLs: the network whose icon is shown before the label (SocialProfile). */
 	network?: string;
 	/**

@@ -58,6 +58,7 @@ export default function ImageSetting( {
 			label={ field.label }
 			help={ help }
 			url={ url }
+			inherited={ field.placeholder }
 			image={ image }
 			advice={ field.isShared ? SHARED_SIZE : undefined }
 			error={ error }

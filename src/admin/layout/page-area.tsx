@@ -43,14 +43,18 @@ export function PageArea( { navigation, match, screen, isOn }: PageAreaProps ) {
 	if ( ! match && ! screen && redirect ) {
 		return <Navigate to={ redirect } replace />;
 	}
-	const parent =
+	const above =
 		screen?.parent === undefined
-			? undefined
-			: findRoute( navigation, screen.parent )?.page;
+			? null
+			: findRoute( navigation, screen.parent );
 	return (
 		<Page
 			match={ match }
-			parent={ parent }
+			parent={
+				above && hasPermission( capabilityOf( above ) )
+					? above.page
+					: undefined
+			}
 			screen={ screen }
 			isOn={ isOn }
 		/>

@@ -69,6 +69,10 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		load: () =>
 			import( /* webpackChunkName: "archive-pages" */ './archive-pages' ),
 	},
+	'/general/verification': {
+		load: () =>
+			import( /* webpackChunkName: "verification" */ './verification' ),
+	},
 	'/advanced/indexnow': {
 		load: () => import( /* webpackChunkName: "indexnow" */ './indexnow' ),
 	},
@@ -125,6 +129,11 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 			import(
 				/* webpackChunkName: "content-performance" */ './content-performance'
 			),
+	},
+	'/search-console/index-status': {
+		parent: '/search-console',
+		load: () =>
+			import( /* webpackChunkName: "index-status" */ './index-status' ),
 	},
 	'/tools/manage-features': {
 		load: () =>

@@ -240,7 +240,17 @@ export const PHRASES: Readonly< Record< string, string > > = {
 	),
 	/* translators: Search phrases for Google Search Console, separated by commas. Translate freely, with what people type in your language. */
 	'/search-console': __(
-		'google, connect google, search console, webmaster tools, google statistics, traffic, visitors, clicks, impressions, google verification, verify my site, site verification code, verification, property, disconnect google, service account, bing webmaster, google analytics, ranking, visits, statistics, lost clicks',
+		'google, connect google, search console, webmaster tools, google statistics, traffic, visitors, clicks, impressions, property, disconnect google, service account, bing webmaster, google analytics, ranking, visits, statistics, lost clicks',
+		'pharos-seo'
+	),
+	/* translators: Search phrases for the pages in Google's index, separated by commas. Translate freely, with what people type in your language. */
+	'/search-console/index-status': __(
+		'index status, which pages are indexed, pages not indexed, not in the google index, is my page in google, deindexed pages, index coverage, crawled not indexed, discovered not indexed, inspect url',
+		'pharos-seo'
+	),
+	/* translators: Search phrases for the codes that verify the site at search engines and Pinterest, separated by commas. Translate freely, with what people type in your language. */
+	'/general/verification': __(
+		'verification, verify my site, site verification code, verify ownership, prove that the site is mine, claim website, claim my site on pinterest, html tag, meta tag of google, add the site to google, webmaster code, owner of the site',
 		'pharos-seo'
 	),
 	/* translators: Search phrases for the figures of each page in Google Search, separated by commas. Translate freely, with what people type in your language. */

@@ -1,57 +1,76 @@
 import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { KeyboardEvent } from 'react';
-import { formatNumber } from '../../../common/locale';
-import { clicksText, impressionsText } from '../figures';
-import { Lazy } from '../lazy';
-import { DayTable } from './day-table';
-import { Legend } from './legend';
-import { nameOf } from './name-of';
+import { DownloadCsv } from '../csv';
+import { Drawing } from './drawing';
+import { chartOf } from './entries';
+import { columnsOf } from './figure-rows';
+import { FigureTable } from './figure-table';
+import { MetricToggles } from './metric-toggles';
 import './style.scss';
-import type { ChartDay } from './types';
-
-const load = () => import( /* webpackChunkName: "charts" */ './plot' );
+import type { ChartDay, Metric } from './types';
 
 interface LineChartProps {
+	/** Consecutive days, the oldest first. */
 	days: readonly ChartDay[];
+	/** The days of an earlier period of the same length; empty for none. */
+	previous?: readonly ChartDay[];
+	/** The name of the earlier period, such as "Previous 90 days". */
+	previousLabel?: string;
 	/** A text alternative for the chart. */
 	summary: string;
-	/** The label of the previous period's lighter area; undefined for none. */
-	beforeLabel?: string | undefined;
-	/** Whether the chart and the table include the average position. */
-	hasPositions?: boolean;
-	/** Whether each entry is the week that begins with its date. */
-	hasWeeks?: boolean;
+	/** One or two metrics. */
+	metrics: readonly Metric[];
+	onMetrics: ( metrics: readonly Metric[] ) => void;
+	/** The name of the CSV file, without ".csv". */
+	fileName: string;
 }
 
-/** A chart of clicks and impressions by day, with a table of the figures and keyboard access by arrow keys (ux.md 4.10). */
+const NONE: readonly ChartDay[] = [];
+
+/**
+ * A chart of one metric with an earlier period, or of two with a scale each; days, weeks or months by the length of the period. Its
+ * figures are also a table and a CSV file (ux.md 4.10).
+ */
 export function LineChart( {
 	days,
+	previous = NONE,
+	previousLabel = '',
 	summary,
-	beforeLabel,
-	hasPositions = false,
-	hasWeeks = false,
+	metrics,
+	onMetrics,
+	fileName,
 }: LineChartProps ) {
 	const [ isTable, setIsTable ] = useState( false );
 	const tableId = useInstanceId( LineChart, 'pharos-chart-table' );
+	const chart = useMemo(
+		() => chartOf( days, previous ),
+		[ days, previous ]
+	);
+	const label = previous.length > 0 ? previousLabel : undefined;
+	const columns = columnsOf( chart, label );
+	const toRows = () => [
+		columns.map( ( column ) => column.label ),
+		...chart.entries.map( ( entry ) =>
+			columns.map( ( { value } ) => value( entry ) )
+		),
+	];
 	return (
 		<figure className="pharos-chart">
 			<figcaption className="pharos-chart__summary">
 				{ summary }
 			</figcaption>
 			<div className="pharos-chart__head">
-				<Legend>
-					{ hasPositions && (
-						<li className="is-position">
-							{ __( 'Average position', 'pharos-seo' ) }
-						</li>
-					) }
-					{ beforeLabel && (
-						<li className="is-before">{ beforeLabel }</li>
-					) }
-				</Legend>
+				<MetricToggles metrics={ metrics } onChange={ onMetrics } />
+				{ label && <Earlier metrics={ metrics } label={ label } /> }
+			</div>
+			<Drawing
+				chart={ chart }
+				metrics={ metrics }
+				previousLabel={ label }
+			/>
+			<div className="pharos-chart__foot">
 				<Button
 					variant="tertiary"
 					size="compact"
@@ -63,125 +82,34 @@ export function LineChart( {
 						? __( 'Hide table', 'pharos-seo' )
 						: __( 'View as table', 'pharos-seo' ) }
 				</Button>
+				<DownloadCsv name={ fileName } rows={ toRows } />
 			</div>
-			<Drawing
-				days={ days }
-				hasPositions={ hasPositions }
-				hasWeeks={ hasWeeks }
-			/>
 			<div id={ tableId }>
 				{ isTable && (
-					<DayTable
-						days={ days }
-						beforeLabel={ beforeLabel }
-						hasPositions={ hasPositions }
-						hasWeeks={ hasWeeks }
-					/>
+					<FigureTable chart={ chart } columns={ columns } />
 				) }
 			</div>
 		</figure>
 	);
 }
 
-/** Number of days that a key moves. */
-const STEPS: Readonly< Record< string, number > > = {
-	ArrowLeft: -1,
-	ArrowDown: -1,
-	ArrowRight: 1,
-	ArrowUp: 1,
-	PageDown: -7,
-	PageUp: 7,
-	Home: -Infinity,
-	End: Infinity,
-};
-
-function Drawing( {
-	days,
-	hasPositions,
-	hasWeeks,
+/** The legend of the earlier period, which is drawn for a single metric. */
+function Earlier( {
+	metrics: [ , second ],
+	label,
 }: {
-	days: readonly ChartDay[];
-	hasPositions: boolean;
-	hasWeeks: boolean;
+	metrics: readonly Metric[];
+	label: string;
 } ) {
-	const last = days.length - 1;
-	const [ chosen, setChosen ] = useState< number | null >( null );
-	const index = Math.min( chosen ?? last, last );
-	const day = days[ index ];
-	const text =
-		day &&
-		textOf(
-			hasPositions ? day : { ...day, position: null },
-			nameOf( day.date, hasWeeks )
-		);
-	const onKeyDown = ( event: KeyboardEvent ) => {
-		const step = STEPS[ event.key ];
-		if ( step !== undefined ) {
-			event.preventDefault();
-			setChosen( Math.max( 0, Math.min( last, index + step ) ) );
-		}
-	};
-	return (
-		<div
-			className="pharos-chart__drawing"
-			role="slider"
-			tabIndex={ 0 }
-			aria-label={
-				hasWeeks
-					? __( 'Week of the chart', 'pharos-seo' )
-					: __( 'Day of the chart', 'pharos-seo' )
-			}
-			aria-valuemin={ 1 }
-			aria-valuemax={ days.length }
-			aria-valuenow={ index + 1 }
-			aria-valuetext={ text }
-			onKeyDown={ onKeyDown }
-			onBlur={ () => setChosen( null ) }
-		>
-			{ /* Time runs from left to right in all languages. */ }
-			<div className="pharos-chart__plot" dir="ltr" aria-hidden="true">
-				<Lazy
-					load={ load }
-					props={ {
-						days,
-						hasPositions,
-						hasWeeks,
-						marked: chosen === null ? null : ( day?.date ?? null ),
-					} }
-					title={ __(
-						'The chart couldn’t be loaded.',
-						'pharos-seo'
-					) }
-				/>
-			</div>
-			<p className="pharos-chart__reading" aria-hidden="true">
-				{ chosen !== null && text }
-			</p>
-		</div>
+	return second ? (
+		<p className="pharos-chart__hint">
+			{ sprintf(
+				/* translators: %s: earlier period, such as "Previous 90 days". */
+				__( 'Select one metric to compare: %s', 'pharos-seo' ),
+				label
+			) }
+		</p>
+	) : (
+		<p className="pharos-chart__hint is-before">{ label }</p>
 	);
-}
-
-function textOf(
-	{ clicks, impressions, position }: ChartDay,
-	name: string
-): string {
-	const figures = [
-		name,
-		clicksText( clicks ),
-		impressionsText( impressions ),
-	] as const;
-	return position
-		? sprintf(
-				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". 4: average position. */
-				__( '%1$s: %2$s, %3$s, average position %4$s', 'pharos-seo' ),
-				...figures,
-				formatNumber( position, {
-					maximumFractionDigits: 1,
-				} )
-			)
-		: sprintf(
-				/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". */
-				__( '%1$s: %2$s, %3$s', 'pharos-seo' ),
-				...figures
-			);
 }

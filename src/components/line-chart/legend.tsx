@@ -1,21 +1,14 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import './legend.scss';
 
-/** The legend of a chart of clicks and impressions. */
-export function Legend( {
-	children,
-}: {
-	/** The items of further series. */
-	children?: ReactNode;
-} ) {
+/** The legend of a sample chart of clicks and impressions. */
+export function Legend() {
 	return (
 		<ul className="pharos-chart-legend">
 			<li className="is-impressions">
 				{ __( 'Impressions', 'pharos-seo' ) }
 			</li>
 			<li className="is-clicks">{ __( 'Clicks', 'pharos-seo' ) }</li>
-			{ children }
 		</ul>
 	);
 }

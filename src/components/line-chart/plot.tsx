@@ -1,46 +1,63 @@
 import { useReducedMotion } from '@wordpress/compose';
 import { useMemo, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
-import { formatNumber, formatDay } from '../../../common/locale';
-import { shortNumber } from '../short-number';
-import { nameOf } from './name-of';
-import type { ChartDay, PlotProps } from './types';
+import { formatDay } from '../../../common/locale';
+import { formatAxis, labelOf, METRICS, nameOf } from './metrics';
+import { linesOf, loneOf, rangeOf, type Line } from './plot-series';
+import type { Chart, Metric, Unit } from './types';
 
 /** Height in pixels (spec.md section 9). */
 const HEIGHT = 288;
 
-/** As in style.scss. */
-const POSITION_COLOR = '#50575e';
-
-const dayOf = ( time: number ): string =>
-	new Date( time ).toISOString().slice( 0, 10 );
-const timeOf = ( { date }: { date: string } ): number =>
-	Date.parse( `${ date }T00:00:00Z` );
+export interface PlotProps {
+	chart: Chart;
+	/** One or two. */
+	metrics: readonly Metric[];
+	/** The name of the earlier period; undefined for none. */
+	previousLabel: string | undefined;
+	/** The first day of the entry selected with the keyboard; null for none. */
+	marked: string | null;
+}
 
 /** The rendered chart: the only file that imports the chart library, loaded on demand. */
 export default function Plot( {
-	days,
+	chart,
+	metrics,
+	previousLabel,
 	marked,
-	hasPositions,
-	hasWeeks,
 }: PlotProps ) {
 	const isStill = useReducedMotion();
 	const [ colors ] = useState( colorsOfScheme );
+	const lines = useMemo(
+		() =>
+			linesOf(
+				chart,
+				METRICS.filter( ( metric ) => metrics.includes( metric ) ),
+				previousLabel,
+				( day ) => formatDay( day, { dateStyle: 'medium' } )
+			),
+		[ chart, metrics, previousLabel ]
+	);
 	const series = useMemo(
-		() => [
-			...seriesOf( days ),
-			...( hasPositions ? [ positionsOf( days ) ] : [] ),
-		],
-		[ days, hasPositions ]
+		() =>
+			lines.map( ( { name, values } ) => ( {
+				name,
+				data: chart.entries.map( ( { start }, index ) => ( {
+					x: timeOf( start ),
+					y: values[ index ] ?? null,
+				} ) ),
+			} ) ),
+		[ chart, lines ]
 	);
 	const options = useMemo(
-		() => optionsOf( colors, isStill, marked, hasPositions, hasWeeks ),
-		[ colors, isStill, marked, hasPositions, hasWeeks ]
+		() => optionsOf( { chart, lines, colors, isStill, marked } ),
+		[ chart, lines, colors, isStill, marked ]
 	);
 	return (
 		<ReactApexChart
+			// The library doesn't take another number of axes.
+			key={ lines.map( ( { name } ) => name ).join() }
 			type="line"
 			height={ HEIGHT }
 			width="100%"
@@ -50,15 +67,14 @@ export default function Plot( {
 	);
 }
 
-interface Colors {
-	impressions: string;
-	clicks: string;
-}
+const dayOf = ( time: number ): string =>
+	new Date( time ).toISOString().slice( 0, 10 );
 
-/**
- * Those of the admin color scheme. They can be told apart without colors, too: the line of the clicks is dashed, that of
- * the positions dotted.
- */
+const timeOf = ( day: string ): number => Date.parse( `${ day }T00:00:00Z` );
+
+type Colors = Readonly< Record< Metric, string > >;
+
+/** Those of style.scss, which depend on the admin color scheme. */
 function colorsOfScheme(): Colors {
 	const style = getComputedStyle( document.body );
 	const color = ( name: string, otherwise: string ) =>
@@ -66,50 +82,43 @@ function colorsOfScheme(): Colors {
 	return {
 		impressions: color( '--wp-admin-theme-color', '#3858e9' ),
 		clicks: color( '--pharos-clicks', '#b26200' ),
+		ctr: color( '--pharos-ctr', '#a6276b' ),
+		position: color( '--pharos-position', '#50575e' ),
 	};
 }
 
-const seriesOf = ( days: readonly ChartDay[] ) => [
-	{
-		name: __( 'Impressions before', 'pharos-seo' ),
-		type: 'area',
-		data: days.map( ( day ) => ( { x: timeOf( day ), y: day.before } ) ),
-	},
-	{
-		name: __( 'Impressions', 'pharos-seo' ),
-		type: 'line',
-		data: days.map( ( day ) => ( {
-			x: timeOf( day ),
-			y: day.impressions,
-		} ) ),
-	},
-	{
-		name: __( 'Clicks', 'pharos-seo' ),
-		type: 'line',
-		data: days.map( ( day ) => ( { x: timeOf( day ), y: day.clicks } ) ),
-	},
-];
+/** Lines can be told apart without colors, too. As in style.scss. */
+const DASHES: Readonly< Record< Metric, number > > = {
+	impressions: 0,
+	clicks: 5,
+	ctr: 8,
+	position: 2,
+};
 
-const POSITION = __( 'Average position', 'pharos-seo' );
+const GRAY = '#646970';
 
-/** Days without impressions have no position: the line continues after them. */
-const positionsOf = ( days: readonly ChartDay[] ) => ( {
-	name: POSITION,
-	type: 'line',
-	data: days.map( ( day ) => ( {
-		x: timeOf( day ),
-		y: day.position ?? null,
-	} ) ),
-} );
+const LABELS = { style: { colors: GRAY, fontSize: '12px' } } as const;
 
-function optionsOf(
-	{ impressions, clicks }: Colors,
-	isStill: boolean,
-	marked: string | null,
-	hasPositions: boolean,
-	hasWeeks: boolean
-): ApexOptions {
-	const labels = { style: { colors: '#646970', fontSize: '12px' } };
+interface Drawn {
+	chart: Chart;
+	lines: readonly Line[];
+	colors: Colors;
+	isStill: boolean;
+	marked: string | null;
+}
+
+function optionsOf( {
+	chart: { unit, entries },
+	lines,
+	colors,
+	isStill,
+	marked,
+}: Drawn ): ApexOptions {
+	const byStart = new Map(
+		entries.map( ( entry ) => [ entry.start, entry ] )
+	);
+	const isSingle =
+		new Set( lines.map( ( { metric } ) => metric ) ).size === 1;
 	return {
 		chart: {
 			animations: { enabled: ! isStill },
@@ -119,72 +128,94 @@ function optionsOf(
 		},
 		// The legend is HTML on the page.
 		legend: { show: false },
-		colors: [ impressions, impressions, clicks, POSITION_COLOR ],
+		colors: lines.map( ( { metric, isBefore } ) =>
+			isBefore ? '#8c8f94' : colors[ metric ]
+		),
 		stroke: {
-			width: [ 0, 2, 2, 2 ],
-			dashArray: [ 0, 0, 5, 2 ],
+			width: lines.map( ( { isBefore } ) => ( isBefore ? 1.5 : 2 ) ),
+			dashArray: lines.map( ( { metric, isBefore } ) =>
+				isBefore || isSingle ? 0 : DASHES[ metric ]
+			),
 			curve: 'straight',
 		},
-		fill: { type: 'solid', opacity: [ 0.15, 1, 1, 1 ] },
-		markers: { size: 0 },
+		markers: {
+			size: 0,
+			discrete: lines.flatMap(
+				( { metric, isBefore, values }, seriesIndex ) =>
+					isBefore
+						? []
+						: loneOf( values ).map( ( dataPointIndex ) => ( {
+								seriesIndex,
+								dataPointIndex,
+								fillColor: colors[ metric ],
+								strokeColor: colors[ metric ],
+								size: 3,
+							} ) )
+			),
+		},
 		dataLabels: { enabled: false },
 		grid: { borderColor: '#e0e0e0' },
 		annotations: {
 			xaxis: marked
-				? [ { x: timeOf( { date: marked } ), borderColor: '#1e1e1e' } ]
+				? [ { x: timeOf( marked ), borderColor: '#1e1e1e' } ]
 				: [],
 		},
 		xaxis: {
 			type: 'datetime',
 			tooltip: { enabled: false },
 			labels: {
-				...labels,
+				...LABELS,
 				datetimeUTC: true,
 				hideOverlappingLabels: true,
-				formatter: ( _, time ) =>
-					formatDay(
-						dayOf( time ?? 0 ),
-						hasWeeks
-							? { month: 'short', year: 'numeric' }
-							: undefined
-					),
+				formatter: ( _, time ) => axisDay( dayOf( time ?? 0 ), unit ),
 			},
 		},
-		yaxis: [
-			{
-				seriesName: __( 'Impressions', 'pharos-seo' ),
-				show: false,
-				min: 0,
-			},
-			{
-				seriesName: __( 'Impressions', 'pharos-seo' ),
-				min: 0,
-				forceNiceScale: true,
-				title: { text: __( 'Impressions', 'pharos-seo' ) },
-				labels: { ...labels, formatter: shortNumber },
-			},
-			{
-				seriesName: __( 'Clicks', 'pharos-seo' ),
-				opposite: true,
-				min: 0,
-				forceNiceScale: true,
-				title: { text: __( 'Clicks', 'pharos-seo' ) },
-				labels: { ...labels, formatter: shortNumber },
-			},
-			// The best position is at the top. Its labels would be a third axis.
-			...( hasPositions
-				? [ { seriesName: POSITION, show: false, reversed: true } ]
-				: [] ),
-		],
+		yaxis: axesOf( lines, colors ),
 		tooltip: {
 			shared: true,
-			x: { formatter: ( time ) => nameOf( dayOf( time ), hasWeeks ) },
-			y: {
-				formatter: ( value: number | null | undefined ) =>
-					formatNumber( value, {
-						maximumFractionDigits: 1,
-					} ),
+			x: {
+				formatter: ( time ) => {
+					const entry = byStart.get( dayOf( time ) );
+					return entry ? nameOf( entry, unit ) : '';
+				},
 			},
+			y: lines.map( ( { texts } ) => ( {
+				formatter: (
+					_: number | null | undefined,
+					{ dataPointIndex = -1 }: { dataPointIndex?: number } = {}
+				) => texts[ dataPointIndex ] ?? '',
+			} ) ),
 		},
 	};
+}
+
+const axisDay = ( day: string, unit: Unit ): string =>
+	formatDay(
+		day,
+		unit === 'month' ? { month: 'short', year: 'numeric' } : undefined
+	);
+
+/** One axis for each metric; the earlier period shares that of its metric. */
+function axesOf( lines: readonly Line[], colors: Colors ): ApexYAxis[] {
+	const shown = [ ...new Set( lines.map( ( { metric } ) => metric ) ) ];
+	return shown.map( ( metric, index ): ApexYAxis => {
+		const same = lines.filter( ( line ) => line.metric === metric );
+		const color = shown.length > 1 ? colors[ metric ] : GRAY;
+		return {
+			seriesName: same.map( ( { name } ) => name ),
+			opposite: index === 1,
+			...rangeOf( metric, same ),
+			forceNiceScale: metric !== 'position',
+			// The best position is at the top.
+			reversed: metric === 'position',
+			title: {
+				text: labelOf( metric ),
+				style: { color, fontWeight: 600 },
+			},
+			labels: {
+				style: { colors: color, fontSize: '12px' },
+				formatter: ( value ) => formatAxis( metric, value ),
+			},
+		};
+	} );
 }

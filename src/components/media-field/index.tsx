@@ -3,6 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
 import { ChosenImage } from './chosen-image';
+import { InheritedImage } from './inherited-image';
 import './style.scss';
 import type { MediaFieldProps } from './types';
 
@@ -14,13 +15,14 @@ export type { MediaFieldProps } from './types';
  * parent component opens the library.
  */
 export function MediaField( props: MediaFieldProps ) {
-	const { id, label, help, url, error, isBusy, disabled = false } = props;
+	const { id, label, help, url, inherited, error, isBusy } = props;
+	const { disabled = false } = props;
 	const button = useRef< HTMLButtonElement >( null );
 	const chooseLabel = url
 		? __( 'Replace', 'pharos-seo' )
 		: __( 'Choose image', 'pharos-seo' );
 	const describedBy = [
-		...( url ? [ `${ id }-image` ] : [] ),
+		...( url || inherited ? [ `${ id }-image` ] : [] ),
 		...( error ? [ `${ id }-error` ] : [] ),
 		...( help ? [ `${ id }-help` ] : [] ),
 	].join( ' ' );
@@ -41,6 +43,13 @@ export function MediaField( props: MediaFieldProps ) {
 				>
 					<ChosenImage key={ url } { ...props } />
 				</div>
+			) }
+			{ ! url && inherited && (
+				<InheritedImage
+					key={ inherited }
+					id={ `${ id }-image` }
+					url={ inherited }
+				/>
 			) }
 			<div className="pharos-media-field__actions">
 				<Button

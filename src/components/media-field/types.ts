@@ -30,6 +30,8 @@ export interface MediaFieldProps {
 	help?: string | undefined;
 	/** URL of the image; '' for none. */
 	url: string;
+	/** URL of the image that is used while there is none; '' for none. */
+	inherited?: string | undefined;
 	/** The image in the media library: null if it doesn't exist, undefined while loading. */
 	image: LibraryImage | null | undefined;
 	/**

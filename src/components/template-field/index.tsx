@@ -38,8 +38,8 @@ export function TemplateField( {
 	isRequired = false,
 	multiline = false,
 	isOneLine = false,
-	placeholder,
 	inherited,
+	placeholder = inherited,
 	emptyFallback,
 	emptyFallbackText = __( 'Using the default title', 'pharos-seo' ),
 }: TemplateFieldProps ) {
@@ -57,7 +57,10 @@ export function TemplateField( {
 	}, [ value, separator, variables, values ] );
 	const unknown = useMemo( () => unknownIn( pieces ), [ pieces ] );
 	const count = useMemo(
-		() => length( render( value || inherited || '', values, separator ) ),
+		() =>
+			length(
+				value ? render( value, values, separator ) : ( inherited ?? '' )
+			),
 		[ value, inherited, values, separator ]
 	);
 	const examples = useMemo(

@@ -42,9 +42,9 @@ export interface TemplateFieldProps {
 	multiline?: boolean;
 	/** With `multiline`: a long text wraps and is shown whole, but has no line breaks. */
 	isOneLine?: boolean;
-	/** The value that is used while the field is empty, such as an inherited text. */
+	/** An example, or the template that is used while the field is empty. */
 	placeholder?: string | undefined;
-	/** The inherited template, which is counted while the field is empty. */
+	/** The resolved text that is used while the field is empty: shown and counted instead. */
 	inherited?: string | undefined;
 	/** The value that replaces an empty one on blur. */
 	emptyFallback?: string | undefined;

@@ -9,6 +9,9 @@ import { describe, describeUndone } from '../words';
 
 const NOTICE = 'pharos-url-change';
 
+/** Another id than that of the notice with "Undo": a snackbar that returns while WordPress hides it isn't shown. */
+const UNDONE = 'pharos-url-change-undone';
+
 /**
  * Tells what has become of the former URL of the post, after a save.
  *
@@ -25,7 +28,8 @@ export async function tell(
 		( { object, url } ) => object === `post-${ id }` && url === link
 	);
 	if ( items.length > 0 ) {
-		say( describe( items ), {
+		void dispatch( noticesStore ).removeNotice( UNDONE );
+		say( NOTICE, describe( items ), {
 			label: __( 'Undo', 'pharos-seo' ),
 			onClick: () => void takeBack( type, id, items ),
 		} );
@@ -40,11 +44,11 @@ async function takeBack(
 	try {
 		await undo( items );
 		await readAgain( type, id );
-		say( describeUndone( items ) );
+		say( UNDONE, describeUndone( items ) );
 	} catch ( reason ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			( reason as Error ).message,
-			{ id: NOTICE, type: 'snackbar', explicitDismiss: true }
+			{ id: UNDONE, type: 'snackbar', explicitDismiss: true }
 		);
 	}
 }
@@ -60,11 +64,12 @@ async function readAgain( type: string, id: number ): Promise< void > {
 }
 
 function say(
+	id: string,
 	text: string,
 	action?: { label: string; onClick: () => void }
 ): void {
 	void dispatch( noticesStore ).createSuccessNotice( text, {
-		id: NOTICE,
+		id,
 		type: 'snackbar',
 		actions: action ? [ action ] : [],
 	} );

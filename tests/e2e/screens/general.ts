@@ -28,4 +28,20 @@ export const screens: ScreenRow[] = [
 			},
 		},
 	},
+	{
+		route: '/general/verification',
+		heading: 'Site Verification',
+		search: 'bing verification',
+		finds: /Bing verification code/,
+		change: ( page ) =>
+			page
+				.getByRole( 'textbox', { name: 'Bing verification code' } )
+				.fill( '<meta name="msvalidate.01" content="ABCDEF012345" />' ),
+		// The saved value is the code in the tag.
+		changed: ( page ) =>
+			expect(
+				page.getByRole( 'textbox', { name: 'Bing verification code' } )
+			).toHaveValue( /ABCDEF012345/ ),
+		saved: { bing_verification: 'ABCDEF012345' },
+	},
 ];

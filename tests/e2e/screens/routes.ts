@@ -10,6 +10,7 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 		[ '/general/social', 'Default Social Image' ],
 		[ '/general/homepage', 'Home Page General' ],
 		[ '/general/archive_pages', 'Archive Pages' ],
+		[ '/general/verification', 'Site Verification' ],
 	],
 	Social: [
 		[ '/general/social/facebook', 'Facebook' ],
@@ -43,7 +44,10 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 		[ '/advanced/robot_instructions/images', 'No Image Index' ],
 		[ '/advanced/robot_instructions/previews', 'Preview Limits' ],
 	],
-	'Search Console': [ [ '/content-performance', 'Content Performance' ] ],
+	'Search Console': [
+		[ '/content-performance', 'Content Performance' ],
+		[ '/search-console/index-status', 'Index Status' ],
+	],
 	Tools: [
 		[ '/tools/manage-features', 'Manage Features' ],
 		[ '/tools/access', 'Access' ],

@@ -280,6 +280,22 @@ export const effects: Effect[] = [
 	},
 	...(
 		[
+			[ 'google_verification', 'google-site-verification' ],
+			[ 'bing_verification', 'msvalidate.01' ],
+			[ 'pinterest_verification', 'p:domain_verify' ],
+			[ 'yandex_verification', 'yandex-verification' ],
+			[ 'baidu_verification', 'baidu-site-verification' ],
+		] as const
+	 ).map( ( [ setting, name ] ): Effect => ( {
+		setting,
+		does: 'is in a tag of the home page',
+		path: '/',
+		values: [ '', `<meta name="${ name }" content="ABCDEF0123">` ],
+		read: ( page ) => page.meta( name ),
+		expected: [ undefined, 'ABCDEF0123' ],
+	} ) ),
+	...(
+		[
 			[ 'breadcrumbs_separator', '›', '/', /--pharos-separator:'\/'/ ],
 			[ 'breadcrumbs_home', '', 'Start', />Start<\/a>/ ],
 			[

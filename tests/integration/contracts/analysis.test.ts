@@ -15,23 +15,23 @@ contract(
 	[
 		{
 			gives: 'Posts without a description of their own are counted by type, but not what is noindex',
-			php: `$counts = ${ OF }\\Settings\\DescriptionCounts::without_own( [ 'contract_tea', 'contract_none' ] );
-			return [ $counts, ${ OF }\\Settings\\DescriptionCounts::without_excerpt( [ 'contract_tea' ] ) ];`,
+			php: `$counts = ${ OF }\\Checks\\Settings\\DescriptionCounts::without_own( [ 'contract_tea', 'contract_none' ] );
+			return [ $counts, ${ OF }\\Checks\\Settings\\DescriptionCounts::without_excerpt( [ 'contract_tea' ] ) ];`,
 			returns: [ { contract_tea: 3 }, 2 ],
 		},
 		{
 			gives: 'Taxonomies with many thin archives are found, and the thinnest terms first',
 			php: `return [
-				${ call( `${ OF }\\Other\\ThinTags::class`, 'count', "[ 'contract_leaf', 'contract_few' ]", '$s->site' ) },
-				array_slice( array_column( ${ call( `${ OF }\\Other\\ThinTags::class`, 'terms', "[ 'contract_leaf' ]", '$s->site' ) }, 'name' ), 0, 2 ),
-				count( ${ call( `${ OF }\\Other\\ThinTags::class`, 'terms', "[ 'contract_leaf' ]", '$s->site' ) } ),
+				${ call( `${ OF }\\Checks\\Site\\ThinTags::class`, 'count', "[ 'contract_leaf', 'contract_few' ]", '$s->site' ) },
+				array_slice( array_column( ${ call( `${ OF }\\Checks\\Site\\ThinTags::class`, 'terms', "[ 'contract_leaf' ]", '$s->site' ) }, 'name' ), 0, 2 ),
+				count( ${ call( `${ OF }\\Checks\\Site\\ThinTags::class`, 'terms', "[ 'contract_leaf' ]", '$s->site' ) } ),
 			];`,
 			// Eleven without posts; one of them has terms below, another is noindex. One has two posts, one a single post.
 			returns: [ { contract_leaf: 11 }, [ 'leaf 2', 'leaf 3' ], 11 ],
 		},
 		{
 			gives: 'Links are read from menus and from texts, whatever stands between posts',
-			php: `$orphans = new ${ OF }\\Other\\Orphans( $s->site );
+			php: `$orphans = new ${ OF }\\Checks\\Site\\Orphans( $s->site );
 			$index = ( new ReflectionProperty( $orphans, 'index' ) )->getValue( $orphans );
 			foreach ( array_diff_key( $s->posts, [ 'draft' => 0 ] ) as $name => $id ) { $index->add( $id, home_url( "/c-$name/" ) ); }
 			$s->item = wp_insert_post( [ 'post_title' => 'm', 'post_type' => 'nav_menu_item', 'post_status' => 'publish' ] );
@@ -44,7 +44,7 @@ contract(
 		},
 		{
 			gives: 'Of a type with more posts than are checked, the newest are',
-			php: `$orphans = new ${ OF }\\Other\\Orphans( $s->site );
+			php: `$orphans = new ${ OF }\\Checks\\Site\\Orphans( $s->site );
 			return [ ${ call( '$orphans', 'beginning', "'contract_tea'" ) }, $orphans->is_large() ];`,
 			returns: [ '', false ],
 		},
@@ -54,8 +54,8 @@ contract(
 			$s->menu = wp_create_nav_menu( 'contract-menu' );
 			wp_set_object_terms( $s->item, [ $s->menu ], 'nav_menu' );
 			$s->comment = wp_insert_comment( [ 'comment_post_ID' => $s->posts['plain'], 'comment_content' => 'see https://a.test/50%_x?a=1&b=2', 'comment_author_url' => 'https://author.test/', 'comment_approved' => 1 ] );
-			$menu = static fn( string $href ): bool => null !== ${ call( `${ OF }\\General\\EditLocation::class`, 'of_menu', "[ 'href' => $href, 'url' => $href ]" ) };
-			$comment = static fn( string $href ): bool => null !== ${ call( `${ OF }\\General\\EditLocation::class`, 'of_comment', '$page', "[ 'href' => $href, 'url' => $href ]" ) };
+			$menu = static fn( string $href ): bool => null !== ${ call( `${ OF }\\Checks\\Pages\\EditLocation::class`, 'of_menu', "[ 'href' => $href, 'url' => $href ]" ) };
+			$comment = static fn( string $href ): bool => null !== ${ call( `${ OF }\\Checks\\Pages\\EditLocation::class`, 'of_comment', '$page', "[ 'href' => $href, 'url' => $href ]" ) };
 			return [ $menu( '/it-is-%_here/' ), $menu( '/it-is-x_here/' ), $comment( 'https://a.test/50%_x?a=1&c=3' ), $comment( 'https://a.test/50xxx?a=1' ), $comment( 'https://author.test/' ) ];`,
 			returns: [ true, false, true, false, true ],
 		},

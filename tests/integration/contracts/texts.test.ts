@@ -109,7 +109,7 @@ contract(
 			php: `$deadline = new Pharos\\Core\\Deadline( 30 );
 			$variables = ( new ReflectionClass( Pharos\\Template\\Variables::class ) )->newInstanceWithoutConstructor();
 			$site = new Pharos\\Analysis\\Site( home_url( '/' ), new Pharos\\Settings\\Settings(), $variables, new Pharos\\Http\\Client( $deadline ), $deadline );
-			$same = new Pharos\\Analysis\\Other\\SameTexts( $site );
+			$same = new Pharos\\Analysis\\Checks\\Site\\SameTexts( $site );
 			$groups = static function ( string $how, string $part ) use ( $same, $s ): array {
 				$found = ( new ReflectionMethod( $same, $how ) )->invoke( $same, $part );
 				foreach ( $found as &$ids ) {
@@ -137,6 +137,7 @@ contract(
 			$s->posts = [ $post( 'Same %_ 🍵' ), $post( 'Same %_ 🍵' ), $post( 'Same %_ 🍵' ), $post( 'Other' ), $post( 'Other' ), $post( 'Other', 'draft' ) ];`,
 		after: `array_map( 'wp_delete_post', $s->posts, array_fill( 0, 6, true ) );
 			wp_delete_term( $s->term, 'category' );
-			$wpdb->query( 'DROP TABLE IF EXISTS ' . ${ INDEX }::table() );`,
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . ${ INDEX }::table() );
+			delete_transient( 'pharos_texts' );`,
 	}
 );

@@ -25,6 +25,7 @@ interface Rendered extends Printed {
 	canonical?: string | null;
 	og?: Record< string, string | string[] >;
 	twitter?: Record< string, string | string[] >;
+	other_meta?: Record< string, string > | null;
 }
 
 export interface Fixture {
@@ -192,6 +193,12 @@ export async function compare(
 		const theirs = fromFixture( rendered, here );
 		const page = await site.get( here( path ) );
 		const ours = fromPage( page, rendered );
+		if ( path === '/' ) {
+			theirs.verification = codes(
+				( name ) => rendered.other_meta?.[ name ]
+			);
+			ours.verification = codes( ( name ) => page.meta( name ) );
+		}
 		if ( rendered.jsonld_types && page.status === rendered.status ) {
 			result.types[ path ] = {
 				theirs: typesPrinted( rendered ),
@@ -224,6 +231,12 @@ export async function compare(
 	}
 	return result;
 }
+
+/** The verification codes of a page; null if it has none. */
+const codes = ( read: ( name: string ) => string | undefined ) =>
+	[ 'google-site-verification', 'msvalidate.01', 'p:domain_verify' ]
+		.flatMap( ( name ) => read( name ) ?? [] )
+		.join( ' ' ) || null;
 
 const isRedirect = ( status: number ) => status >= 300 && status < 400;
 

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
+import { DownloadPages } from './download-pages';
 import type { ListQuery } from './list-query';
 import { STATUSES, statusLabel } from './status';
 
@@ -40,6 +41,7 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 						onChange( { status: status as ListQuery[ 'status' ] } )
 					}
 				/>
+				<DownloadPages query={ query } />
 			</div>
 			<Insights query={ query } onChange={ onChange } />
 		</>

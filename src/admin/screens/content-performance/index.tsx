@@ -7,6 +7,8 @@ import { stateOf } from '../../../search-console/connection-state';
 import { StateNotice } from '../../../search-console/state-notice';
 import { focusHeading } from '../../navigation/focus-heading';
 import { FetchProgress } from '../search-console/fetch-progress';
+import { Periods } from '../search-console/periods';
+import { titleOf } from '../search-console/range';
 import { ContentGap } from './content-gap';
 import { Filters } from './filters';
 import { List } from './list';
@@ -44,9 +46,16 @@ function Screen() {
 				connection={ connection }
 				setupUrl="#/search-console"
 			/>
-			<h2 className="pharos-performance__heading">
-				{ __( 'SEO Performance (Last 90 days)', 'pharos-seo' ) }
-			</h2>
+			<div className="pharos-gsc-head">
+				<h2 className="pharos-performance__heading">
+					{ titleOf( query ) }
+				</h2>
+				{ state === 'ready' && (
+					<div className="pharos-gsc-range">
+						<Periods range={ query } onChange={ change } />
+					</div>
+				) }
+			</div>
 			<Tabs
 				tab={ query.tab }
 				onSelect={ ( tab ) => change( { tab } ) }
@@ -74,6 +83,7 @@ function Screen() {
 			{ query.url !== '' && state === 'ready' && (
 				<PagePanel
 					url={ query.url }
+					range={ query }
 					onOpen={ open }
 					onClose={ close }
 				/>

@@ -48,11 +48,11 @@ test( 'a column turns around, another column starts with the most, both from the
 
 test( 'the server is asked for one page of the table, without empty filters', () => {
 	expect( requestOf( LIST.initial, 20 ) ).toBe(
-		'rowLimit=20&orderby=clicks&order=desc&page=1'
+		'period=90&rowLimit=20&orderby=clicks&order=desc&page=1'
 	);
 	expect(
 		requestOf( { ...LIST.initial, status: 'top_ranked', search: 'a b' }, 5 )
 	).toBe(
-		'rowLimit=5&orderby=clicks&order=desc&page=1&search=a+b&status=top_ranked'
+		'period=90&rowLimit=5&orderby=clicks&order=desc&page=1&search=a+b&status=top_ranked'
 	);
 } );

@@ -6,11 +6,16 @@ import {
 	text,
 	urlQuery,
 } from '../../list-query/url-query';
+import {
+	RANGE_PARAMETERS,
+	requestOf as requestOfRange,
+	type Range,
+} from '../search-console/range';
 import { STATUSES, type ContentStatus } from './status';
 
 export type SortKey = 'clicks' | 'position' | 'impressions';
 
-export interface ListQuery {
+export interface ListQuery extends Range {
 	search: string;
 	status: ContentStatus | 'all';
 	/** The code of an insight, or ''. */
@@ -37,6 +42,7 @@ export const LIST = urlQuery< ListQuery >( {
 	page: pageNumber,
 	url: text(),
 	tab: oneOf( 'analysis', 'gap' ),
+	...RANGE_PARAMETERS,
 } );
 
 export const ROUTE = '/content-performance';
@@ -56,10 +62,11 @@ export const routeOf = ( query: Partial< ListQuery > ): string =>
  * @param rowLimit Rows per page.
  */
 export const requestOf = (
-	{ search, status, insight, orderby, order, page }: ListQuery,
+	{ search, status, insight, orderby, order, page, ...range }: ListQuery,
 	rowLimit: number
 ): string =>
 	new URLSearchParams( {
+		...requestOfRange( range ),
 		rowLimit: String( rowLimit ),
 		orderby,
 		order,

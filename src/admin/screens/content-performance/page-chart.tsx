@@ -1,36 +1,53 @@
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import type { TrafficDay } from '../../../../store';
 import { clicksText, impressionsText } from '../../../components/figures';
 import { LineChart } from '../../../components/line-chart';
+import { sumOf } from '../../../components/line-chart/entries';
+import type { Metric } from '../../../components/line-chart/types';
 
-/** The chart of clicks, impressions and position of one page over time. */
-export function PageChart( { series }: { series: readonly TrafficDay[] } ) {
-	const sum = ( key: 'clicks' | 'impressions' ) =>
-		series.reduce( ( total, day ) => total + day[ key ], 0 );
-	const impressions = sum( 'impressions' );
-	if ( impressions === 0 ) {
+interface PageChartProps {
+	series: readonly TrafficDay[];
+	/** The compared period; empty if it isn't known. */
+	previous: readonly TrafficDay[] | undefined;
+	previousLabel: string;
+	/** The name of the CSV file. */
+	fileName: string;
+}
+
+/** The chart of a page over time. */
+export function PageChart( {
+	series,
+	previous,
+	previousLabel,
+	fileName,
+}: PageChartProps ) {
+	const [ metrics, setMetrics ] = useState< readonly Metric[] >( [
+		'clicks',
+		'position',
+	] );
+	const { clicks, impressions, position } = sumOf( series );
+	if ( ! impressions ) {
 		return <p>{ __( 'No data available', 'pharos-seo' ) }</p>;
 	}
-	// Average weighted by impressions.
-	const position =
-		series.reduce(
-			( total, day ) => total + ( day.position ?? 0 ) * day.impressions,
-			0
-		) / impressions;
 	return (
 		<LineChart
-			days={ series.map( ( day ) => ( { ...day, before: null } ) ) }
+			days={ series }
+			{ ...( previous && { previous } ) }
+			previousLabel={ previousLabel }
 			summary={ sprintf(
 				/* translators: 1: "34 clicks". 2: "410 impressions". 3: average position. */
 				__( '%1$s, %2$s, average position %3$s', 'pharos-seo' ),
-				clicksText( sum( 'clicks' ) ),
+				clicksText( clicks ?? 0 ),
 				impressionsText( impressions ),
 				formatNumber( position, {
 					maximumFractionDigits: 1,
 				} )
 			) }
-			hasPositions
+			metrics={ metrics }
+			onMetrics={ setMetrics }
+			fileName={ fileName }
 		/>
 	);
 }

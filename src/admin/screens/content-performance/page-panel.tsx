@@ -6,6 +6,7 @@ import type { PageDetails } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { SlidePanel } from '../../../components/slide-panel';
 import { Resource } from '../../../resource';
+import { earlierText, requestOf, type Range } from '../search-console/range';
 import { IndexStatus } from './index-status';
 import { PageChart } from './page-chart';
 import { pathOf } from './path-of';
@@ -15,13 +16,18 @@ import { openerId } from './table';
 
 interface PagePanelProps {
 	url: string;
+	range: Range;
 	/** Opens the details of another page. */
 	onOpen: ( url: string ) => void;
 	onClose: () => void;
 }
 
 /** The details of a page: figures over time, search queries, title and description, and its status in Google's index. */
-export function PagePanel( { url, onOpen, onClose }: PagePanelProps ) {
+export function PagePanel( { url, range, onOpen, onClose }: PagePanelProps ) {
+	const request = new URLSearchParams( {
+		url,
+		...requestOf( range ),
+	} ).toString();
 	useFocusReturn( url );
 	return (
 		<SlidePanel
@@ -31,14 +37,18 @@ export function PagePanel( { url, onOpen, onClose }: PagePanelProps ) {
 			onKeyDown={ () => {} }
 		>
 			<Resource
-				reads={ [ [ 'getPageDetails', url ] ] }
+				reads={ [ [ 'getPageDetails', request ] ] }
 				failure={ __(
 					'The details of this page couldn’t be loaded.',
 					'pharos-seo'
 				) }
 			>
 				{ ( details ) => (
-					<Details details={ details } onOpen={ onOpen } />
+					<Details
+						details={ details }
+						range={ range }
+						onOpen={ onOpen }
+					/>
 				) }
 			</Resource>
 			<IndexStatus key={ url } url={ url } />
@@ -47,10 +57,12 @@ export function PagePanel( { url, onOpen, onClose }: PagePanelProps ) {
 }
 
 function Details( {
-	details: { url, title, post, series, queries, snippet },
+	details: { url, title, post, series, previous, queries, snippet },
+	range,
 	onOpen,
 }: {
 	details: PageDetails;
+	range: Range;
 	onOpen: ( url: string ) => void;
 } ) {
 	return (
@@ -74,12 +86,23 @@ function Details( {
 					</a>
 				) }
 			</p>
-			<PageChart series={ series } />
+			<PageChart
+				series={ series }
+				previous={ previous }
+				previousLabel={ earlierText( range ) }
+				fileName={ fileNameOf( url ) }
+			/>
 			<Queries queries={ queries } onOpen={ onOpen } />
 			<Snippet snippet={ snippet } />
 		</>
 	);
 }
+
+const fileNameOf = ( url: string ): string =>
+	`search-console${ pathOf( url ).replace( /[^\p{L}\p{N}]+/gu, '-' ) }`.replace(
+		/-$/,
+		''
+	);
 
 /** Returns the focus to the row of the page, also when its details were opened by URL. */
 function useFocusReturn( url: string ): void {

@@ -8,7 +8,7 @@ import { QuickAccess } from './quick-access';
 import './style.scss';
 import { Support } from './support';
 
-/** Dashboard: what to do next, then figures, then links; recommendations of other products come last. */
+/** Dashboard: what to do next, then figures; links on the right, with recommendations of other products last. */
 export default function Dashboard() {
 	return (
 		<div className="pharos-dashboard">
@@ -16,14 +16,14 @@ export default function Dashboard() {
 			<div className="pharos-dashboard__columns">
 				<div className="pharos-dashboard__main">
 					<SearchConsoleCards />
+					<ContentCard />
 				</div>
 				<div className="pharos-dashboard__aside">
 					<QuickAccess />
 					<Support />
+					<Extend />
 				</div>
 			</div>
-			<ContentCard />
-			<Extend />
 		</div>
 	);
 }

@@ -118,6 +118,7 @@ function whoAndHow( { user_name: name, via }: HistoryEntry ): string {
 		migration: __( 'Migrated from another plugin', 'pharos-seo' ),
 		restore: __( 'Restored', 'pharos-seo' ),
 		cli: __( 'Changed with WP-CLI', 'pharos-seo' ),
+		ability: __( 'Changed by an agent', 'pharos-seo' ),
 	}[ via ];
 	return name === ''
 		? how

@@ -18,6 +18,14 @@ export function homePageTexts(
 		render( template, site.home_preview.variables, settings.separator );
 	const title = resolve( titleInUse( settings, settings.home_page_title ) );
 	const description = resolve( settings.home_page_description );
+	const defaultImage = ( network: 'facebook' | 'twitter' ) =>
+		firstFilled(
+			...[
+				settings.home_page_featured_image,
+				network === 'twitter' ? settings.twitter_fallback_image : '',
+				settings.fallback_image,
+			].map( addressOf )
+		);
 	const shareOn = ( network: 'facebook' | 'twitter' ) => ( {
 		title: firstFilled(
 			resolve( settings[ `home_page_${ network }_title` ] ),
@@ -28,12 +36,8 @@ export function homePageTexts(
 			description
 		),
 		image: firstFilled(
-			...[
-				settings[ `home_page_${ network }_image_url` ],
-				settings.home_page_featured_image,
-				network === 'twitter' ? settings.twitter_fallback_image : '',
-				settings.fallback_image,
-			].map( addressOf )
+			addressOf( settings[ `home_page_${ network }_image_url` ] ),
+			defaultImage( network )
 		),
 	} );
 	const isSame = settings.twitter_same_as_facebook;
@@ -43,5 +47,10 @@ export function homePageTexts(
 		facebook: shareOn( 'facebook' ),
 		x: shareOn( isSame ? 'facebook' : 'twitter' ),
 		isSame,
+		/** The images that are used while the network has none. */
+		defaultImages: {
+			facebook: defaultImage( 'facebook' ),
+			x: defaultImage( 'twitter' ),
+		},
 	};
 }

@@ -65,7 +65,10 @@ function FacebookTab() {
 	}
 	return (
 		<>
-			<Fields fields={ facebookFields } inherited={ home } />
+			<Fields
+				fields={ facebookFields }
+				inherited={ { ...home, image: home.defaultImages.facebook } }
+			/>
 			<SocialPreview
 				network="facebook"
 				url={ home.site.home_preview.url }
@@ -96,7 +99,10 @@ function XTab( { wanted }: { wanted: string | null } ) {
 				<SettingField field={ sameField } />
 			</div>
 			{ ! home.isSame && (
-				<Fields fields={ xFields } inherited={ home } />
+				<Fields
+					fields={ xFields }
+					inherited={ { ...home, image: home.defaultImages.x } }
+				/>
 			) }
 			<SocialPreview
 				network="x"
@@ -117,17 +123,20 @@ function XTab( { wanted }: { wanted: string | null } ) {
 interface FieldsProps {
 	fields: typeof facebookFields;
 	/** The values that are used while a field is empty. */
-	inherited: { title: string; description: string };
+	inherited: { title: string; description: string; image: string };
 }
 
-function Fields( { fields, inherited: { title, description } }: FieldsProps ) {
+function Fields( {
+	fields,
+	inherited: { title, description, image },
+}: FieldsProps ) {
 	const shown = useMemo(
 		() => [
 			{ ...fields.title, placeholder: title },
 			{ ...fields.description, placeholder: description },
-			fields.image,
+			{ ...fields.image, placeholder: image },
 		],
-		[ fields, title, description ]
+		[ fields, title, description, image ]
 	);
 	return shown.map( ( field ) => (
 		<SettingField key={ field.key } field={ field } />

@@ -41,8 +41,20 @@ export function KindTemplates( { kind }: KindTemplatesProps ) {
 
 	return (
 		<PreviewContext.Provider value={ choice }>
-			<SettingField field={ kind.title } />
-			<SettingField field={ kind.description } />
+			<SettingField
+				field={ {
+					...kind.title,
+					placeholder: settings
+						? titleInUse( settings, settings.page_title )
+						: undefined,
+				} }
+			/>
+			<SettingField
+				field={ {
+					...kind.description,
+					placeholder: settings?.page_description,
+				} }
+			/>
 			{ settings && (
 				<TemplatePreview
 					title={ titleInUse(

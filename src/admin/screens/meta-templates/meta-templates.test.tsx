@@ -117,3 +117,21 @@ test( 'Content types follow the main template; settings that few sites change ar
 	await show( '?setting=separator' );
 	expect( screen.getByLabelText( 'Separator' ) ).toBeVisible();
 } );
+
+test( 'An empty template of a content type shows the inherited one; X inherits from Facebook', async () => {
+	const site = await createLoadedSite( {
+		settings: {
+			page_title: '%title% of the site',
+			templates: {
+				post_types: { post: { facebook_title: 'Share %title%' } },
+			},
+		},
+	} );
+	await show( '?setting=templates.post_types.post.twitter_title', site );
+	expect(
+		await screen.findByLabelText( 'Posts: Search Engine Title' )
+	).toHaveAttribute( 'placeholder', '%title% of the site' );
+	expect(
+		await screen.findByLabelText( 'Posts: Social Title' )
+	).toHaveAttribute( 'placeholder', 'Share %title%' );
+} );

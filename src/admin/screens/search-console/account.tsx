@@ -7,6 +7,7 @@ import { store, type KnownConnection } from '../../../../store';
 import { timeAgo } from '../../../components/time-ago';
 import { Setup } from '../../../search-console/connect-card';
 import { siteLabel } from '../../../search-console/connection-state';
+import { canConnect } from '../../../search-console/settings-only';
 import { SiteChips } from '../../../search-console/site-chips';
 
 /** The connected account, the selected site and the age of the figures. Invalid credentials can be replaced here. */
@@ -73,7 +74,7 @@ export function Account( { connection }: { connection: KnownConnection } ) {
 				</span>
 			</div>
 			<Earlier connection={ connection } />
-			{ error && credentials.source !== 'proxy' && (
+			{ error && credentials.source !== 'proxy' && canConnect() && (
 				<Setup connection={ connection } />
 			) }
 		</section>

@@ -1,16 +1,16 @@
 import { Icon, VisuallyHidden } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { arrowDown, arrowUp } from '@wordpress/icons';
 import { formatNumber } from '../../../../common/locale';
 
 interface ChangeProps {
-	/** Change in percent, or in positions: positive is better. Null if there was no value before. */
+	/** Change in percent, percentage points or positions: positive is better. Null if there was no value before. */
 	change: number | null;
 	/** Whether there is a current value. */
 	hasValue: boolean;
 	/** Whether the earlier period is known. */
 	compares: boolean;
-	unit?: 'percent' | 'places';
+	unit?: 'percent' | 'points' | 'places';
 	/** The compared period; without it, only the number is shown. */
 	than?: string;
 }
@@ -30,16 +30,7 @@ export function Change( {
 			</span>
 		);
 	}
-	const amount = formatNumber( Math.abs( change ), {
-		maximumFractionDigits: 1,
-	} );
-	const shown =
-		unit === 'percent'
-			? sprintf(
-					/* translators: %s: number. */ __( '%s%%', 'pharos-seo' ),
-					amount
-				)
-			: amount;
+	const shown = amountText( Math.abs( change ), unit );
 	return (
 		<span className={ `pharos-gsc-change ${ classOf( change ) }` }>
 			{ change !== 0 && (
@@ -52,6 +43,30 @@ export function Change( {
 			{ than && <span>{ ` ${ than }` }</span> }
 		</span>
 	);
+}
+
+function amountText(
+	amount: number,
+	unit: NonNullable< ChangeProps[ 'unit' ] >
+): string {
+	const number = formatNumber( amount, {
+		maximumFractionDigits: unit === 'points' ? 2 : 1,
+	} );
+	switch ( unit ) {
+		case 'percent':
+			return sprintf(
+				/* translators: %s: number. */ __( '%s%%', 'pharos-seo' ),
+				number
+			);
+		case 'points':
+			return sprintf(
+				/* translators: %s: number of percentage points. */
+				_n( '%s point', '%s points', amount, 'pharos-seo' ),
+				number
+			);
+		default:
+			return number;
+	}
 }
 
 function unchangedText( hasValue: boolean, compares: boolean ): string {

@@ -4,7 +4,9 @@ import { ConnectCard } from '../../../search-console/connect-card';
 import { isPassing, stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
+import { IndexStatusCard } from '../index-status/card';
 import { Account } from './account';
+import { Breakdown } from './breakdown';
 import { NextSteps } from './next-steps';
 import { PerformanceCard } from './performance-card';
 import { Sample } from './sample';
@@ -14,6 +16,7 @@ import './style.scss';
 import { Traffic } from './traffic';
 import { SelectSiteCard } from './unconnected-cards';
 import { useConnection } from './use-connection';
+import { useRange } from './use-range';
 
 /** Search Console: the connection, figures and sitemap (spec.md section 2, ux.md 5.5). */
 export default function SearchConsole() {
@@ -29,6 +32,7 @@ export default function SearchConsole() {
 
 function Screen() {
 	const connection = useConnection();
+	const [ range ] = useRange();
 	if ( ! connection ) {
 		return null;
 	}
@@ -49,9 +53,11 @@ function Screen() {
 			{ state === 'ready' ? (
 				<>
 					<Account connection={ connection } />
-					<Traffic connection={ connection } />
+					<Traffic connection={ connection } hasTypes />
 					<NextSteps />
-					<PerformanceCard />
+					<Breakdown range={ range } />
+					{ range.type === 'web' && <PerformanceCard /> }
+					<IndexStatusCard />
 					<SitemapCard connection={ connection } />
 				</>
 			) : (

@@ -4,16 +4,25 @@ import { Link, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../../navigation/focus-heading';
 import { ContentGap } from '../content-performance/content-gap';
 import { List } from '../content-performance/list';
-import { LIST, ROUTE, routeOf } from '../content-performance/list-query';
+import {
+	LIST,
+	routeOf,
+	type ListQuery,
+} from '../content-performance/list-query';
 import '../content-performance/style.scss';
 import { Tabs } from '../content-performance/tabs';
+import { useRange } from './use-range';
 
 /** Rows of the Content Gap placeholder in the card. */
 const GAP_ROWS = 5;
 
 /** SEO Performance: the top pages, with a link to all of them. */
 export function PerformanceCard() {
-	const [ query, setQuery ] = useState( LIST.initial );
+	const [ order, setOrder ] = useState<
+		Pick< ListQuery, 'orderby' | 'order' >
+	>( LIST.initial );
+	const [ range ] = useRange();
+	const query = { ...LIST.initial, ...order, ...range };
 	const navigate = useNavigate();
 	return (
 		<section
@@ -27,7 +36,7 @@ export function PerformanceCard() {
 				>
 					{ __( 'SEO Performance', 'pharos-seo' ) }
 				</h2>
-				<Link to={ ROUTE } state={ focusHeading }>
+				<Link to={ routeOf( range ) } state={ focusHeading }>
 					{ __( 'View Full Report', 'pharos-seo' ) }
 				</Link>
 			</div>
@@ -37,11 +46,14 @@ export function PerformanceCard() {
 					<List
 						isShort
 						query={ query }
-						onChange={ ( changes ) =>
-							setQuery( { ...query, ...changes, page: 1 } )
+						onChange={ ( { orderby, order: direction } ) =>
+							setOrder( {
+								orderby: orderby ?? order.orderby,
+								order: direction ?? order.order,
+							} )
 						}
 						onOpen={ ( url ) =>
-							void navigate( routeOf( { url } ) )
+							void navigate( routeOf( { url, ...range } ) )
 						}
 					/>
 				}

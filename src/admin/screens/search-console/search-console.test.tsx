@@ -16,6 +16,7 @@ beforeAll( () =>
 	dashboard?.links.push( {
 		path: '/search-console',
 		label: 'Search Console',
+		capability: 'pharos_view_search_console',
 	} )
 );
 
@@ -89,20 +90,26 @@ function createGoogle( connection: Connection ) {
 }
 
 /** Opens a screen of a site with this connection. */
-async function open( connection: Connection, route = '/search-console' ) {
+async function open(
+	connection: Connection,
+	route = '/search-console',
+	prepare = () => {}
+) {
 	const { state, answer } = createGoogle( connection );
 	const site = await openApplication(
 		route,
 		{ enable_google_console: true },
-		( server ) =>
-			jest
-				.mocked( api.fetchJson )
-				.mockImplementation( async ( request ) => {
+		( server ) => {
+			prepare();
+			jest.mocked( api.fetchJson ).mockImplementation(
+				async ( request ) => {
 					const [ path = '' ] = ( request.path ?? '' ).split( '?' );
 					const asked = `${ request.method ?? 'GET' } ${ path.replace( '/pharos/v1', '' ) }`;
 					state.asked.push( asked );
 					return answer( asked ) ?? server.fetchJson( request );
-				} )
+				}
+			);
+		}
 	);
 	return { ...site, state };
 }
@@ -410,4 +417,44 @@ test( 'each error of Google has a message and an action, beside the earlier figu
 		).toBeVisible();
 		expect( button( '28 days' ) ).toBeVisible();
 	}
+} );
+
+describe( 'a user without the permission for settings', () => {
+	const openLimited = ( connection: Connection ) =>
+		open( connection, '/search-console', () => {
+			window.pharosBoot!.permissions = [ 'pharos_view_search_console' ];
+		} );
+	const settingsButtons = () =>
+		screen.queryAllByRole( 'button', {
+			name: /^(Site: |Disconnect|Select a Site|Submit|Allow|Connect|Replace|Remove)/,
+		} );
+
+	test.each( [
+		[ 'connected', READY ],
+		[ 'without a site', NO_SITE ],
+		[ 'not connected', DISCONNECTED ],
+		[
+			'with a lost connection',
+			exampleConnection( {
+				error: {
+					code: 'token_revoked',
+					message: 'Access was revoked.',
+				},
+			} ),
+		],
+	] )(
+		'has only buttons that work: %s, and reads who has the others',
+		async ( _, connection ) => {
+			await openLimited( connection );
+			expect(
+				(
+					await screen.findAllByText(
+						/^Only users with the permission/
+					)
+				).length
+			).toBeGreaterThan( 0 );
+			expect( settingsButtons() ).toEqual( [] );
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+		}
+	);
 } );

@@ -3,6 +3,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { store, type KnownConnection } from '../../../../store';
 import { NOTICE } from '../../../../store/search-console/notice';
 import { stateOf } from '../../../search-console/connection-state';
+import { canConnect } from '../../../search-console/settings-only';
 import { SiteSelector } from '../../../search-console/site-selector';
 
 /**
@@ -26,7 +27,7 @@ export function Selector( { connection }: { connection: KnownConnection } ) {
 		stateOf( connection ) === 'no-site' &&
 		! connection.error &&
 		! hasErrorMessage;
-	return isOpen || isNeeded ? (
+	return ( isOpen || isNeeded ) && canConnect() ? (
 		<SiteSelector connection={ connection } />
 	) : null;
 }

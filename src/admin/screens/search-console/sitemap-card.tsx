@@ -9,6 +9,7 @@ import {
 	type SubmittedSitemap,
 } from '../../../../store';
 import { Resource } from '../../../resource';
+import { SettingsOnly } from '../../../search-console/settings-only';
 import { ConnectButton } from '../../../search-console/connect-button';
 
 /** The status of the sitemap in Google Search Console, with a button that submits it. */
@@ -99,35 +100,37 @@ function State( {
 							) }
 				</p>
 			) }
-			{ connection.can_submit_sitemaps ? (
-				sitemap.path && (
+			<SettingsOnly>
+				{ connection.can_submit_sitemaps ? (
+					sitemap.path && (
+						<div className="pharos-gsc-actions">
+							<Button
+								variant="secondary"
+								isBusy={ isBusy }
+								disabled={ isBusy }
+								accessibleWhenDisabled
+								onClick={ () => void submit() }
+								__next40pxDefaultSize
+							>
+								{ sitemap.submitted
+									? __( 'Submit again', 'pharos-seo' )
+									: __( 'Submit sitemap', 'pharos-seo' ) }
+							</Button>
+						</div>
+					)
+				) : (
 					<div className="pharos-gsc-actions">
-						<Button
+						<ConnectButton
+							canSubmitSitemaps
 							variant="secondary"
-							isBusy={ isBusy }
-							disabled={ isBusy }
-							accessibleWhenDisabled
-							onClick={ () => void submit() }
-							__next40pxDefaultSize
-						>
-							{ sitemap.submitted
-								? __( 'Submit again', 'pharos-seo' )
-								: __( 'Submit sitemap', 'pharos-seo' ) }
-						</Button>
+							label={ __(
+								'Allow submitting sitemaps',
+								'pharos-seo'
+							) }
+						/>
 					</div>
-				)
-			) : (
-				<div className="pharos-gsc-actions">
-					<ConnectButton
-						canSubmitSitemaps
-						variant="secondary"
-						label={ __(
-							'Allow submitting sitemaps',
-							'pharos-seo'
-						) }
-					/>
-				</div>
-			) }
+				) }
+			</SettingsOnly>
 		</>
 	);
 }

@@ -1,63 +1,103 @@
 import { __ } from '@wordpress/i18n';
-import { formatNumber } from '../../../../common/locale';
-import type { ClicksData, Period } from '../../../../store';
+import type { ClicksData } from '../../../../store';
+import { formatMetric } from '../../../components/line-chart/metrics';
+import type { Metric } from '../../../components/line-chart/types';
 import { Resource } from '../../../resource';
 import { Change } from './change';
 
-const THAN: Record< Period, string > = {
-	7: __( 'from the previous 7 days', 'pharos-seo' ),
-	28: __( 'from the previous 28 days', 'pharos-seo' ),
-	90: __( 'from the previous 90 days', 'pharos-seo' ),
-	'16m': __( 'from the previous 16 months', 'pharos-seo' ),
-};
+interface TotalsProps {
+	/** The parameters of the route. */
+	request: string;
+	/** The compared period: "from the previous 90 days". */
+	than: string;
+}
 
-/** The Clicks and Impressions cards. */
-export function Totals( { period }: { period: Period } ) {
+/** The cards with the sums of the period. */
+export function Totals( { request, than }: TotalsProps ) {
 	return (
 		<Resource
-			reads={ [ [ 'getClicksData', period ] ] }
+			reads={ [ [ 'getClicksData', request ] ] }
 			failure={ __(
 				'Failed to fetch clicks and impressions',
 				'pharos-seo'
 			) }
 			rows={ 2 }
 		>
-			{ ( { clicks, impressions } ) => (
-				<div className="pharos-gsc-totals">
-					<Total
-						label={ __( 'Clicks', 'pharos-seo' ) }
-						figure={ clicks }
-						than={ THAN[ period ] }
-					/>
-					<Total
-						label={ __( 'Impressions', 'pharos-seo' ) }
-						figure={ impressions }
-						than={ THAN[ period ] }
-					/>
-				</div>
-			) }
+			{ ( totals ) => <Cards totals={ totals } than={ than } /> }
 		</Resource>
+	);
+}
+
+function Cards( {
+	totals: { clicks, impressions, ctr, position },
+	than,
+}: {
+	totals: ClicksData;
+	than: string;
+} ) {
+	return (
+		<div className="pharos-gsc-totals">
+			<Total
+				label={ __( 'Clicks', 'pharos-seo' ) }
+				metric="clicks"
+				figure={ clicks }
+				than={ than }
+			/>
+			<Total
+				label={ __( 'Impressions', 'pharos-seo' ) }
+				metric="impressions"
+				figure={ impressions }
+				than={ than }
+			/>
+			{ ctr && (
+				<Total
+					label={ __( 'CTR', 'pharos-seo' ) }
+					metric="ctr"
+					figure={ ctr }
+					than={ than }
+				/>
+			) }
+			{ position && (
+				<Total
+					label={ __( 'Average position', 'pharos-seo' ) }
+					metric="position"
+					figure={ position }
+					than={ than }
+				/>
+			) }
+		</div>
 	);
 }
 
 interface TotalProps {
 	label: string;
-	figure: ClicksData[ 'clicks' ];
+	metric: Metric;
+	figure: ClicksData[ 'clicks' ] | NonNullable< ClicksData[ 'position' ] >;
 	than: string;
 }
 
-function Total( { label, figure, than }: TotalProps ) {
+const UNITS = {
+	clicks: 'percent',
+	impressions: 'percent',
+	ctr: 'points',
+	position: 'places',
+} as const;
+
+function Total( { label, metric, figure, than }: TotalProps ) {
 	return (
 		<section className="pharos-card pharos-gsc-total">
 			<h3 className="pharos-card__title">{ label }</h3>
 			<p className="pharos-gsc-total__number">
-				{ figure.current === null
-					? '–'
-					: formatNumber( figure.current ) }
+				{ formatMetric( metric, figure.current ) }
 			</p>
 			<p>
 				<Change
-					change={ figure.percentage }
+					change={
+						'percentage' in figure
+							? figure.percentage
+							: figure.change
+					}
+					unit={ UNITS[ metric ] }
 					hasValue={ Boolean( figure.current ) }
 					compares={ figure.previous !== null }
 					than={ than }

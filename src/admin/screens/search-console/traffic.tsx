@@ -1,36 +1,32 @@
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useSearchParams } from 'react-router-dom';
-import type { KnownConnection, Period, SiteTraffic } from '../../../../store';
+import type { KnownConnection, SiteTraffic } from '../../../../store';
 import { LineChart } from '../../../components/line-chart';
+import type { Metric } from '../../../components/line-chart/types';
 import { Resource } from '../../../resource';
-import { oneOf, urlQuery } from '../../list-query/url-query';
-import { stayHere } from '../../navigation/focus-heading';
 import { FetchProgress } from './fetch-progress';
 import { Periods } from './periods';
-import {
-	daysOf,
-	hasBefore,
-	hasWeeks,
-	isEmpty,
-	PERIODS,
-	sentenceOf,
-} from './summary';
+import { earlierText, requestOfSite, thanText, type Range } from './range';
+import { isEmpty, sentenceOf } from './summary';
+import { SearchTypes } from './search-types';
 import { Totals } from './totals';
+import { useRange } from './use-range';
 
-/** In the URL, so that a reload keeps it. */
-const QUERY = urlQuery< { period: Period } >( {
-	period: oneOf( '90', '7', '28', '16m' ),
-} );
+interface TrafficProps {
+	connection: KnownConnection;
+	/** Whether the search type can be selected. */
+	hasTypes?: boolean;
+}
 
-/** Site Search Traffic, and the Clicks and Impressions cards for the same period. */
-export function Traffic( { connection }: { connection: KnownConnection } ) {
-	const [ params, setParams ] = useSearchParams();
-	const { period } = QUERY.read( params );
-	const setPeriod = ( to: Period ) =>
-		setParams( QUERY.write( { period: to } ), {
-			replace: true,
-			state: stayHere,
-		} );
+/** Site Search Traffic, and the cards with the sums of the same period. */
+export function Traffic( { connection, hasTypes = false }: TrafficProps ) {
+	const [ chosen, setRange ] = useRange();
+	const range: Range = hasTypes ? chosen : { ...chosen, type: 'web' };
+	const request = requestOfSite( range );
+	const [ metrics, setMetrics ] = useState< readonly Metric[] >( [
+		'clicks',
+		'impressions',
+	] );
 	return (
 		<>
 			<section
@@ -44,11 +40,19 @@ export function Traffic( { connection }: { connection: KnownConnection } ) {
 					>
 						{ __( 'Site Search Traffic', 'pharos-seo' ) }
 					</h2>
-					<Periods period={ period } onChange={ setPeriod } />
+					<div className="pharos-gsc-range">
+						<Periods range={ range } onChange={ setRange } />
+						{ hasTypes && (
+							<SearchTypes
+								type={ range.type }
+								onChange={ ( type ) => setRange( { type } ) }
+							/>
+						) }
+					</div>
 				</div>
 				<FetchProgress connection={ connection } />
 				<Resource
-					reads={ [ [ 'getSiteTraffic', period ] ] }
+					reads={ [ [ 'getSiteTraffic', request ] ] }
 					failure={ __(
 						'Failed to fetch site traffic',
 						'pharos-seo'
@@ -58,24 +62,28 @@ export function Traffic( { connection }: { connection: KnownConnection } ) {
 					{ ( traffic ) => (
 						<Chart
 							traffic={ traffic }
-							period={ period }
+							range={ range }
 							isFetching={ connection.fetch?.running ?? false }
+							metrics={ metrics }
+							onMetrics={ setMetrics }
 						/>
 					) }
 				</Resource>
 			</section>
-			<Totals period={ period } />
+			<Totals request={ request } than={ thanText( range ) } />
 		</>
 	);
 }
 
 interface ChartProps {
 	traffic: SiteTraffic;
-	period: Period;
+	range: Range;
 	isFetching: boolean;
+	metrics: readonly Metric[];
+	onMetrics: ( metrics: readonly Metric[] ) => void;
 }
 
-function Chart( { traffic, period, isFetching }: ChartProps ) {
+function Chart( { traffic, range, isFetching, ...chosen }: ChartProps ) {
 	if ( isEmpty( traffic ) ) {
 		return isFetching ? null : (
 			<div className="pharos-gsc-empty">
@@ -83,24 +91,27 @@ function Chart( { traffic, period, isFetching }: ChartProps ) {
 					<strong>{ __( 'No data available', 'pharos-seo' ) }</strong>
 				</p>
 				<p>
-					{ __(
-						'Search Console data can take up to 30 days to appear for newly added sites.',
-						'pharos-seo'
-					) }
+					{ range.type === 'web'
+						? __(
+								'Search Console data can take up to 30 days to appear for newly added sites.',
+								'pharos-seo'
+							)
+						: __(
+								'Google has no figures for this period and search type.',
+								'pharos-seo'
+							) }
 				</p>
 			</div>
 		);
 	}
 	return (
 		<LineChart
-			days={ daysOf( traffic ) }
+			{ ...chosen }
+			days={ traffic.data }
+			previous={ traffic.previous }
+			previousLabel={ earlierText( range ) }
 			summary={ sentenceOf( traffic ) }
-			hasWeeks={ hasWeeks( traffic ) }
-			beforeLabel={
-				hasBefore( traffic )
-					? PERIODS.find( ( { value } ) => value === period )?.before
-					: undefined
-			}
+			fileName={ `search-console-${ traffic.window.start }-${ traffic.window.end }` }
 		/>
 	);
 }

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
 import { store, type KnownConnection } from '../../../../store';
 import { ConnectButton } from '../../../search-console/connect-button';
+import { SettingsOnly } from '../../../search-console/settings-only';
 import { focusHeading } from '../../navigation/focus-heading';
 
 /** The card on the dashboard of a site that isn't connected. Without credentials, its button opens the guide. */
@@ -67,15 +68,17 @@ export function SelectSiteCard() {
 			<h2 id="pharos-select-site-title" className="pharos-card__title">
 				{ __( 'Select a Site to View Analytics', 'pharos-seo' ) }
 			</h2>
-			<div className="pharos-gsc-actions">
-				<Button
-					variant="primary"
-					onClick={ () => void showSiteSelector( true ) }
-					__next40pxDefaultSize
-				>
-					{ __( 'Select a Site', 'pharos-seo' ) }
-				</Button>
-			</div>
+			<SettingsOnly>
+				<div className="pharos-gsc-actions">
+					<Button
+						variant="primary"
+						onClick={ () => void showSiteSelector( true ) }
+						__next40pxDefaultSize
+					>
+						{ __( 'Select a Site', 'pharos-seo' ) }
+					</Button>
+				</div>
+			</SettingsOnly>
 		</section>
 	);
 }

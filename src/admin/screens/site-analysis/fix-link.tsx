@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import type { CheckFix } from '../../../../store';
 import { getBoot } from '../../../boot';
 import { PLAIN } from '../../../components/plain';
+import { hasPermission, SETTINGS_PERMISSION } from '../../../permissions';
+import { capabilityOf, findRoute } from '../../navigation/model';
 import './fix-link.scss';
 
 interface FixLinkProps {
@@ -16,14 +18,14 @@ interface FixLinkProps {
 	isSmall?: boolean;
 }
 
-/** A link to the setting, field or block that fixes an issue. */
+/** A link to the setting, field or block that fixes an issue; null if the user has no permission for its screen. */
 export function FixLink( {
 	fix,
 	subject,
 	variant,
 	isSmall = false,
 }: FixLinkProps ) {
-	return (
+	return canFix( fix ) ? (
 		<Button
 			className={ `pharos-fix${ isSmall ? ' is-small-on-phones' : '' }` }
 			variant={ variant }
@@ -33,7 +35,26 @@ export function FixLink( {
 			{ isSmall && <Icon icon={ pencil } /> }
 			<span className={ PLAIN }>{ fix.label }</span>
 		</Button>
-	);
+	) : null;
+}
+
+/** Screens of WordPress for content: it refuses posts and terms that the user may not edit. */
+const CONTENT = /\/(post|term|upload|edit|edit-tags)\.php/;
+
+/**
+ * Whether the user has the permission for the screen of a fix. WordPress's other screens need more than the permission for
+ * settings does.
+ *
+ * @param fix     The fix of an issue.
+ * @param fix.url
+ */
+export function canFix( { url }: CheckFix ): boolean {
+	const route = /^#(\/[^?]*)/.exec( addressInApp( url ) )?.[ 1 ];
+	if ( route === undefined ) {
+		return CONTENT.test( url ) || hasPermission( SETTINGS_PERMISSION );
+	}
+	const match = findRoute( getBoot().navigation, route );
+	return hasPermission( match ? capabilityOf( match ) : SETTINGS_PERMISSION );
 }
 
 /** Returns the route for a URL within this application: navigating to it keeps unsaved changes, unlike a page load. */

@@ -21,6 +21,7 @@ beforeAll( () =>
 	dashboard?.links.push( {
 		path: '/site-seo-analysis',
 		label: 'Site SEO Analysis',
+		capability: 'pharos_run_analysis',
 	} )
 );
 
@@ -734,4 +735,34 @@ describe( 'the dashboard', () => {
 			await screen.findByRole( 'link', { name: '0 Errors' } )
 		).toBeVisible();
 	} );
+} );
+
+test( 'A user without the permission for settings has no links to them, and reads who can fix the issue', async () => {
+	const fix = ( url: string ) =>
+		checkItem( {
+			message: `Fix at ${ url }.`,
+			fix: { label: 'Fix it', url },
+		} );
+	const { user } = await open( '', ( { analysis } ) => {
+		window.pharosBoot!.permissions = [ 'pharos_run_analysis' ];
+		window.pharosBoot!.pageUrl = '/app';
+		analysis.found = {
+			general: {
+				setting: fix( '/app#/general' ),
+				reading: fix( '/wp-admin/options-reading.php' ),
+				post: fix( '/wp-admin/post.php?post=1' ),
+			},
+			other: {},
+			settings: {},
+		};
+	} );
+	expect(
+		screen
+			.getAllByRole( 'link', { name: /^Fix it/ } )
+			.map( ( link ) => link.getAttribute( 'href' ) )
+	).toEqual( [ '/wp-admin/post.php?post=1' ] );
+	await user.click( button( 'Fix at /app#/general.' ) );
+	expect( await screen.findByRole( 'dialog' ) ).toHaveTextContent(
+		'Only users with the permission “Settings” can fix this.'
+	);
 } );

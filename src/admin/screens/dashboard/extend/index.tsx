@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { store as preferencesStore } from '@wordpress/preferences';
-import { store } from '../../../../../store';
+import { store, type Installed } from '../../../../../store';
 import { rescueFocus } from '../../../../components/rescue-focus';
 import { Resource } from '../../../../resource';
 import { ProductCard } from './product-card';
@@ -62,18 +63,40 @@ function Offer() {
 				) }
 				rows={ 1 }
 			>
-				{ ( installed ) => (
-					<ul className="pharos-extend__list">
-						{ installed.products.map( ( product ) => (
-							<ProductCard
-								key={ `${ product.type } ${ product.slug }` }
-								product={ product }
-								installed={ installed }
-							/>
-						) ) }
-					</ul>
-				) }
+				{ ( installed ) => <List installed={ installed } /> }
 			</Resource>
 		</section>
+	);
+}
+
+/** The products. On wide windows, only as many as fit beside the figures, until the user shows all. */
+function List( { installed }: { installed: Installed } ) {
+	const [ isAll, setAll ] = useState( false );
+	const list = useRef< HTMLUListElement >( null );
+	const showAll = () => {
+		setAll( true );
+		// The button disappears.
+		setTimeout( () =>
+			list.current?.querySelector< HTMLElement >( 'button, a' )?.focus()
+		);
+	};
+	return (
+		<ul
+			ref={ list }
+			className={ `pharos-extend__list${ isAll ? ' is-all' : '' }` }
+		>
+			{ installed.products.map( ( product ) => (
+				<ProductCard
+					key={ `${ product.type } ${ product.slug }` }
+					product={ product }
+					installed={ installed }
+				/>
+			) ) }
+			<li className="pharos-extend__more">
+				<Button variant="link" onClick={ showAll }>
+					{ __( 'Show all', 'pharos-seo' ) }
+				</Button>
+			</li>
+		</ul>
 	);
 }

@@ -30,6 +30,8 @@ export function ProductCard( { product, installed }: ProductCardProps ) {
 		status
 	);
 
+	const isObstructed = obstacle !== null && ! isActive && ! isRunning;
+
 	const start = () => installProduct( product );
 	// Confirm first: activating a theme changes the front end at once.
 	const ask = () =>
@@ -52,16 +54,7 @@ export function ProductCard( { product, installed }: ProductCardProps ) {
 			<h3 id={ id } className="pharos-extend__name">
 				{ name }
 			</h3>
-			<p className="pharos-extend__text">{ description }</p>
-			{ failure && <p className="pharos-extend__failure">{ failure }</p> }
-			{ obstacle && ! isActive && ! isRunning ? (
-				<p className="pharos-extend__text">
-					{ obstacle.text }{ ' ' }
-					<ExternalLink href={ obstacle.url }>
-						{ obstacle.label }
-					</ExternalLink>
-				</p>
-			) : (
+			{ ! isObstructed && (
 				<Button
 					className="pharos-extend__button"
 					variant="secondary"
@@ -74,6 +67,16 @@ export function ProductCard( { product, installed }: ProductCardProps ) {
 				>
 					{ labelOf( status, isInstalled, isActive ) }
 				</Button>
+			) }
+			<p className="pharos-extend__text">{ description }</p>
+			{ failure && <p className="pharos-extend__failure">{ failure }</p> }
+			{ obstacle && isObstructed && (
+				<p className="pharos-extend__text">
+					{ obstacle.text }{ ' ' }
+					<ExternalLink href={ obstacle.url }>
+						{ obstacle.label }
+					</ExternalLink>
+				</p>
 			) }
 		</li>
 	);

@@ -1,30 +1,14 @@
-/** The comparison report as a CSV file for spreadsheets (RFC 4180). */
+/** The comparison report as a CSV file. */
 import { __ } from '@wordpress/i18n';
 import type { ParityPage, ParityTag } from '../../../../../store';
-
-/** Byte order mark; without it, some spreadsheets use the wrong encoding. */
-const BOM = '\uFEFF';
-
-/** Matches values that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/**
- * Returns a quoted cell. Values from pages are never run as formulas.
- *
- * @param value Any text.
- */
-const cell = ( value: string ): string =>
-	`"${ ( FORMULA.test( value ) ? `'${ value }` : value ).replaceAll(
-		'"',
-		'""'
-	) }"`;
+import { toCsv } from '../../../../components/csv/csv';
 
 /**
  * Returns all tags of all pages, one per row.
  *
  * @param pages The pages of the report.
  */
-export function toCsv( pages: ParityPage[] ): string {
+export function reportCsv( pages: ParityPage[] ): string {
 	const head = [
 		__( 'Page', 'pharos-seo' ),
 		__( 'URL', 'pharos-seo' ),
@@ -44,12 +28,7 @@ export function toCsv( pages: ParityPage[] ): string {
 				] )
 			: [ [ page.name, page.url, '', '', '', '', page.problem, '' ] ]
 	);
-	return (
-		BOM +
-		[ head, ...rows ]
-			.map( ( row ) => `${ row.map( cell ).join( ',' ) }\r\n` )
-			.join( '' )
-	);
+	return toCsv( [ head, ...rows ] );
 }
 
 /** Whether the page was read before the migration: then at least its title has a value. */

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { download } from '@wordpress/icons';
 import { store, type ParityPage, type ParityStep } from '../../../../../store';
 import { useAttempt } from '../use-attempt';
-import { toCsv } from './csv';
+import { reportCsv } from './csv';
 import { saveFile } from '../../../../components/save-file';
 import { pagesOf, requestOf } from './use-report';
 
@@ -36,7 +36,7 @@ export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 	const [ isBusy, save ] = useAttempt( async () =>
 		saveFile(
 			`${ slug }-${ step }.csv`,
-			toCsv( await readAll() ),
+			reportCsv( await readAll() ),
 			'text/csv'
 		)
 	);

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { store } from '../../../../../store';
 import { getBoot } from '../../../../boot';
 import { ProTeaser } from '../../../../components/pro-teaser';
-import { FixLink } from '../fix-link';
+import { canFix, FixLink } from '../fix-link';
 import { canHelp, canIgnore, canRestore, type CheckRow } from '../rows';
 import { useIgnore } from '../use-ignore';
 
@@ -21,6 +21,14 @@ export function Footer( { row }: { row: CheckRow } ) {
 		<>
 			{ fix && (
 				<FixLink fix={ fix } subject={ message } variant="primary" />
+			) }
+			{ fix && ! canFix( fix ) && (
+				<p className="pharos-check__permission">
+					{ __(
+						'Only users with the permission “Settings” can fix this.',
+						'pharos-seo'
+					) }
+				</p>
 			) }
 			<Button
 				variant="secondary"

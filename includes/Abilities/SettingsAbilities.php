@@ -1,0 +1,109 @@
+<?php
+/**
+ * Reads and changes the settings.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Abilities;
+
+use Pharos\Core\Permission;
+use Pharos\Settings\Settings;
+use WP_Error;
+
+final class SettingsAbilities {
+	public function __construct(private readonly Settings $settings) {}
+
+	/** @return list<Ability> */
+	public function all(): array {
+		$values = ['type' => 'object', 'additionalProperties' => true];
+		$may = static fn(array $input): bool => Permission::Settings->granted();
+		return [
+			new Ability(
+				'get-settings',
+				__('Get SEO settings', 'pharos-seo'),
+				__(
+					'Returns the settings of Pharos SEO, all or those with the given names.',
+					'pharos-seo',
+				),
+				[
+					'names' => [
+						'type' => 'array',
+						'items' => ['type' => 'string'],
+						'default' => [],
+						'description' => __(
+							'Names of settings. None for all of them.',
+							'pharos-seo',
+						),
+					],
+				],
+				['settings' => $values],
+				$may,
+				$this->read(...),
+			),
+			new Ability(
+				'update-settings',
+				__('Update SEO settings', 'pharos-seo'),
+				__(
+					'Changes settings of Pharos SEO, all of the given ones or, if one is invalid, none. The change is in the settings history, where it can be restored.',
+					'pharos-seo',
+				),
+				[
+					'settings' =>
+						[
+							'required' => true,
+							'description' => __('The settings to change, by name.', 'pharos-seo'),
+						] + $values,
+					'base' =>
+						[
+							'default' => [],
+							'description' => __(
+								'The values before the change. A setting that has changed since isn’t overwritten.',
+								'pharos-seo',
+							),
+						] + $values,
+				] + Ability::dry_run(),
+				['saved' => ['type' => 'boolean'], 'changed' => $values],
+				$may,
+				$this->update(...),
+				writes: true,
+			),
+		];
+	}
+
+	private function read(array $input): array|WP_Error {
+		$this->settings->refresh();
+		$all = $this->settings->all();
+		$unknown = array_diff($input['names'], array_keys($all));
+		if ($unknown !== []) {
+			return new WP_Error(
+				'pharos_unknown_settings',
+				sprintf(
+					/* translators: %s: names of settings. */
+					__('There are no settings with these names: %s.', 'pharos-seo'),
+					implode(', ', $unknown),
+				),
+				['status' => 400],
+			);
+		}
+		return [
+			'settings' =>
+				$input['names'] === []
+					? $all
+					: array_intersect_key($all, array_flip($input['names'])),
+		];
+	}
+
+	private function update(array $input): array|WP_Error {
+		$changed = $this->settings->check((array) $input['settings'], (array) $input['base']);
+		if (is_wp_error($changed) || $changed === [] || $input['dry_run']) {
+			return is_wp_error($changed) ? $changed : ['saved' => false, 'changed' => $changed];
+		}
+		$saved = $this->settings->save(
+			(array) $input['settings'],
+			(array) $input['base'],
+			via: 'ability',
+		);
+		return is_wp_error($saved) ? $saved : ['saved' => true, 'changed' => $changed];
+	}
+}

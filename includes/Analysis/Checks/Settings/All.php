@@ -1,0 +1,40 @@
+<?php
+/**
+ * The checks of this folder.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Checks\Settings;
+
+use Pharos\Analysis\Check;
+
+final class All {
+	/** @return list<Check> */
+	public static function checks(): array {
+		return [
+			new DefaultTagline(),
+			new SiteTitle(),
+			new HomeDescription(),
+			new SocialImage(),
+			new TitleVariable(),
+			new DescriptionTemplate(),
+			new PostsWithoutDescription(),
+			new HomeNoindexed(),
+			new EverythingNoindexed(),
+			new EverythingNofollowed(),
+			new RobotsContradictions(),
+			new LaterPagesNoindexed(),
+			new SitemapOff(),
+			new SchemaOff(),
+			new SiteRepresents(),
+			new SocialAccounts(),
+			new OpenGraphOff(),
+			new XCardsOff(),
+			new PageLevelSeoOff(),
+			new DateArchives(),
+			new AttachmentPages(),
+			new FeedsIndexed(),
+		];
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Declares a feature of the plugin to WordPress.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Core;
+
+/**
+ * Each feature has a class in its folder that extends this one and is listed in includes/hooks/features.php. It is loaded for the REST API, WP-CLI,
+ * WP-Cron, Site Health, saved settings, and when the plugin is deactivated, not on visitors' pages, whose hooks are in includes/hooks/front.php.
+ */
+abstract class Feature {
+	/** Seconds for a step of an event: a web server may end a request after 30 seconds. */
+	protected const STEP = 20.0;
+
+	/**
+	 * @param \Closure(): \Pharos\Settings\Settings  $settings
+	 * @param \Closure(): \Pharos\Template\Variables $variables
+	 */
+	final public function __construct(
+		protected readonly \Closure $settings,
+		protected readonly \Closure $variables,
+	) {}
+
+	/** Registers its routes of the REST API, and filters of REST requests. */
+	public function register_routes(): void {}
+
+	/** @return array<string, array{mixed, Permission}> Its WP-CLI commands and what users need for them, by name. */
+	public function commands(): array {
+		return [];
+	}
+
+	/** @return list<string> Names of its tables on this site, whether or not they exist. */
+	public function tables(): array {
+		return [];
+	}
+
+	/** @return array<string, callable> Handlers of its WP-Cron events, by hook; includes/hooks/features.php lists the hooks. */
+	public function events(): array {
+		return [];
+	}
+
+	/** @param array $tests On `site_status_tests`. @return array The tests of Site Health, with its own. */
+	public function site_health(array $tests): array {
+		return $tests;
+	}
+
+	/** @param array<string, mixed> $changed On `pharos_settings_saved`: new values by key. */
+	public function settings_saved(array $changed): void {}
+
+	/** On each site on which the plugin is deactivated: unschedules events, deletes what would become outdated. */
+	public function deactivate(): void {}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Calls what the features declare.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Core;
+
+final class Features {
+	/** @var list<Feature> */
+	private readonly array $features;
+
+	/**
+	 * @param list<class-string<Feature>>              $classes   The features, in the order of the calls.
+	 * @param \Closure(): \Pharos\Settings\Settings  $settings
+	 * @param \Closure(): \Pharos\Template\Variables $variables
+	 */
+	public function __construct(array $classes, \Closure $settings, \Closure $variables) {
+		$this->features = array_map(
+			static fn(string $class): Feature => new $class($settings, $variables),
+			$classes,
+		);
+	}
+
+	public function register_routes(): void {
+		foreach ($this->features as $feature) {
+			$feature->register_routes();
+		}
+	}
+
+	public function register_commands(): void {
+		foreach ($this->features as $feature) {
+			foreach ($feature->commands() as $name => [$command, $permission]) {
+				\WP_CLI::add_command($name, $command, [
+					// A user chosen with --user needs the permission; without a user, WP-CLI may do everything.
+					'before_invoke' => static fn() => is_user_logged_in() &&
+						!$permission->granted() &&
+						\WP_CLI::error(
+							sprintf(
+								/* translators: %s: name of a capability. */
+								__('This user doesn’t have the permission %s.', 'pharos-seo'),
+								$permission->value,
+							),
+						),
+				]);
+			}
+		}
+	}
+
+	public function register_events(): void {
+		foreach ($this->features as $feature) {
+			foreach ($feature->events() as $hook => $handler) {
+				add_action($hook, $handler);
+			}
+		}
+	}
+
+	/** @return array The tests of Site Health, with those of all features. */
+	public function site_health(array $tests): array {
+		foreach ($this->features as $feature) {
+			$tests = $feature->site_health($tests);
+		}
+		return $tests;
+	}
+
+	/** @param array<string, mixed> $changed See Feature::settings_saved(). */
+	public function settings_saved(array $changed): void {
+		foreach ($this->features as $feature) {
+			$feature->settings_saved($changed);
+		}
+	}
+
+	/** @return list<string> Names of all tables of this site. */
+	public function tables(): array {
+		return array_merge(
+			...array_map(static fn(Feature $feature): array => $feature->tables(), $this->features),
+		);
+	}
+
+	/** @param bool $network Whether the plugin is deactivated on all sites of a network. */
+	public function deactivate(bool $network): void {
+		$sites =
+			$network && is_multisite()
+				? get_sites(['fields' => 'ids', 'number' => 0])
+				: [get_current_blog_id()];
+		foreach ($sites as $site) {
+			is_multisite() && switch_to_blog((int) $site);
+			foreach ($this->features as $feature) {
+				$feature->deactivate();
+			}
+			is_multisite() && restore_current_blog();
+		}
+	}
+}

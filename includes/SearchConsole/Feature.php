@@ -1,0 +1,72 @@
+<?php
+/**
+ * Figures of Google Search Console.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole;
+
+use Pharos\Core\Feature as FeatureBase;
+use Pharos\Core\Permission;
+use Pharos\SearchConsole\Data\Job;
+
+final class Feature extends FeatureBase {
+	public function register_routes(): void {
+		if (!$this->is_on()) {
+			return;
+		}
+		(new RestController(($this->settings)()))->register_routes();
+		(new ToolsController(($this->settings)()))->register_routes();
+		(new Data\TrafficController())->register_routes();
+		(new Data\BreakdownController())->register_routes();
+		(new Data\PagesController(
+			fn(): object => new Data\PageSnippet(($this->settings)(), ($this->variables)()),
+		))->register_routes();
+	}
+
+	public function commands(): array {
+		if (!$this->is_on()) {
+			return [];
+		}
+		$fetch = new Data\FetchCli(($this->settings)());
+		$lists = new Data\Cli();
+		return [
+			'pharos search-console' => [new Cli(), Permission::Settings],
+			'pharos search-console fetch' => [[$fetch, 'fetch'], Permission::Settings],
+			'pharos search-console pages' => [[$lists, 'pages'], Permission::SearchConsole],
+			'pharos search-console queries' => [[$lists, 'queries'], Permission::SearchConsole],
+		];
+	}
+
+	public function tables(): array {
+		return [...Data\Tables::all(), IndexStatus\Table::name()];
+	}
+
+	public function events(): array {
+		return [
+			Job::HOOK => fn() => (new Job(($this->settings)()))->run(self::STEP),
+			IndexStatus\Job::HOOK => fn() => (new IndexStatus\Job(($this->settings)()))->run(
+				self::STEP,
+			),
+		];
+	}
+
+	public function site_health(array $tests): array {
+		return Health::register($tests);
+	}
+
+	public function settings_saved(array $changed): void {
+		Job::settings_changed(($this->settings)(), $changed);
+		isset($changed['enable_google_console']) && IndexStatus\Job::settings_changed($changed);
+	}
+
+	public function deactivate(): void {
+		Job::event()->unschedule();
+		IndexStatus\Job::event()->unschedule();
+	}
+
+	private function is_on(): bool {
+		return (bool) ($this->settings)()->get('enable_google_console');
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+/**
+ * Abilities for agents, registered when WordPress first lists them (6.9 and later).
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables): void {
+	add_action('wp_abilities_api_categories_init', [
+		Abilities\Registry::class,
+		'register_category',
+	]);
+	add_action(
+		'wp_abilities_api_init',
+		static fn() => Abilities\Registry::register($settings(), $variables()),
+	);
+};

@@ -1,0 +1,227 @@
+/** Abilities for agents (WordPress's Abilities API): over REST, as agents call them. */
+import { site } from '../integration/support/site';
+import type { Role } from '../support/site';
+
+const NAMES = [
+	'get-settings',
+	'update-settings',
+	'get-seo',
+	'update-seo',
+	'inspect-page',
+	'list-issues',
+	'run-analysis',
+	'search-performance',
+	'list-redirects',
+	'save-redirect',
+];
+
+interface Answer {
+	status: number;
+	body: Record< string, unknown > & { code?: string; message?: string };
+}
+
+/** Executes an ability over `wp-abilities/v1`; those that only read take GET. */
+async function run(
+	name: string,
+	input: object = {},
+	role: Role = 'admin'
+): Promise< Answer > {
+	const { id } = await site.as( role );
+	return site.php< Answer >(
+		`$ability = wp_get_ability( 'pharos/' . $args['name'] );
+		$method = $ability->get_meta()['annotations']['readonly'] ? 'GET' : 'POST';
+		$request = new WP_REST_Request( $method, '/wp-abilities/v1/abilities/pharos/' . $args['name'] . '/run' );
+		if ( $args['input'] ) {
+			if ( $method === 'GET' ) {
+				$request->set_query_params( [ 'input' => $args['input'] ] );
+			} else {
+				$request->set_header( 'Content-Type', 'application/json' );
+				$request->set_body( wp_json_encode( [ 'input' => $args['input'] ] ) );
+			}
+		}
+		$response = rest_do_request( $request );
+		return [ 'status' => $response->get_status(), 'body' => $response->get_data() ];`,
+		{ name, input },
+		id
+	);
+}
+
+afterEach( () => site.resetSettings() );
+
+test( 'All are listed for agents, with schemas, hints and a category', async () => {
+	const listed = await site.php< Record< string, unknown >[] >(
+		`wp_set_current_user( 1 );
+		$request = new WP_REST_Request( 'GET', '/wp-abilities/v1/abilities' );
+		$request->set_query_params( [ 'per_page' => 100, 'category' => 'pharos-seo' ] );
+		return rest_do_request( $request )->get_data();`
+	);
+	expect( listed.map( ( { name } ) => name ) ).toEqual(
+		NAMES.map( ( name ) => `pharos/${ name }` )
+	);
+	for ( const one of listed ) {
+		expect( one ).toMatchObject( {
+			label: expect.stringMatching( /./ ),
+			description: expect.stringMatching( /\.$/ ),
+			input_schema: { type: 'object', additionalProperties: false },
+			output_schema: { type: 'object' },
+		} );
+	}
+} );
+
+test( 'A setting is read, changed as a dry run, changed, and named in the history with its source', async () => {
+	const input = { settings: { separator: '|' } };
+	expect(
+		( await run( 'get-settings', { names: [ 'separator' ] } ) ).body
+	).toEqual( { settings: { separator: '-' } } );
+	const changed = { separator: { old: '-', new: '|' } };
+	expect(
+		( await run( 'update-settings', { ...input, dry_run: true } ) ).body
+	).toEqual( { saved: false, changed } );
+	expect( ( await run( 'update-settings', input ) ).body ).toEqual( {
+		saved: true,
+		changed,
+	} );
+	expect( ( await run( 'update-settings', input ) ).body ).toEqual( {
+		saved: false,
+		changed: [],
+	} );
+	expect(
+		await site.php( `
+			$last = Pharos\\History\\Entries::all()[0];
+			return [ $last['via'], array_keys( $last['changes'] ), ( new Pharos\\Settings\\Settings() )->get( 'separator' ) ];` )
+	).toEqual( [ 'ability', [ 'separator' ], '|' ] );
+} );
+
+test( 'A wrong value, an unknown name and a value that has changed since are refused, and nothing is written', async () => {
+	expect(
+		await run( 'update-settings', {
+			settings: { separator: '|', enable_schemas: 'perhaps' },
+		} )
+	).toMatchObject( {
+		status: 400,
+		body: { code: 'pharos_invalid_settings' },
+	} );
+	expect(
+		await run( 'update-settings', {
+			settings: { separator: '|' },
+			base: { separator: '~' },
+			dry_run: true,
+		} )
+	).toMatchObject( {
+		status: 409,
+		body: { code: 'pharos_settings_conflict' },
+	} );
+	expect( await run( 'get-settings', { names: [ 'seperator' ] } ) ).toEqual(
+		expect.objectContaining( {
+			status: 400,
+			body: expect.objectContaining( {
+				message: 'There are no settings with these names: seperator.',
+			} ),
+		} )
+	);
+	expect(
+		( await run( 'get-settings', { names: [ 'separator' ] } ) ).body
+	).toEqual( { settings: { separator: '-' } } );
+} );
+
+test( 'SEO fields of a post: read, dry run, changed, seen by visitors; those of a post that one may not edit are not', async () => {
+	const id = await site.php< number >(
+		`return wp_insert_post( [ 'post_title' => 'Ability', 'post_name' => 'x-ability', 'post_status' => 'publish', 'post_author' => 1 ] );`
+	);
+	try {
+		const fields = { title: 'By an agent', description: '' };
+		expect(
+			( await run( 'update-seo', { id, fields, dry_run: true } ) ).body
+		).toMatchObject( {
+			saved: false,
+			changed: { title: { old: '', new: 'By an agent' } },
+		} );
+		expect( ( await run( 'get-seo', { id } ) ).body ).toMatchObject( {
+			fields: { title: '' },
+		} );
+		expect(
+			( await run( 'update-seo', { id, fields } ) ).body
+		).toMatchObject( { saved: true } );
+		expect( ( await run( 'get-seo', { id } ) ).body ).toMatchObject( {
+			fields: { title: 'By an agent' },
+			resolved: { title: 'By an agent' },
+		} );
+		expect(
+			await run( 'update-seo', {
+				id,
+				fields: { canonical: 'not a url' },
+			} )
+		).toMatchObject( { status: 400 } );
+		for ( const name of [ 'get-seo', 'update-seo' ] ) {
+			expect(
+				await run(
+					name,
+					name === 'get-seo' ? { id } : { id, fields },
+					'author'
+				)
+			).toMatchObject( { status: 403 } );
+		}
+		expect( await run( 'get-seo', { id: 99999999 } ) ).toMatchObject( {
+			status: 404,
+			body: { code: 'pharos_not_found' },
+		} );
+	} finally {
+		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	}
+} );
+
+test( 'A redirect: a dry run stores nothing, a loop is refused, a saved one is listed', async () => {
+	const redirect = { source: '/x-ability-old/', target: '/about/' };
+	expect(
+		( await run( 'save-redirect', { ...redirect, dry_run: true } ) ).body
+	).toMatchObject( { saved: false, redirect: { target: '/about/' } } );
+	const list = async () =>
+		( await run( 'list-redirects', { search: 'x-ability' } ) ).body;
+	expect( await list() ).toMatchObject( { redirects: [], total: 0 } );
+	expect(
+		await run( 'save-redirect', {
+			source: '/x-ability-old/',
+			target: '/x-ability-old/',
+		} )
+	).toMatchObject( { status: 400 } );
+	const { body } = await run( 'save-redirect', redirect );
+	expect( body ).toMatchObject( { saved: true } );
+	expect( await list() ).toMatchObject( {
+		redirects: [ { source: '/x-ability-old/', status: 301 } ],
+		total: 1,
+	} );
+	await site.php(
+		`Pharos\\Redirects\\RedirectRepository::delete( [ $args[0] ] );`,
+		[ ( body.redirect as { id: number } ).id ]
+	);
+} );
+
+test( 'Users without the permission may execute none that concerns the whole site', async () => {
+	const inputs: Record< string, object > = {
+		'update-settings': { settings: { separator: '|' } },
+		'save-redirect': { source: '/x/' },
+	};
+	const statuses: Record< string, number > = {};
+	for ( const name of NAMES.filter( ( one ) => ! one.endsWith( '-seo' ) ) ) {
+		statuses[ name ] = (
+			await run( name, inputs[ name ], 'author' )
+		).status;
+	}
+	expect( new Set( Object.values( statuses ) ) ).toEqual(
+		new Set( [ 403 ] )
+	);
+} );
+
+test( 'Abilities of features that are off are not there', async () => {
+	await site.php(
+		`( new Pharos\\Settings\\Settings() )->save( [ 'enable_redirects' => false, 'enable_google_console' => false ] );`
+	);
+	const names = await site.php< string[] >(
+		`return array_values( array_filter( array_keys( wp_get_abilities() ), static fn( $name ) => str_starts_with( $name, 'pharos/' ) ) );`
+	);
+	expect( names ).toEqual(
+		NAMES.filter( ( name ) => ! /redirect|search/.test( name ) ).map(
+			( name ) => `pharos/${ name }`
+		)
+	);
+} );
