@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Connection, IndexStatus } from '../../../../store';
 import * as api from '../../../../store/api';
 import { exampleConnection } from '../../../../tests/js/google-connection';
 import { openApplication } from '../../../../tests/js/open-application';
+import { saveFile } from '../../../components/save-file';
 import { sections } from '../../search/fixtures';
 
 jest.mock( '../../../../store/api' );
+jest.mock( '../../../components/save-file' );
 
 const ROUTE = '/search-console/index-status';
 
@@ -136,4 +138,33 @@ test( 'A change has the page, its former status and what to do; a filter is requ
 	);
 	await screen.findByText( 'No page was removed from the index.' );
 	expect( state.asked.at( -1 ) ).toContain( 'show=lost' );
+} );
+
+test( 'The filtered list is downloaded as a whole, as CSV', async () => {
+	const { user, state } = await open( {
+		items: [ LOST ],
+		total: 130,
+		pages: 2,
+	} );
+	await user.selectOptions(
+		await screen.findByRole( 'combobox', { name: 'Show' } ),
+		'No longer indexed'
+	);
+	await user.click(
+		await screen.findByRole( 'button', { name: 'Download CSV' } )
+	);
+	await waitFor( () => expect( saveFile ).toHaveBeenCalledTimes( 1 ) );
+	const [ name, text ] = jest.mocked( saveFile ).mock.calls[ 0 ] ?? [];
+	expect( name ).toBe( 'index-status.csv' );
+	// Two pages of the list, which the server of this test answers alike.
+	expect( text?.split( '\r\n' ).slice( 1, 3 ) ).toEqual( [
+		expect.stringMatching(
+			/^"https:.*"Not found \(404\)","Indexed",.*,4$/
+		),
+		expect.stringMatching( /^"https:/ ),
+	] );
+	expect( state.asked.slice( -2 ) ).toEqual( [
+		expect.stringContaining( 'show=lost&search=&page=1&per_page=100' ),
+		expect.stringContaining( 'show=lost&search=&page=2&per_page=100' ),
+	] );
 } );

@@ -6,6 +6,7 @@ import { ServerList } from '../../../components/server-list';
 import { Resource } from '../../../resource';
 import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
 import { useUrlQuery } from '../../list-query/use-url-query';
+import { DownloadList } from './download-list';
 import { Table } from './table';
 
 const PER_PAGE = 20;
@@ -74,6 +75,7 @@ export function List( { status: { counts } }: { status: IndexStatus } ) {
 					value={ query.search }
 					onSearch={ search }
 				/>
+				<DownloadList show={ query.show } search={ query.search } />
 			</div>
 			<Resource
 				reads={ [ [ 'getIndexStatus', request ] ] }
