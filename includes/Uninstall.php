@@ -52,6 +52,7 @@ final class Uninstall {
 		Job::clear();
 		SearchConsole\Data\Job::event()->unschedule();
 		SearchConsole\IndexStatus\Job::event()->unschedule();
+		SearchConsole\Summary\Sender::event()->unschedule();
 		self::unschedule();
 		SearchConsole\Disconnect::uninstall();
 		if (self::is_wanted()) {

@@ -147,10 +147,12 @@ export type {
 	SearchQuery,
 	SearchType,
 	SignInFrom,
+	SiteChange,
 	SiteEntry,
 	Sites,
 	SiteTraffic,
 	SubmittedSitemap,
+	Summary,
 	TrafficDay,
 } from './search-console/types';
 export type { SaveError } from './saving/types';

@@ -49,7 +49,7 @@ const quote = ( text: string ): string =>
 
 const broken = () =>
 	__(
-		'WordPress stopped because of a PHP error, probably in a plugin or the theme. Check the PHP error log, or ask your host for it: Tools > Site Health shows whether there is one. Then try again.',
+		'WordPress stopped because of a PHP error, probably in a plugin or the theme. Check the PHP error log (Tools > Site Health > Info shows where), or ask your host. Then try again.',
 		'pharos-seo'
 	);
 

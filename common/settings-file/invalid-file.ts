@@ -62,7 +62,7 @@ function words( fault: FileFault ): string {
 			return __( 'The file is empty.', 'pharos-seo' );
 		case 'no_object':
 			return __(
-				'The file contains no settings: it isn’t a JSON object.',
+				'This isn’t a settings file. Choose a file exported under Tools > Import/Export.',
 				'pharos-seo'
 			);
 		case 'cut_off':

@@ -454,7 +454,17 @@ final class NavigationTree {
 					'label' => __('Search Console', 'pharos-seo'),
 					'description' => __('Clicks and impressions from Google Search.', 'pharos-seo'),
 					'icon' => 'chart',
-					'keywords' => ['google', 'gsc', 'traffic', 'clicks', 'impressions'],
+					'keywords' => [
+						'google',
+						'gsc',
+						'traffic',
+						'clicks',
+						'impressions',
+						'queries',
+						'countries',
+						'devices',
+						'ctr',
+					],
 					'feature' => 'enable_google_console',
 				],
 				[
@@ -481,6 +491,18 @@ final class NavigationTree {
 						'deindexed',
 					],
 					'feature' => 'enable_google_console',
+				],
+				[
+					'path' => '/search-console/summary',
+					'label' => __('Email Summary', 'pharos-seo'),
+					'description' => __(
+						'Figures, changes and recommended actions by email.',
+						'pharos-seo',
+					),
+					'icon' => 'send',
+					'keywords' => ['report', 'newsletter'],
+					'feature' => 'enable_google_console',
+					'capability' => Permission::Settings->value,
 				],
 			],
 		];

@@ -11,6 +11,9 @@ final class Features {
 	/** @var list<Feature> */
 	private readonly array $features;
 
+	/** Whether the handlers of events are registered. */
+	private bool $has_events = false;
+
 	/**
 	 * @param list<class-string<Feature>>              $classes   The features, in the order of the calls.
 	 * @param \Closure(): \Pharos\Settings\Settings  $settings
@@ -48,7 +51,12 @@ final class Features {
 		}
 	}
 
+	/** Once, even if several events run in one request. */
 	public function register_events(): void {
+		if ($this->has_events) {
+			return;
+		}
+		$this->has_events = true;
 		foreach ($this->features as $feature) {
 			foreach ($feature->events() as $hook => $handler) {
 				add_action($hook, $handler);

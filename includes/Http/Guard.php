@@ -140,10 +140,7 @@ final class Guard {
 		);
 		if ($others !== [] && !self::is_allowed($target)) {
 			throw Refusal::refused(
-				__(
-					'This URL is on a private network. Only this site itself can be checked there.',
-					'pharos-seo',
-				),
+				__('This URL is on a private network, so it isn’t checked.', 'pharos-seo'),
 			);
 		}
 	}

@@ -43,7 +43,7 @@ final class InvalidFile extends \Exception {
 			),
 			'empty' => __('The file is empty.', 'pharos-seo'),
 			'no_object' => __(
-				'The file contains no settings: it isn’t a JSON object.',
+				'This isn’t a settings file. Choose a file exported under Tools > Import/Export.',
 				'pharos-seo',
 			),
 			/* translators: 1: number of a line, 2: number of a column. */

@@ -113,7 +113,7 @@ final class RedirectList {
 				return new WP_Error(
 					'pharos_redirect_not_saved',
 					__(
-						'The settings were imported, but not all redirects were because of a database error. Import the file again, or contact your host.',
+						'The settings were imported. Because of a database error, some redirects weren’t. Import the file again, or contact your host.',
 						'pharos-seo',
 					),
 					['status' => 500],
@@ -127,7 +127,7 @@ final class RedirectList {
 		return sprintf(
 			/* translators: %s: number of redirects. */
 			__(
-				'A settings file can hold %s redirects; only these are imported. Import the others under Advanced > Redirects.',
+				'Only the first %s redirects of the file are imported. Import the others under Advanced > Redirects.',
 				'pharos-seo',
 			),
 			number_format_i18n(self::MOST),

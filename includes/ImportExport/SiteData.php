@@ -95,7 +95,7 @@ final class SiteData {
 			default => new WP_Error(
 				'pharos_settings_not_saved',
 				__(
-					'The settings were saved, but robots.txt wasn’t because of a database error. Try again, or contact your host.',
+					'The settings were saved. Because of a database error, robots.txt wasn’t. Try again, or contact your host.',
 					'pharos-seo',
 				),
 				['status' => 500],

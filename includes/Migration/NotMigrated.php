@@ -66,7 +66,7 @@ final class NotMigrated {
 				'pharos-seo',
 			),
 			'image_source' => __(
-				'The image was chosen by a rule that doesn’t exist here. If the rule found an image, it was migrated.',
+				'The source plugin chose this image by a rule that Pharos SEO doesn’t have. The image found last was migrated.',
 				'pharos-seo',
 			),
 			'meta_keywords' => __(
@@ -153,7 +153,7 @@ final class NotMigrated {
 				'pharos-seo',
 			),
 			'author_base' => __(
-				'Author URLs aren’t changed here: they use WordPress’s default base again.',
+				'Pharos SEO doesn’t change author URLs, so they use WordPress’s default base again.',
 				'pharos-seo',
 			),
 			'attachment_target' => __(
@@ -174,7 +174,7 @@ final class NotMigrated {
 				'pharos-seo',
 			),
 			'sitemap_list' => __(
-				'The XML sitemaps include all content that can be indexed. Content types excluded there aren’t excluded here.',
+				'The XML sitemaps include all content that can be indexed. Content types that the source plugin excluded aren’t excluded by Pharos SEO.',
 				'pharos-seo',
 			),
 			'redirects' => __(

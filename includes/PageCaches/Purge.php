@@ -31,6 +31,8 @@ final class Purge {
 		'enable_xml_news_sitemap' => true,
 		'enable_xml_sitemap' => true,
 		'enable_xml_video_sitemap' => true,
+		'search_summary' => true,
+		'search_summary_to' => true,
 		'sitemap_news_types' => true,
 		'surerank_analytics_optin' => true,
 	];

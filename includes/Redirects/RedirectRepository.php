@@ -148,11 +148,11 @@ final class RedirectRepository {
 		global $wpdb;
 		Table::need();
 		self::write(
-			'INSERT INTO %i (lookup, source, match_type, query_mode, target, target_key, status, enabled, ignore_case, import, replaced, hits, origin)
-			VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d, %d, %s, %d, %s)',
+			'INSERT INTO %i (lookup, source, match_type, query_mode, target, target_key, status, enabled, ignore_case, import, replaced, hits, origin, created)
+			VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d, %d, %s, %d, %s, %d)',
 			Table::name(),
 			...self::columns($rule),
-			...[$rule->hits, $rule->origin],
+			...[$rule->hits, $rule->origin, time()],
 		);
 		return (int) $wpdb->insert_id;
 	}

@@ -185,7 +185,9 @@ final class Saving {
 				),
 				[
 					'status' => 400,
-					'errors' => ['source' => __('Matches the admin area.', 'pharos-seo')],
+					'errors' => [
+						'source' => __('The pattern matches the admin area.', 'pharos-seo'),
+					],
 				],
 			);
 		}
@@ -195,7 +197,10 @@ final class Saving {
 				'pharos_redirect_protected',
 				sprintf(
 					/* translators: %s: a path, such as /feed/. */
-					__('WordPress or search engines need %s.', 'pharos-seo'),
+					__(
+						'WordPress or search engines use %s. Redirecting it can break the site, its feeds or its sitemap.',
+						'pharos-seo',
+					),
 					$protected,
 				),
 				['status' => 409, 'path' => $protected],

@@ -40,7 +40,11 @@ final class Table {
 		'ignore_case' => 'tinyint(1) NOT NULL DEFAULT 0',
 		'import' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
 		'replaced' => 'text',
+		'created' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
 	];
+
+	/** Those of them that have an index. */
+	private const INDEXED = ['import', 'created'];
 
 	/** Creates the table if it's missing, or completes it. @throws \RuntimeException If the database query fails. */
 	public static function need(): void {
@@ -68,6 +72,7 @@ final class Table {
 				ignore_case tinyint(1) NOT NULL DEFAULT 0,
 				import bigint(20) unsigned NOT NULL DEFAULT 0,
 				replaced text,
+				created bigint(20) unsigned NOT NULL DEFAULT 0,
 				PRIMARY KEY  (id),
 				UNIQUE KEY lookup (lookup),
 				KEY match_type (match_type),
@@ -77,7 +82,8 @@ final class Table {
 				KEY status (status, id),
 				KEY hits (hits, id),
 				KEY last_hit (last_hit, id),
-				KEY import (import, id)
+				KEY import (import, id),
+				KEY created (created, id)
 			) $collation",
 		);
 		// Another request may have stored the first redirect by now.
@@ -93,7 +99,8 @@ final class Table {
 				$shows = $wpdb->suppress_errors(true);
 				$alter = $wpdb->prepare('ALTER TABLE %i ADD ', self::name());
 				$wpdb->query("{$alter}COLUMN $column $definition");
-				$column === 'import' && $wpdb->query("{$alter}KEY import (import, id)");
+				in_array($column, self::INDEXED, true) &&
+					$wpdb->query("{$alter}KEY $column ($column, id)");
 				$wpdb->suppress_errors($shows);
 			}
 		}

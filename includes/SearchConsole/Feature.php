@@ -18,10 +18,12 @@ final class Feature extends FeatureBase {
 		}
 		(new RestController(($this->settings)()))->register_routes();
 		(new ToolsController(($this->settings)()))->register_routes();
-		(new Data\TrafficController())->register_routes();
+		$changes = fn(): object => new Data\SiteChanges(($this->settings)());
+		(new Data\TrafficController($changes))->register_routes();
 		(new Data\BreakdownController())->register_routes();
 		(new Data\PagesController(
 			fn(): object => new Data\PageSnippet(($this->settings)(), ($this->variables)()),
+			$changes,
 		))->register_routes();
 	}
 
@@ -49,6 +51,7 @@ final class Feature extends FeatureBase {
 			IndexStatus\Job::HOOK => fn() => (new IndexStatus\Job(($this->settings)()))->run(
 				self::STEP,
 			),
+			Summary\Sender::HOOK => fn() => (new Summary\Sender(($this->settings)()))->run(),
 		];
 	}
 
@@ -59,11 +62,13 @@ final class Feature extends FeatureBase {
 	public function settings_saved(array $changed): void {
 		Job::settings_changed(($this->settings)(), $changed);
 		isset($changed['enable_google_console']) && IndexStatus\Job::settings_changed($changed);
+		Summary\Sender::settings_changed(($this->settings)(), $changed);
 	}
 
 	public function deactivate(): void {
 		Job::event()->unschedule();
 		IndexStatus\Job::event()->unschedule();
+		Summary\Sender::event()->unschedule();
 	}
 
 	private function is_on(): bool {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes for requests to Google on demand: the sitemap, and the index status of a URL and of all pages.
+ * Routes for requests to Google on demand: the sitemap, the index status of a URL and of all pages, and the summary by email.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,9 @@ namespace Pharos\SearchConsole;
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\SearchConsole\IndexStatus\Answers;
+use Pharos\SearchConsole\Summary\Answers as Summary;
 use Pharos\Settings\Settings;
+use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
@@ -74,6 +76,24 @@ final class ToolsController {
 						'required' => true,
 					],
 				],
+				Permission::Settings,
+			),
+		]);
+		$this->register_summary($route);
+	}
+
+	private function register_summary(\Closure $route): void {
+		register_rest_route(Routes::V1, '/search-console/summary', [
+			$route(
+				WP_REST_Server::READABLE,
+				fn(): array => Summary::read($this->settings),
+				[],
+				Permission::Settings,
+			),
+			$route(
+				WP_REST_Server::CREATABLE,
+				fn(): array|WP_Error => Summary::send_test($this->settings),
+				[],
 				Permission::Settings,
 			),
 		]);

@@ -14,8 +14,8 @@ namespace Pharos\Settings;
  * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with additional keys:
  *
  * - `sanitize`: the kind of a string (see Sanitizer): text (one line; the default), textarea, template, url, urls, account, name,
- *   limit (a number, or -1), object (a post or a term, such as post-12 or term-5), or
- *   verification (the code of a meta tag).
+ *   limit (a number, or -1), object (a post or a term, such as post-12 or term-5),
+ *   verification (the code of a meta tag), or emails (email addresses, separated by commas).
  *   For an object: schema (see Pharos\Schema\Shape).
  * - `network`: the social network of an account: `facebook`, `x` or one of Social\Profiles; default: the key in the object.
  * - `category`: the category of Tools > Import/Export that exports it.
@@ -461,6 +461,9 @@ final class Definitions {
 		// Features.
 		'enable_page_level_seo' => self::ON + self::FEATURES,
 		'enable_google_console' => ['reload' => true] + self::ON + self::FEATURES,
+		// Summary of Search Console by email; its recipients are personal data, so they aren't exported.
+		'search_summary' => ['enum' => ['', 'weekly', 'monthly']] + self::STRING + self::FEATURES,
+		'search_summary_to' => ['maxLength' => 1000, 'sanitize' => 'emails'] + self::STRING,
 		'enable_schemas' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_redirects' => ['reload' => true] + self::ON + self::FEATURES,

@@ -68,7 +68,7 @@ final class Health {
 		return sprintf(
 			'<p>%s</p><ul>%s</ul><p>%s</p>',
 			esc_html__(
-				'These values weren’t saved on the settings screens. Their defaults are used instead.',
+				'These values are invalid, for example because other code wrote them to the database. The defaults are used instead.',
 				'pharos-seo',
 			),
 			implode('', $items),

@@ -84,6 +84,7 @@ final class Sanitizer {
 			'object' => self::object_name($value),
 			'page' => self::page($value),
 			'limit' => self::limit($value),
+			'emails' => self::emails($value),
 			'verification' => VerificationCode::clean(
 				self::line($value),
 				$definition['service'] ?? '',
@@ -147,6 +148,23 @@ final class Sanitizer {
 			}
 		}
 		return implode("\n", array_filter($urls, strlen(...)));
+	}
+
+	/** Email addresses, separated by commas, semicolons or white space; ten at most. */
+	private static function emails(string $value): string {
+		$emails = preg_split('/[\s,;]+/u', Text::utf8($value), -1, PREG_SPLIT_NO_EMPTY) ?: [];
+		foreach ($emails as $email) {
+			if (filter_var($email, FILTER_VALIDATE_EMAIL, FILTER_FLAG_EMAIL_UNICODE) === false) {
+				throw new InvalidValue(
+					/* translators: %s: what was entered. */
+					sprintf(__('“%s” isn’t an email address.', 'pharos-seo'), self::line($email)),
+				);
+			}
+		}
+		if (count($emails) > 10) {
+			throw new InvalidValue(__('It can have at most 10 email addresses.', 'pharos-seo'));
+		}
+		return implode(', ', array_unique($emails));
 	}
 
 	/** A URL with scheme, a path on this site, or ''. */
@@ -251,7 +269,7 @@ final class Sanitizer {
 			if ($part === null) {
 				throw new InvalidValue(
 					/* translators: %s: name of a value. */
-					sprintf(__('It has no value named “%s”.', 'pharos-seo'), self::line($name)),
+					sprintf(__('Unknown name: “%s”.', 'pharos-seo'), self::line($name)),
 				);
 			}
 			try {

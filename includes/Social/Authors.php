@@ -55,7 +55,7 @@ final class Authors {
 	public static function contact_methods(mixed $methods): array {
 		return (array) $methods + [
 			'facebook' => __('Facebook profile (URL or name)', 'pharos-seo'),
-			'twitter' => __('X (formerly Twitter) name', 'pharos-seo'),
+			'twitter' => __('X (formerly Twitter) username', 'pharos-seo'),
 		];
 	}
 

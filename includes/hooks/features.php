@@ -26,7 +26,11 @@ return [
 	RobotsTxt\Feature::class => [],
 	LlmsTxt\Feature::class => [],
 	Sitemaps\Feature::class => ['pharos_build_sitemaps'],
-	SearchConsole\Feature::class => ['pharos_fetch_search_data', 'pharos_check_index'],
+	SearchConsole\Feature::class => [
+		'pharos_fetch_search_data',
+		'pharos_check_index',
+		'pharos_send_summary',
+	],
 	IndexNow\Feature::class => ['pharos_submit_indexnow'],
 	Schema\Feature::class => [],
 	Redirects\Feature::class => [],

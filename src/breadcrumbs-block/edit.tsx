@@ -70,6 +70,9 @@ const Empty = () => (
 	<Placeholder
 		icon={ chevronRight }
 		label={ __( 'Breadcrumbs', 'pharos-seo' ) }
-		instructions={ __( 'The home page has no label.', 'pharos-seo' ) }
+		instructions={ __(
+			'Nothing to show on the home page. Set a label under Breadcrumbs.',
+			'pharos-seo'
+		) }
 	/>
 );

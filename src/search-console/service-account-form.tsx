@@ -1,8 +1,15 @@
-import { Button, FormFileUpload, TextareaControl } from '@wordpress/components';
+import {
+	Button,
+	ExternalLink,
+	FormFileUpload,
+	TextareaControl,
+} from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { FormEnd } from './form-end';
+import { CopyField } from './guide/copy-field';
+import { GOOGLE } from './links';
 import { forgetEntered, useEntered } from './use-entered';
 import { useSubmit } from './use-submit';
 
@@ -72,6 +79,7 @@ export function ServiceAccountForm( {
 				value={ key }
 				onChange={ change }
 			/>
+			<AccountEmail text={ key } />
 			<FormEnd
 				error={ error }
 				isBusy={ isBusy }
@@ -80,6 +88,34 @@ export function ServiceAccountForm( {
 			/>
 		</form>
 	);
+}
+
+/** The email address in a key, to copy into Search Console. */
+function AccountEmail( { text }: { text: string } ) {
+	const email = problemOf( text ) ? '' : parse( text )?.client_email;
+	return typeof email === 'string' && email !== '' ? (
+		<>
+			<CopyField
+				label={ __(
+					'Email address of the service account',
+					'pharos-seo'
+				) }
+				text={ email }
+			/>
+			<p>
+				{ __(
+					'Before you connect, add it as a user in Search Console.',
+					'pharos-seo'
+				) }{ ' ' }
+				<ExternalLink href={ GOOGLE.users }>
+					{ __(
+						'Search Console: Users and permissions',
+						'pharos-seo'
+					) }
+				</ExternalLink>
+			</p>
+		</>
+	) : null;
 }
 
 /**

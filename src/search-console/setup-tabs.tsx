@@ -51,7 +51,7 @@ export function SetupTabs( { connection, onSave, onCancel }: SetupTabsProps ) {
 						<>
 							<p>
 								{ __(
-									'For sites that can’t use Google’s consent page, such as sites in development. The data is the same.',
+									'The short way: no consent screen, and the connection doesn’t expire. Also for sites that can’t use Google’s consent page, such as sites in development. The data is the same.',
 									'pharos-seo'
 								) }
 							</p>

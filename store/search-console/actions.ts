@@ -36,6 +36,8 @@ export const inspectPage = lazily( ( all ) => all.inspectPage );
 export const submitSitemap = lazily( ( all ) => all.submitSitemap );
 export const showGoogleError = lazily( ( all ) => all.showGoogleError );
 export const turnIndexChecks = lazily( ( all ) => all.turnIndexChecks );
+export const getSummary = lazily( ( all ) => all.fetchSummary );
+export const sendTestSummary = lazily( ( all ) => all.sendTestSummary );
 export const confirmSiteMove = lazily( ( all ) => all.confirmMove );
 
 /**

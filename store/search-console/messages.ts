@@ -26,7 +26,7 @@ export const showSubmitted = (): Routine< void > =>
 	showSuccess( {
 		id: NOTICE,
 		text: __(
-			'Sitemap submitted. Google reads it within the next days.',
+			'Sitemap submitted. Google usually reads it within a few days.',
 			'pharos-seo'
 		),
 	} );

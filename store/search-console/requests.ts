@@ -4,7 +4,7 @@ import { addQueryArgs } from '@wordpress/url';
 import type { AnalysisState } from '../analysis/types';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
-import { removeNotice } from '../notices';
+import { removeNotice, showSuccess } from '../notices';
 import type { Action } from '../types';
 import {
 	showDisconnected,
@@ -30,6 +30,7 @@ import type {
 	Sites,
 	SiteTraffic,
 	SubmittedSitemap,
+	Summary,
 } from './types';
 
 export { showGoogleError };
@@ -183,6 +184,27 @@ export function* turnIndexChecks( on: boolean ): Routine< void > {
 		data: { on },
 	} );
 	yield { type: 'indexStatus/OUTDATED' } satisfies Action;
+}
+
+/**
+ * The email summary as it would be now, and when it is sent to whom.
+ *
+ * @throws The response of the server.
+ */
+export const fetchSummary = (): Routine< Summary > =>
+	fetchData< Summary >( { path: `${ ROUTE }/summary` } );
+
+/**
+ * Sends the email summary to the current user.
+ *
+ * @throws The response of the server.
+ */
+export function* sendTestSummary(): Routine< void > {
+	const { message } = yield* fetchJson< { message: string } >( {
+		path: `${ ROUTE }/summary`,
+		method: 'POST',
+	} );
+	yield* showSuccess( { id: NOTICE, text: message } );
 }
 
 /** Submits the site's sitemap to Google. */

@@ -38,6 +38,25 @@ export interface TrafficDay {
 	position: number | null;
 }
 
+/** Changes of the site on a day that may explain its figures. */
+export interface SiteChange {
+	date: string;
+	kind:
+		| 'published'
+		| 'title'
+		| 'redirect'
+		| 'templates'
+		| 'robots'
+		| 'robots_txt'
+		| 'sitemaps'
+		| 'schema';
+	count: number;
+	/** The title of the first post, or the source of the first redirect; '' for settings. */
+	name: string;
+	/** The URL of the edit screen of the first post; '' without the permission to edit it. */
+	url: string;
+}
+
 /** The response of GET /pharos/v1/site-traffic, zero-filled. */
 export interface SiteTraffic {
 	data: TrafficDay[];
@@ -45,6 +64,8 @@ export interface SiteTraffic {
 	previous: TrafficDay[];
 	window: FigureWindow;
 	compared?: FigureWindow;
+	/** Oldest first. */
+	events?: SiteChange[];
 }
 
 /** The lengths of chart periods: values of the parameter `period`. */
@@ -159,6 +180,8 @@ export interface PageDetails {
 	series: TrafficDay[];
 	/** The compared period; empty if it isn't known completely. */
 	previous?: TrafficDay[];
+	/** Of its post, oldest first. */
+	events?: SiteChange[];
 	queries: SearchQuery[];
 	/** Null if the page can't be read. */
 	snippet: PageSnippet | null;
@@ -192,6 +215,22 @@ export interface SubmittedSitemap {
 	pending: boolean;
 	errors: number;
 	warnings: number;
+}
+
+/** The response of GET /pharos/v1/search-console/summary. */
+export interface Summary {
+	subject: string;
+	text: string;
+	/** Email addresses. */
+	to: string[];
+	/** ISO times; null if the summary is off, or was never sent. */
+	next: string | null;
+	sent: string | null;
+	/** Whether the last email couldn't be sent. */
+	failed: boolean;
+	admin_email: string;
+	/** That of the current user. */
+	own_email: string;
 }
 
 /** An entry of GET /pharos/v1/sites. */

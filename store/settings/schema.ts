@@ -136,6 +136,8 @@ export interface Settings {
 	remove_atom_rdf_feeds: boolean;
 	enable_page_level_seo: boolean;
 	enable_google_console: boolean;
+	search_summary: '' | 'weekly' | 'monthly';
+	search_summary_to: string;
 	enable_schemas: boolean;
 	enable_migration: boolean;
 	enable_redirects: boolean;
@@ -502,6 +504,8 @@ export const defaults: Settings = {
 	remove_atom_rdf_feeds: false,
 	enable_page_level_seo: true,
 	enable_google_console: true,
+	search_summary: '',
+	search_summary_to: '',
 	enable_schemas: true,
 	enable_migration: true,
 	enable_redirects: true,

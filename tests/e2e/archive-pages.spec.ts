@@ -11,7 +11,7 @@ test( 'an administrator shortens the URLs of categories, and visitors are redire
 } ) => {
 	await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
 	const group = admin.getByRole( 'group', {
-		name: 'Remove the base from term URLs',
+		name: 'Shorten category URLs',
 	} );
 	// Only hierarchical taxonomies with a base are available, so tags aren't.
 	await expect( group.getByRole( 'checkbox' ) ).toHaveCount( 1 );

@@ -66,6 +66,18 @@ test.describe( 'Extend Your Website', () => {
 			'Install & Activate'
 		);
 		await axe( admin );
+		// There is room for two beside the figures of a new site.
+		await expect( card( admin, 'Tea Mail' ) ).toBeHidden();
+		await extend( admin )
+			.getByRole( 'button', { name: 'Show all' } )
+			.click();
+		await expect( card( admin, 'Tea Mail' ) ).toBeVisible();
+		await expect(
+			extend( admin )
+				.getByRole( 'listitem' )
+				.first()
+				.getByRole( 'button' )
+		).toBeFocused();
 
 		await button( admin, 'Tea Forms' ).focus();
 		await admin.keyboard.press( 'Enter' );

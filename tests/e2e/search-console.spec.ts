@@ -36,6 +36,7 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 		admin.getByRole( 'heading', { level: 1, name: 'Search Console' } )
 	).toBeFocused();
 	await admin.getByRole( 'tab', { name: 'Sign in with Google' } ).click();
+	await admin.getByRole( 'button', { name: /^Create a client/ } ).click();
 	await expect(
 		admin.getByRole( 'textbox', { name: 'Authorized redirect URI' } )
 	).toHaveValue(
@@ -134,6 +135,17 @@ test( 'the figures on the dashboard: periods, table, keyboard; and paths from ri
 	await expect( days ).toHaveAttribute(
 		'aria-valuetext',
 		/16.*: 23 clicks, 860 impressions/
+	);
+	// A single metric is compared with the earlier period, on one axis.
+	const chart = admin.locator( '.pharos-chart' );
+	await chart.getByRole( 'button', { name: 'Impressions' } ).click();
+	await expect( chart.getByText( 'Previous 28 days' ) ).toBeVisible();
+	await expect( chart.locator( '.apexcharts-yaxis' ) ).toHaveCount( 1 );
+	await expect( chart.locator( '.apexcharts-series' ) ).toHaveCount( 2 );
+	const download = admin.waitForEvent( 'download' );
+	await chart.getByRole( 'button', { name: 'Download CSV' } ).click();
+	expect( ( await download ).suggestedFilename() ).toBe(
+		'search-console-2026-10-21-2026-11-17.csv'
 	);
 	await admin.getByRole( 'button', { name: 'View as table' } ).click();
 	await expect(

@@ -148,6 +148,30 @@ test( 'in windows of every width nothing overflows and nothing is lost, and the 
 		expect( save.x + save.width ).toBeCloseTo( card.x + card.width, 0 );
 	} );
 
+	await test.step( 'the frame has the color of the menu; a ring follows the keyboard, not a click', async () => {
+		const colors = await admin.evaluate( () => [
+			getComputedStyle( document.body ).backgroundColor,
+			getComputedStyle( document.getElementById( 'adminmenuback' )! )
+				.backgroundColor,
+		] );
+		expect( colors[ 0 ] ).toBe( colors[ 1 ] );
+		const more = admin.getByRole( 'button', { name: 'More' } );
+		const ring = () =>
+			more.evaluate( ( button ) => {
+				const { outlineStyle, boxShadow } = getComputedStyle( button );
+				return outlineStyle !== 'none' || boxShadow !== 'none';
+			} );
+		await more.click();
+		await more.click();
+		await expect( more ).toBeFocused();
+		await admin.mouse.move( 0, 300 );
+		expect( await ring() ).toBe( false );
+		await admin.keyboard.press( 'Shift+Tab' );
+		await admin.keyboard.press( 'Tab' );
+		await expect( more ).toBeFocused();
+		expect( await ring() ).toBe( true );
+	} );
+
 	await test.step( 'on a phone again', async () => {
 		await admin.setViewportSize( { width: 390, height: 844 } );
 		await goTo( admin, '/general/archive_pages', 'Archive Pages' );

@@ -1,6 +1,8 @@
 /** What features declare: events, tables, and what is left of them when the plugin is deactivated. */
 import { site } from '../integration/support/site';
 
+afterEach( () => site.resetSettings() );
+
 const FEATURES = `
 	$list = require dirname( PHAROS_FILE ) . '/includes/hooks/features.php';
 	$settings = static fn() => new Pharos\\Settings\\Settings();
@@ -44,6 +46,24 @@ test( 'A deactivated plugin leaves no events, whatever their arguments', async (
 	);
 	expect( left.before ).toBeGreaterThanOrEqual( 7 );
 	expect( left.after ).toEqual( [] );
+} );
+
+test( 'Two events in one request of WP-Cron each run once', async () => {
+	expect(
+		await site.php( `${ FEATURES }
+			$runs = [];
+			add_filter( 'pre_http_request', static function ( $answer, $request, $url ) use ( &$runs ) {
+				$runs[] = $url;
+				return new WP_Error( 'offline', 'No network.' );
+			}, 10, 3 );
+			add_filter( 'pharos_usage_address', static fn() => 'https://usage.test/' );
+			( new Pharos\\Settings\\Settings() )->save( [ 'surerank_analytics_optin' => true ] );
+			// Not a SELECT: the plugin registers its events with the first query that writes.
+			delete_option( 'pharos_test_none' );
+			do_action( 'pharos_copy_shipping' );
+			do_action( 'pharos_send_usage_data' );
+			return array_values( array_filter( $runs, static fn( $url ) => $url === 'https://usage.test/' ) );` )
+	).toEqual( [ 'https://usage.test/' ] );
 } );
 
 test( 'Tables that are deleted with a site of a network are all tables of the plugin', async () => {

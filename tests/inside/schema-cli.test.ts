@@ -73,7 +73,7 @@ inTerminal( 'wp pharos schema check', () => {
 				schema: 'cake',
 				property: 'cookTime',
 				problem:
-					'A duration: a number of minutes, or a value such as PT1H30M.',
+					'Enter a duration in minutes, such as 90. (PT1H30M works, too.)',
 				pages: count,
 				example: expect.stringContaining( 'http' ),
 			},

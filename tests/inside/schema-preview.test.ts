@@ -331,9 +331,9 @@ describe( 'The check', () => {
 			'cookTime',
 			'long',
 			'duration',
-			'A duration: a number of minutes, or a value such as PT1H30M.',
+			'Enter a duration in minutes, such as 90. (PT1H30M works, too.)',
 		],
-		[ 'image', 'cake', 'image', 'The URL of an image, or %image%.' ],
+		[ 'image', 'cake', 'image', 'Enter the URL of an image, or %image%.' ],
 		[
 			'url',
 			'not an address',
@@ -362,7 +362,12 @@ describe( 'The check', () => {
 			},
 		};
 		expect( await problems( schema( 'Product', fields ) ) ).toEqual( [
-			[ 'offers.price', 'error', 'number', 'A number, such as 4.5.' ],
+			[
+				'offers.price',
+				'error',
+				'number',
+				'Enter a number, such as 4.5.',
+			],
 			[
 				'offers.availability',
 				'warning',

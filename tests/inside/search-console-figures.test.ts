@@ -59,6 +59,7 @@ const FETCH = `
 let google: SiteGoogle;
 let posts: number[];
 let redirects: unknown;
+let history: unknown;
 
 const url = ( k: number ) =>
 	`${ site.url }/${ k === 0 ? '' : `search-page-${ k }/` }`;
@@ -85,6 +86,7 @@ beforeAll( async () => {
 		pages: Array.from( { length: 12 }, ( _, k ) => url( k ) ),
 	} );
 	redirects = await site.option( 'pharos_redirects' );
+	history = await site.option( 'pharos_history' );
 	await google.connectServiceAccount();
 	// Tokens need the real time; the data are those of a fixed date.
 	google.advance( Math.round( ( Date.parse( NOW ) - Date.now() ) / 1000 ) );
@@ -112,8 +114,12 @@ afterAll( async () => {
 		if ( ! $args['redirects'] ) {
 			$GLOBALS['wpdb']->query( "DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}pharos_redirects" );
 			delete_option( 'pharos_redirects' );
+		}
+		if ( ! $args['history'] ) {
+			$GLOBALS['wpdb']->query( "DROP TABLE IF EXISTS {$GLOBALS['wpdb']->prefix}pharos_history" );
+			delete_option( 'pharos_history' );
 		}`,
-		{ posts, redirects }
+		{ posts, redirects, history }
 	);
 	await google.stop();
 	await site.resetSettings();
@@ -734,6 +740,91 @@ describe( 'A page', () => {
 			[ third ]
 		);
 		expect( rowOf( await list(), 3 )?.post?.id ).toBe( third );
+	} );
+} );
+
+describe( 'Changes of the site', () => {
+	interface Change {
+		date: string;
+		kind: string;
+		count: number;
+		name: string;
+		url: string;
+	}
+	const NOON = Date.parse( '2026-11-10T20:00:00Z' ) / 1000;
+
+	test( 'are publications, titles, redirects and settings by the days of Google, for charts of the site and of a page', async () => {
+		const made = await site.php< { posts: number[]; redirect: number } >(
+			`global $wpdb;
+			$local = static fn( $time ) => get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $time ) );
+			$posts = array_map( static fn( $k ) => wp_insert_post( [
+				'post_title' => "Event $k", 'post_name' => "event-$k", 'post_status' => 'publish', 'post_author' => 1,
+				// 07:00 in UTC is the day before in California.
+				'post_date' => $local( $args['noon'] + ( $k === 3 ? 11 * 3600 : 0 ) ),
+			] ), [ 1, 2, 3 ] );
+			// Titles of drafts aren't of interest, and not for everyone.
+			$posts[] = wp_insert_post( [ 'post_title' => 'Secret', 'post_status' => 'draft', 'post_author' => 1 ] );
+			foreach ( [ 'Secret 1', 'Secret 2' ] as $title ) {
+				wp_update_post( [ 'ID' => $posts[3], 'post_title' => $title ] );
+				$id = wp_save_post_revision( $posts[3] ) ?: array_key_first( wp_get_post_revisions( $posts[3] ) );
+				$wpdb->update( $wpdb->posts, [ 'post_date' => $local( $args['noon'] + 3 * 86400 ) ], [ 'ID' => $id ] );
+			}
+			$revise = static function ( $title, $seo, $time ) use ( $posts, $wpdb, $local ) {
+				wp_update_post( [ 'ID' => $posts[0], 'post_title' => $title ] );
+				$id = wp_save_post_revision( $posts[0] ) ?: array_key_first( wp_get_post_revisions( $posts[0] ) );
+				$wpdb->update( $wpdb->posts, [ 'post_date' => $local( $time ) ], [ 'ID' => $id ] );
+				update_metadata( 'post', $id, '_pharos_title', $seo );
+			};
+			$revise( 'Event 1', '', $args['noon'] - 400 * 86400 );
+			$revise( 'Event one', '', $args['noon'] + 86400 );
+			$revise( 'Event one', 'For Google', $args['noon'] + 2 * 86400 );
+			$rule = Pharos\\Redirects\\RedirectRepository::add( new Pharos\\Redirects\\Rule( 0, source: '/old-event/', target: '/event-1/' ) );
+			$wpdb->update( Pharos\\Redirects\\Table::name(), [ 'created' => $args['noon'] ], [ 'id' => $rule ] );
+			foreach ( [ 'separator' => 0, 'sitemap_display_format' => 0, 'facebook_page_url' => 1 ] as $key => $days ) {
+				$entry = Pharos\\History\\Entries::add( 'save', [ $key => [ 'old' => '-', 'new' => '|' ] ] );
+				$wpdb->update( Pharos\\History\\Table::name(), [ 'time' => $args['noon'] + $days * 86400 ], [ 'id' => $entry ] );
+			}
+			return [ 'posts' => $posts, 'redirect' => $rule ];`,
+			{ noon: NOON }
+		);
+		const { events: changes } = await ask< { events: Change[] } >(
+			'GET',
+			'/site-traffic?startDate=2026-11-10&endDate=2026-11-15'
+		);
+		const of = ( date: string ) =>
+			changes
+				.filter( ( change ) => change.date === date )
+				.map( ( { kind, count, name } ) => [ kind, count, name ] );
+		expect( of( '2026-11-10' ) ).toEqual(
+			expect.arrayContaining( [
+				[ 'published', 3, expect.stringMatching( /^Event/ ) ],
+				[ 'redirect', 1, '/old-event/' ],
+				[ 'templates', 1, '' ],
+				[ 'sitemaps', 1, '' ],
+			] )
+		);
+		expect( of( '2026-11-11' ) ).toEqual( [ [ 'title', 1, 'Event one' ] ] );
+		expect( of( '2026-11-12' ) ).toEqual( [ [ 'title', 1, 'Event one' ] ] );
+		expect( JSON.stringify( changes ) ).not.toContain( 'Secret' );
+		expect(
+			changes.find( ( { kind } ) => kind === 'title' )?.url
+		).toContain( `post=${ made.posts[ 0 ] }&action=edit` );
+		const own = await site.php< Change[] >(
+			`return ( new Pharos\\SearchConsole\\Data\\SiteChanges( new Pharos\\Settings\\Settings() ) )->of_post(
+				$args['id'], new Pharos\\SearchConsole\\Data\\Window( '2026-11-01', '2026-11-17' )
+			);`,
+			{ id: made.posts[ 0 ] }
+		);
+		expect( own.map( ( { date, kind } ) => [ date, kind ] ) ).toEqual( [
+			[ '2026-11-10', 'published' ],
+			[ '2026-11-11', 'title' ],
+			[ '2026-11-12', 'title' ],
+		] );
+		await site.php(
+			`array_map( static fn( $id ) => wp_delete_post( $id, true ), $args['posts'] );
+			Pharos\\Redirects\\RedirectRepository::delete( [ $args['redirect'] ] );`,
+			made
+		);
 	} );
 } );
 

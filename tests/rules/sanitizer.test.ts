@@ -99,6 +99,12 @@ const tidied: Case[] = [
 		'<meta name="baidu-site-verification" content="codeva-Abc123" />',
 		'codeva-Abc123',
 	],
+	[
+		'email addresses are separated by commas',
+		'search_summary_to',
+		' a@example.com;b@example.org\nb@example.org ',
+		'a@example.com, b@example.org',
+	],
 	[ 'an old form of yes', 'twitter_same_as_facebook', '1', true ],
 	[ 'an old form of no', 'twitter_same_as_facebook', '', false ],
 	[
@@ -138,6 +144,12 @@ const refused: Case[] = [
 	[ 'a post that can not be', 'sitemap_exclude', [ 'post-0' ] ],
 	[ 'an id for a post', 'sitemap_exclude', [ 12 ] ],
 	[ 'a negative id', 'fallback_image_id', -1 ],
+	[ 'no email address', 'search_summary_to', 'a@example.com, b@' ],
+	[
+		'too many email addresses',
+		'search_summary_to',
+		Array.from( { length: 11 }, ( _, n ) => `a${ n }@example.com` ).join(),
+	],
 	[ 'a text too long', 'separator', '-'.repeat( 21 ) ],
 ];
 

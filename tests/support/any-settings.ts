@@ -87,6 +87,12 @@ function string( { sanitize, network, maxLength }: Definition, site: string ) {
 			);
 		case 'name':
 			return name;
+		case 'emails':
+			return fc.constantFrom(
+				'',
+				'a@example.com',
+				'a@example.com, b@example.org'
+			);
 		case 'verification':
 			return fc.stringMatching( /^[0-9a-f]{8,32}$/ );
 		case 'limit':

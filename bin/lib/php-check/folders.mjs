@@ -50,7 +50,7 @@ export const uses = {
 	RobotsTxt: 'Rest Settings',
 	Schema: 'Breadcrumbs Compat Content ObjectMeta Page Preview Rest Settings Social Template Text',
 	SearchConsole:
-		'Compat Content Http ObjectSeo Page Rest Settings Sitemaps Template Text',
+		'Compat Content History Http ImportExport ObjectMeta ObjectSeo Page Redirects Rest Settings Sitemaps Template Text',
 	Settings: 'Rest Text',
 	Site: 'Access Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Verification Visibility',
 	Sitemaps:

@@ -106,17 +106,17 @@ final class Problem {
 	public static function form(array $path, string $kind): array {
 		[$code, $message] = match ($kind) {
 			'date' => ['date', __('A date, such as 2026-11-22.', 'pharos-seo')],
-			'time' => ['time', __('A time, such as 09:30.', 'pharos-seo')],
+			'time' => ['time', __('Enter a time, such as 09:30.', 'pharos-seo')],
 			'duration' => [
 				'duration',
-				__('A duration: a number of minutes, or a value such as PT1H30M.', 'pharos-seo'),
+				__('Enter a duration in minutes, such as 90. (PT1H30M works, too.)', 'pharos-seo'),
 			],
-			'number' => ['number', __('A number, such as 4.5.', 'pharos-seo')],
-			'integer' => ['number', __('A whole number, such as 12.', 'pharos-seo')],
+			'number' => ['number', __('Enter a number, such as 4.5.', 'pharos-seo')],
+			'integer' => ['number', __('Enter a whole number, such as 12.', 'pharos-seo')],
 			'url' => ['url', __('A URL, such as https://example.com/page.', 'pharos-seo')],
-			'image' => ['image', __('The URL of an image, or %image%.', 'pharos-seo')],
-			'boolean' => ['choice', __('Yes or no.', 'pharos-seo')],
-			'enum' => ['choice', __('One of the options.', 'pharos-seo')],
+			'image' => ['image', __('Enter the URL of an image, or %image%.', 'pharos-seo')],
+			'boolean' => ['choice', __('Choose yes or no.', 'pharos-seo')],
+			'enum' => ['choice', __('Choose one of the options.', 'pharos-seo')],
 			default => [
 				'form',
 				__('This value isn’t valid here and can’t be output.', 'pharos-seo'),

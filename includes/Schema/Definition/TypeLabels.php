@@ -185,7 +185,7 @@ final class TypeLabels {
 			'SocialEvent' => __('Social event', 'pharos-seo'),
 			'SocialMediaPosting' => __('Social media post', 'pharos-seo'),
 			'SoftwareApplication' => __('Software application', 'pharos-seo'),
-			'SomeProducts' => __('Some products', 'pharos-seo'),
+			'SomeProducts' => __('Products (unspecified quantity)', 'pharos-seo'),
 			'SportingGoodsStore' => __('Sporting goods store', 'pharos-seo'),
 			'SportsActivityLocation' => __('Sports activity location', 'pharos-seo'),
 			'SportsEvent' => __('Sports event', 'pharos-seo'),

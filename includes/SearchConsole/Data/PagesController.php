@@ -22,8 +22,14 @@ final class PagesController {
 
 	private const QUERIES_OF_PAGE = 20;
 
-	/** @param \Closure(): PageSnippet $snippet Creates it on demand. */
-	public function __construct(private readonly \Closure $snippet) {}
+	/**
+	 * @param \Closure(): PageSnippet $snippet Creates it on demand.
+	 * @param \Closure(): SiteChanges $changes Creates it on demand.
+	 */
+	public function __construct(
+		private readonly \Closure $snippet,
+		private readonly \Closure $changes,
+	) {}
 
 	public function register_routes(): void {
 		$read = static fn(\Closure $answer, array $args = [], ?\Closure $may = null): array => [
@@ -207,6 +213,10 @@ final class PagesController {
 					Queries::of_pages([$id], self::QUERIES_OF_PAGE),
 				),
 				'snippet' => $snippet,
+				'events' =>
+					$page->post_id > 0
+						? ($this->changes)()->of_post((int) $page->post_id, $window)
+						: [],
 			],
 			'window' => $window->data(),
 			'compared' => $before->data(),

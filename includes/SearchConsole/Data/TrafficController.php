@@ -19,6 +19,9 @@ use WP_REST_Server;
 
 /** Data of the property as a whole. Reads the tables, without requests to Google; search types other than web aren't in them. */
 final class TrafficController {
+	/** @param \Closure(): SiteChanges $changes Creates it on demand. */
+	public function __construct(private readonly \Closure $changes) {}
+
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args): array => [
 			'methods' => $method,
@@ -123,6 +126,7 @@ final class TrafficController {
 			'previous' => $earlier ?? [],
 			'window' => $window?->data(),
 			'compared' => $before?->data(),
+			'events' => $window ? ($this->changes)()->of_site($window) : [],
 		];
 	}
 

@@ -55,6 +55,11 @@ final class Window {
 			->format('Y-m-d');
 	}
 
+	/** The first second of a day, as Unix time. */
+	public static function begin(string $day): int {
+		return (new DateTimeImmutable($day, new DateTimeZone(self::ZONE)))->getTimestamp();
+	}
+
 	/**
 	 * The last day with complete figures. Not the last row: sites with little traffic have no row for most days.
 	 *

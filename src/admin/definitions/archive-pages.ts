@@ -51,9 +51,9 @@ function termUrls( { content }: SiteSettings ): FieldGroup[] {
 				{
 					key: 'term_urls_without_base',
 					control: 'checkboxes',
-					label: __( 'Remove the base from term URLs', 'pharos-seo' ),
+					label: __( 'Shorten category URLs', 'pharos-seo' ),
 					help: __(
-						'Shortens the URLs of terms. URLs with the base redirect to the shorter URLs; if you turn this off, the shorter URLs redirect back. A term keeps its base if a page or archive already uses the shorter URL.',
+						'For example, /category/news/ becomes /news/. Old URLs redirect; if you turn this off, the short ones redirect back. If a page already uses the short URL, the category keeps its long one.',
 						'pharos-seo'
 					),
 					options: taxonomies.map( ( { name, label, base } ) => ( {

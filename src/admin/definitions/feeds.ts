@@ -78,7 +78,7 @@ export const feeds: ScreenDefinition = {
 		{
 			title: __( 'Feeds to remove', 'pharos-seo' ),
 			description: __(
-				'Removed feeds are no longer linked, and their URLs redirect to the page they belong to. The main feed always stays.',
+				'Removed feeds are no longer linked, and their URLs redirect to the page they belong to. The main feed is always kept.',
 				'pharos-seo'
 			),
 			fields: [

@@ -104,7 +104,7 @@ export const rules: FieldGroup = {
 			limit: 'title',
 			label: __( 'Default Title', 'pharos-seo' ),
 			help: __(
-				'Used if the Search Engine Title above, or the one of the home page, is empty.',
+				'Used when the Search Engine Title above or on the Home Page screen is empty.',
 				'pharos-seo'
 			),
 			keywords: [ 'fallback title' ],

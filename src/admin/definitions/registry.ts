@@ -26,6 +26,7 @@ import { robotsTxt } from './robots-txt';
 import { schema, schemaEditor, schemasField } from './schema';
 import { sitemaps } from './sitemaps';
 import { socialScreens } from './social';
+import { summary } from './summary';
 import { verification } from './verification';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
@@ -42,6 +43,7 @@ export const SETTINGS_SCREENS: ScreenDefinition[] = [
 	indexNow,
 	archivePages,
 	verification,
+	summary,
 	...robotInstructions,
 	previewLimits,
 	robotsMatrix,

@@ -169,7 +169,7 @@ const facebook: ScreenDefinition = {
 					key: 'facebook_author_fallback',
 					control: 'url',
 					account: { network: 'facebook' },
-					label: __( 'Author on Facebook', 'pharos-seo' ),
+					label: __( 'Default author on Facebook', 'pharos-seo' ),
 					placeholder: 'https://www.facebook.com/name',
 					help: __(
 						'Used for authors without a Facebook URL in their WordPress profile.',
@@ -233,7 +233,7 @@ const x: ScreenDefinition = {
 					control: 'text',
 					prefix: '@',
 					account: { network: 'x' },
-					label: __( 'Username of the site', 'pharos-seo' ),
+					label: __( 'Site’s X username', 'pharos-seo' ),
 					help: __(
 						'The account that cards show as the source.',
 						'pharos-seo'
@@ -251,7 +251,7 @@ const x: ScreenDefinition = {
 					control: 'text',
 					prefix: '@',
 					account: { network: 'x' },
-					label: __( 'Username of authors', 'pharos-seo' ),
+					label: __( 'Default username of authors', 'pharos-seo' ),
 					help: __(
 						'Used for authors without an X username in their WordPress profile.',
 						'pharos-seo'

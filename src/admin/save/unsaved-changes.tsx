@@ -4,9 +4,12 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
 import { ConfirmModal } from '../../components/confirm-modal';
+import { Lazy, preload } from '../../components/lazy';
 import { rescueFocus } from '../../components/rescue-focus';
-import { UnsavedChange } from './unsaved-change';
 import { useUnsavedChanges } from './use-unsaved';
+
+const loadList = () =>
+	import( /* webpackChunkName: "unsaved-list" */ './unsaved-list' );
 
 /** The list of unsaved changes with old and new values, each with an undo button (ux.md 4.6). */
 export function UnsavedChanges() {
@@ -16,6 +19,12 @@ export function UnsavedChanges() {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const isListOpen = useRef( false );
 	const hasChanges = changes.length > 0;
+	useEffect( () => {
+		if ( hasChanges ) {
+			// The dropdown focuses its first button when it opens.
+			preload( loadList ).catch( () => {} );
+		}
+	}, [ hasChanges ] );
 	useEffect( () => {
 		// The list disappeared with its last line.
 		if ( ! hasChanges && isListOpen.current ) {
@@ -50,29 +59,20 @@ export function UnsavedChanges() {
 					</Button>
 				) }
 				renderContent={ ( { onClose } ) => (
-					<>
-						<h2 className="pharos-unsaved__title">
-							{ __( 'Unsaved changes', 'pharos-seo' ) }
-						</h2>
-						<ul className="pharos-unsaved__list">
-							{ changes.map( ( change ) => (
-								<UnsavedChange
-									key={ change.name }
-									change={ change }
-								/>
-							) ) }
-						</ul>
-						<Button
-							variant="secondary"
-							isDestructive
-							onClick={ () => {
+					<Lazy
+						load={ loadList }
+						props={ {
+							changes,
+							onDiscard: () => {
 								onClose();
 								setIsAsking( true );
-							} }
-						>
-							{ __( 'Discard all', 'pharos-seo' ) }
-						</Button>
-					</>
+							},
+						} }
+						title={ __(
+							'The unsaved changes couldn’t be displayed.',
+							'pharos-seo'
+						) }
+					/>
 				) }
 			/>
 			{ isAsking && (

@@ -135,6 +135,9 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		load: () =>
 			import( /* webpackChunkName: "index-status" */ './index-status' ),
 	},
+	'/search-console/summary': {
+		load: () => import( /* webpackChunkName: "summary" */ './summary' ),
+	},
 	'/tools/manage-features': {
 		load: () =>
 			import(

@@ -248,6 +248,11 @@ export const PHRASES: Readonly< Record< string, string > > = {
 		'index status, which pages are indexed, pages not indexed, not in the google index, is my page in google, deindexed pages, index coverage, crawled not indexed, discovered not indexed, inspect url',
 		'pharos-seo'
 	),
+	/* translators: Search phrases for the summary of Search Console by email, separated by commas. Translate freely, with what people type in your language. */
+	'/search-console/summary': __(
+		'email report, weekly report, monthly report, send me statistics, mail summary, seo report by email, who gets the report, stop emails',
+		'pharos-seo'
+	),
 	/* translators: Search phrases for the codes that verify the site at search engines and Pinterest, separated by commas. Translate freely, with what people type in your language. */
 	'/general/verification': __(
 		'verification, verify my site, site verification code, verify ownership, prove that the site is mine, claim website, claim my site on pinterest, html tag, meta tag of google, add the site to google, webmaster code, owner of the site',

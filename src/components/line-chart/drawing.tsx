@@ -83,7 +83,10 @@ function textOf(
 	metrics: readonly Metric[],
 	previousLabel: string | undefined
 ): string {
-	const sentence = sentenceOf( entry.figures, nameOf( entry, unit ) );
+	const sentence = [
+		sentenceOf( entry.figures, nameOf( entry, unit ) ),
+		...entry.events.map( ( event ) => event.text ),
+	].join( '; ' );
 	const [ metric = METRICS[ 0 ], second ] = metrics;
 	const value = metric && entry.before?.[ metric ];
 	return second || ! metric || ! previousLabel || value === undefined

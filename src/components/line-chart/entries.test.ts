@@ -140,4 +140,21 @@ describe( 'the entries', () => {
 			[ '2026-03-01', '2026-03-31' ],
 		] );
 	} );
+
+	test( 'have the changes of their days', () => {
+		const event = ( date: string ) => ( { date, text: 'x', url: '' } );
+		const { entries } = chartOf(
+			many( 488 ),
+			[],
+			[
+				event( '2025-07-18' ),
+				event( '2025-08-17' ),
+				event( '2026-12-01' ),
+			]
+		);
+		expect( entries.map( ( { events } ) => events.length ) ).toEqual( [
+			2,
+			...Array< number >( 15 ).fill( 0 ),
+		] );
+	} );
 } );

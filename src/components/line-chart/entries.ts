@@ -1,5 +1,12 @@
 /** The points of a chart, from the figures of days. */
-import type { Chart, ChartDay, ChartEntry, Figures, Unit } from './types';
+import type {
+	Chart,
+	ChartDay,
+	ChartEntry,
+	ChartEvent,
+	Figures,
+	Unit,
+} from './types';
 
 /** The longest periods, in days, whose charts have days and weeks. */
 const LONGEST: Readonly< Record< 'day' | 'week', number > > = {
@@ -26,26 +33,34 @@ interface Range {
  *
  * @param days     Consecutive days, the oldest first.
  * @param previous The days of an earlier period of the same length; empty for none.
+ * @param events   Changes that may explain the figures.
  */
 export function chartOf(
 	days: readonly ChartDay[],
-	previous: readonly ChartDay[] = []
+	previous: readonly ChartDay[] = [],
+	events: readonly ChartEvent[] = []
 ): Chart {
 	const unit = unitOf( days.length );
 	const now = withGaps( days );
 	const before = withGaps( previous );
 	const entries = rangesOf( unit, days ).map(
-		( { from, to, isWhole } ): ChartEntry => ( {
-			...spanOf( days, from, to ),
-			isWhole,
-			figures: sumOf( now.slice( from, to ) ),
-			before: previous[ from ]
-				? {
-						...spanOf( previous, from, to ),
-						...sumOf( before.slice( from, to ) ),
-					}
-				: null,
-		} )
+		( { from, to, isWhole } ): ChartEntry => {
+			const span = spanOf( days, from, to );
+			return {
+				...span,
+				isWhole,
+				figures: sumOf( now.slice( from, to ) ),
+				before: previous[ from ]
+					? {
+							...spanOf( previous, from, to ),
+							...sumOf( before.slice( from, to ) ),
+						}
+					: null,
+				events: events.filter(
+					( { date } ) => date >= span.start && date <= span.end
+				),
+			};
+		}
 	);
 	return { unit, entries };
 }

@@ -34,7 +34,7 @@ const rounded = ( metric: Metric, value: number | null | undefined ): Cell =>
  * @param previousLabel The name of the earlier period; undefined for none.
  */
 export function columnsOf(
-	{ unit }: Chart,
+	{ unit, entries }: Chart,
 	previousLabel: string | undefined
 ): FigureColumn[] {
 	return [
@@ -60,8 +60,21 @@ export function columnsOf(
 						rounded( metric, before?.[ metric ] ),
 				} ) )
 			: [] ),
+		...( entries.some( ( { events } ) => events.length > 0 )
+			? [ CHANGES ]
+			: [] ),
 	];
 }
+
+const changesText = ( { events }: ChartEntry ): string =>
+	events.map( ( { text } ) => text ).join( '; ' );
+
+const CHANGES: FigureColumn = {
+	id: 'changes',
+	label: __( 'Changes of the site', 'pharos-seo' ),
+	text: changesText,
+	value: changesText,
+};
 
 const datesOf = ( isDay: boolean ): FigureColumn[] => [
 	{

@@ -28,7 +28,11 @@ export function FigureTable( {
 				<thead>
 					<tr>
 						{ columns.map( ( { id, label } ) => (
-							<th key={ id } scope="col">
+							<th
+								key={ id }
+								scope="col"
+								className={ `is-${ id }` }
+							>
 								{ label }
 							</th>
 						) ) }
@@ -43,7 +47,9 @@ export function FigureTable( {
 										{ text( entry ) }
 									</th>
 								) : (
-									<td key={ id }>{ text( entry ) }</td>
+									<td key={ id } className={ `is-${ id }` }>
+										{ text( entry ) }
+									</td>
 								)
 							) }
 						</tr>

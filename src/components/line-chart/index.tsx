@@ -5,11 +5,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { DownloadCsv } from '../csv';
 import { Drawing } from './drawing';
 import { chartOf } from './entries';
+import { Events } from './events';
 import { columnsOf } from './figure-rows';
 import { FigureTable } from './figure-table';
 import { MetricToggles } from './metric-toggles';
 import './style.scss';
-import type { ChartDay, Metric } from './types';
+import type { ChartDay, ChartEvent, Metric } from './types';
 
 interface LineChartProps {
 	/** Consecutive days, the oldest first. */
@@ -18,6 +19,8 @@ interface LineChartProps {
 	previous?: readonly ChartDay[];
 	/** The name of the earlier period, such as "Previous 90 days". */
 	previousLabel?: string;
+	/** Changes that may explain the figures. */
+	events?: readonly ChartEvent[];
 	/** A text alternative for the chart. */
 	summary: string;
 	/** One or two metrics. */
@@ -29,6 +32,8 @@ interface LineChartProps {
 
 const NONE: readonly ChartDay[] = [];
 
+const NO_EVENTS: readonly ChartEvent[] = [];
+
 /**
  * A chart of one metric with an earlier period, or of two with a scale each; days, weeks or months by the length of the period. Its
  * figures are also a table and a CSV file (ux.md 4.10).
@@ -37,6 +42,7 @@ export function LineChart( {
 	days,
 	previous = NONE,
 	previousLabel = '',
+	events = NO_EVENTS,
 	summary,
 	metrics,
 	onMetrics,
@@ -45,8 +51,8 @@ export function LineChart( {
 	const [ isTable, setIsTable ] = useState( false );
 	const tableId = useInstanceId( LineChart, 'pharos-chart-table' );
 	const chart = useMemo(
-		() => chartOf( days, previous ),
-		[ days, previous ]
+		() => chartOf( days, previous, events ),
+		[ days, previous, events ]
 	);
 	const label = previous.length > 0 ? previousLabel : undefined;
 	const columns = columnsOf( chart, label );
@@ -70,6 +76,7 @@ export function LineChart( {
 				metrics={ metrics }
 				previousLabel={ label }
 			/>
+			<Events events={ events } />
 			<div className="pharos-chart__foot">
 				<Button
 					variant="tertiary"

@@ -5,7 +5,7 @@ import ReactApexChart from 'react-apexcharts';
 import { formatDay } from '../../../common/locale';
 import { formatAxis, labelOf, METRICS, nameOf } from './metrics';
 import { linesOf, loneOf, rangeOf, type Line } from './plot-series';
-import type { Chart, Metric, Unit } from './types';
+import type { Chart, ChartEntry, Metric, Unit } from './types';
 
 /** Height in pixels (spec.md section 9). */
 const HEIGHT = 288;
@@ -117,8 +117,6 @@ function optionsOf( {
 	const byStart = new Map(
 		entries.map( ( entry ) => [ entry.start, entry ] )
 	);
-	const isSingle =
-		new Set( lines.map( ( { metric } ) => metric ) ).size === 1;
 	return {
 		chart: {
 			animations: { enabled: ! isStill },
@@ -134,7 +132,7 @@ function optionsOf( {
 		stroke: {
 			width: lines.map( ( { isBefore } ) => ( isBefore ? 1.5 : 2 ) ),
 			dashArray: lines.map( ( { metric, isBefore } ) =>
-				isBefore || isSingle ? 0 : DASHES[ metric ]
+				isBefore ? 0 : DASHES[ metric ]
 			),
 			curve: 'straight',
 		},
@@ -156,6 +154,7 @@ function optionsOf( {
 		dataLabels: { enabled: false },
 		grid: { borderColor: '#e0e0e0' },
 		annotations: {
+			points: marksOf( entries, lines ),
 			xaxis: marked
 				? [ { x: timeOf( marked ), borderColor: '#1e1e1e' } ]
 				: [],
@@ -176,7 +175,7 @@ function optionsOf( {
 			x: {
 				formatter: ( time ) => {
 					const entry = byStart.get( dayOf( time ) );
-					return entry ? nameOf( entry, unit ) : '';
+					return entry ? titleOf( entry, unit ) : '';
 				},
 			},
 			y: lines.map( ( { texts } ) => ( {
@@ -187,6 +186,38 @@ function optionsOf( {
 			} ) ),
 		},
 	};
+}
+
+/** The heading of a tooltip, which is HTML. */
+const titleOf = ( entry: ChartEntry, unit: Unit ): string =>
+	[ nameOf( entry, unit ), ...entry.events.map( ( { text } ) => text ) ]
+		.map( ( text ) =>
+			text.replace(
+				/[&<>"']/g,
+				( sign ) => `&#${ sign.charCodeAt( 0 ) };`
+			)
+		)
+		.join( '<br>' );
+
+/** Marks of changes, on the axis of the days. */
+function marksOf(
+	entries: readonly ChartEntry[],
+	lines: readonly Line[]
+): PointAnnotations[] {
+	const [ first ] = lines;
+	if ( ! first ) {
+		return [];
+	}
+	const { min, max } = rangeOf( first.metric, lines );
+	// The axis of positions has its best value at the top.
+	const bottom = first.metric === 'position' ? max : min;
+	return entries
+		.filter( ( { events } ) => events.length > 0 )
+		.map( ( { start } ) => ( {
+			x: timeOf( start ),
+			y: bottom ?? 0,
+			marker: { size: 4, fillColor: '#1e1e1e', strokeColor: '#fff' },
+		} ) );
 }
 
 const axisDay = ( day: string, unit: Unit ): string =>

@@ -13,6 +13,15 @@ export type Metric = 'clicks' | 'impressions' | 'ctr' | 'position';
 /** Null where there is no data. The CTR is a number from 0 to 1. */
 export type Figures = Readonly< Record< Metric, number | null > >;
 
+/** A change that may explain the figures. */
+export interface ChartEvent {
+	/** Date such as "2026-11-17". */
+	date: string;
+	text: string;
+	/** A link; '' for none. */
+	url: string;
+}
+
 export type Unit = 'day' | 'week' | 'month';
 
 /** A point of the chart: a day, or several consecutive ones. */
@@ -25,6 +34,7 @@ export interface ChartEntry {
 	figures: Figures;
 	/** Null without an earlier period. */
 	before: ( Figures & { start: string; end: string } ) | null;
+	events: readonly ChartEvent[];
 }
 
 export interface Chart {

@@ -44,7 +44,7 @@ export const indexingWords: Words< IndexingCode > = {
 		message: __( 'The page is set to nofollow.', 'pharos-seo' ),
 		description: [
 			__(
-				'This includes links to your own pages. Turn No Follow off unless you don’t trust any of the links.',
+				'This includes links to your own pages. Keep No Follow on only if you don’t trust any link on this page.',
 				'pharos-seo'
 			),
 		],

@@ -20,10 +20,7 @@ export function placesText(
 ): string {
 	const on = namesOf( places.show_on, conditions );
 	if ( on === '' ) {
-		return __(
-			'Shown nowhere: it has no display conditions.',
-			'pharos-seo'
-		);
+		return __( 'Not output: it has no display conditions.', 'pharos-seo' );
 	}
 	const not = namesOf( places.not_show_on, conditions );
 	return not === ''

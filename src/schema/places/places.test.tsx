@@ -232,7 +232,7 @@ describe( 'the sentence that says where a schema is shown', () => {
 		[
 			{ rules: [ 'specifics' ] },
 			{},
-			'Shown nowhere: it has no display conditions.',
+			'Not output: it has no display conditions.',
 		],
 	] )( '%j without %j: %s', ( on, not, text ) => {
 		const none = { rules: [], specific: [], specificText: [] };

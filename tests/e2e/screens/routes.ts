@@ -47,6 +47,7 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 	'Search Console': [
 		[ '/content-performance', 'Content Performance' ],
 		[ '/search-console/index-status', 'Index Status' ],
+		[ '/search-console/summary', 'Email Summary' ],
 	],
 	Tools: [
 		[ '/tools/manage-features', 'Manage Features' ],

@@ -43,7 +43,7 @@ export const screens: ScreenRow[] = [
 		change: async ( page ) => {
 			await page.getByRole( 'radio', { name: 'Small image' } ).check();
 			await page
-				.getByRole( 'textbox', { name: 'Username of the site' } )
+				.getByRole( 'textbox', { name: 'Site’s X username' } )
 				.fill( 'https://x.com/fernandkettle?s=20' );
 		},
 		changed: async ( page ) => {
@@ -51,7 +51,7 @@ export const screens: ScreenRow[] = [
 				page.getByRole( 'radio', { name: 'Small image' } )
 			).toBeChecked();
 			await expect(
-				page.getByRole( 'textbox', { name: 'Username of the site' } )
+				page.getByRole( 'textbox', { name: 'Site’s X username' } )
 			).toHaveValue( 'fernandkettle' );
 		},
 		saved: {

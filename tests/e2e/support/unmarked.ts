@@ -81,6 +81,8 @@ export const unmarked = ( page: Page ): Promise< string[] > =>
 				textsOf( element )
 					.map( ( text ) => outside( text ?? '' ) )
 					.filter( hasLetters )
+					// An example of HTML.
+					.filter( ( text ) => ! /^<\w[^<>]*>$/.test( text ) )
 					.map( ( text ) => `${ nameOf( element ) }: ${ text }` )
 			);
 		return [ ...new Set( found ) ];

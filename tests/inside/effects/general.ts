@@ -278,6 +278,34 @@ export const effects: Effect[] = [
 		read: leadsTo( '/tools/migrate' ),
 		expected: [ true, false ],
 	},
+	{
+		setting: 'search_summary',
+		does: 'schedules the email summary of Search Console',
+		path: '/',
+		setup:
+			async ( { php } ) =>
+			() =>
+				php(
+					`Pharos\\SearchConsole\\Summary\\Sender::event()->unschedule(); delete_option( 'pharos_search_summary' );`
+				),
+		values: [ '', 'weekly' ],
+		read: ( _page, site ) =>
+			site.php(
+				`return Pharos\\SearchConsole\\Summary\\Sender::event()->is_scheduled();`
+			),
+		expected: [ false, true ],
+	},
+	{
+		setting: 'search_summary_to',
+		does: 'are the recipients of the email summary',
+		path: '/',
+		values: [ 'a@example.com', 'b@example.com, c@example.com' ],
+		read: ( _page, site ) =>
+			site.php(
+				`return Pharos\\SearchConsole\\Summary\\Recipients::all( new Pharos\\Settings\\Settings() );`
+			),
+		expected: [ [ 'a@example.com' ], [ 'b@example.com', 'c@example.com' ] ],
+	},
 	...(
 		[
 			[ 'google_verification', 'google-site-verification' ],

@@ -72,7 +72,7 @@ final class Reachable implements Check {
 			),
 			[
 				__(
-					'Visitors and search engines leave the site before they see one of its pages.',
+					'Visitors and search engines are sent away before they reach any of your pages.',
 					'pharos-seo',
 				),
 				__(

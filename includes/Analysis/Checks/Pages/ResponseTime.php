@@ -53,10 +53,7 @@ final class ResponseTime implements Check {
 			number_format_i18n(count($pages)),
 			self::seconds($median),
 		);
-		$measured = __(
-			'Measured on the server itself. For visitors, the time for the network is added.',
-			'pharos-seo',
-		);
+		$measured = __('Measured on the server. Visitors also wait for the network.', 'pharos-seo');
 		if ($slowest <= self::GOOD) {
 			return Result::passed(
 				sprintf(

@@ -74,7 +74,7 @@ final class DescriptionTemplate extends OutputCheck {
 					'pharos-seo',
 				),
 				__(
-					'Add the Excerpt variable to the template. Custom meta descriptions stay.',
+					'Add the Excerpt variable to the template. Custom meta descriptions aren’t affected.',
 					'pharos-seo',
 				),
 			],

@@ -58,7 +58,7 @@ final class EverythingNoindexed extends OutputCheck {
 				),
 			[
 				__(
-					'No Index is on for these content types. None of their pages can appear in search results, unless set individually, and those that do will disappear.',
+					'No Index is on for these content types. Their pages disappear from search results, except those with an individual setting.',
 					'pharos-seo',
 				),
 				['links' => array_map(self::place(...), $noindexed)],

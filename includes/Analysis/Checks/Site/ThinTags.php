@@ -54,7 +54,7 @@ final class ThinTags implements Check {
 			),
 			[
 				__(
-					'Such an archive repeats its post. Many of them in search results distract visitors and crawlers from important pages.',
+					'An archive with one post only repeats that post. Many of them in search results distract visitors and crawlers from important pages.',
 					'pharos-seo',
 				),
 				[

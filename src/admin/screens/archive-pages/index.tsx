@@ -44,42 +44,40 @@ function Archive( { field, name }: ArchiveProps ) {
 		[ name ]
 	);
 
+	const result = resultOf( Boolean( value ), url );
 	return (
 		<div>
 			<SettingField field={ field } />
-			<SettingNote isLive>
-				{ resultOf( Boolean( value ), url ) }
-			</SettingNote>
+			{ result && <SettingNote isLive>{ result }</SettingNote> }
 		</div>
 	);
 }
 
+/** What visitors get, with the URL of an archive if the site has one. */
 function resultOf( isOn: boolean, url: string ) {
-	const address =
-		url === '' ? (
-			__( 'these pages', 'pharos-seo' )
-		) : (
-			<bdi dir="ltr">{ url }</bdi>
-		);
+	if ( url === '' ) {
+		return isOn
+			? null
+			: __(
+					'Visitors who open these pages are redirected to the home page.',
+					'pharos-seo'
+				);
+	}
+	const address = <bdi dir="ltr">{ url }</bdi>;
 	return isOn
 		? createInterpolateElement(
-				__( 'For example, visitors see <address />.', 'pharos-seo' ),
+				/* translators: <url />: a link to an archive. */
+				__( 'Example: <url />', 'pharos-seo' ),
 				{
-					address:
-						url === '' ? (
-							<span>{ address }</span>
-						) : (
-							<ExternalLink href={ url }>
-								{ address }
-							</ExternalLink>
-						),
+					url: <ExternalLink href={ url }>{ address }</ExternalLink>,
 				}
 			)
 		: createInterpolateElement(
+				/* translators: <url />: the URL of an archive. */
 				__(
-					'Visitors who open <address /> are redirected to the home page.',
+					'Visitors who open <url /> are redirected to the home page.',
 					'pharos-seo'
 				),
-				{ address: <span>{ address }</span> }
+				{ url: address }
 			);
 }

@@ -271,7 +271,9 @@ describe( 'a row', () => {
 		await user.keyboard( `${ 'x'.repeat( 61 ) }{Enter}` );
 		expect( cell( 1, 0 ) ).toHaveTextContent( '1 character over' );
 		await user.keyboard( '%title%!{Enter}' );
-		expect( cell( 2, 0 ) ).toHaveTextContent( 'Counted after saving' );
+		expect( cell( 2, 0 ) ).toHaveTextContent(
+			'The length is shown after saving'
+		);
 	} );
 
 	test( 'that failed says why, stays unsaved, and can be taken back', async () => {

@@ -34,7 +34,7 @@ function DrawnTextCell( {
 	const counter =
 		count === null ? (
 			<span className="pharos-bulk__later">
-				{ __( 'Counted after saving', 'pharos-seo' ) }
+				{ __( 'The length is shown after saving', 'pharos-seo' ) }
 			</span>
 		) : (
 			<Counter count={ count } limit={ limit } />

@@ -57,7 +57,7 @@ export function PagePanel( { url, range, onOpen, onClose }: PagePanelProps ) {
 }
 
 function Details( {
-	details: { url, title, post, series, previous, queries, snippet },
+	details: { url, title, post, series, previous, events, queries, snippet },
 	range,
 	onOpen,
 }: {
@@ -90,9 +90,14 @@ function Details( {
 				series={ series }
 				previous={ previous }
 				previousLabel={ earlierText( range ) }
+				changes={ events }
 				fileName={ fileNameOf( url ) }
 			/>
-			<Queries queries={ queries } onOpen={ onOpen } />
+			<Queries
+				queries={ queries }
+				fileName={ `${ fileNameOf( url ) }-queries` }
+				onOpen={ onOpen }
+			/>
 			<Snippet snippet={ snippet } />
 		</>
 	);

@@ -2,16 +2,20 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import type { SearchQuery } from '../../../../store';
+import { DownloadCsv } from '../../../components/csv';
+import type { Cell } from '../../../components/csv/csv';
 import { pathOf } from './path-of';
 
 interface QueriesProps {
 	queries: readonly SearchQuery[];
+	/** The name of the CSV file, without ".csv". */
+	fileName: string;
 	/** Opens the details of another page. */
 	onOpen: ( url: string ) => void;
 }
 
 /** The search queries of a page, by number of clicks, each with the other pages that compete for it. */
-export function Queries( { queries, onOpen }: QueriesProps ) {
+export function Queries( { queries, fileName, onOpen }: QueriesProps ) {
 	return (
 		<section className="pharos-page-panel__part">
 			<h3>{ __( 'Top queries', 'pharos-seo' ) }</h3>
@@ -49,9 +53,37 @@ export function Queries( { queries, onOpen }: QueriesProps ) {
 					</tbody>
 				</table>
 			) }
+			{ queries.length > 0 && (
+				<DownloadCsv
+					name={ fileName }
+					rows={ () => [ HEADINGS, ...queries.map( cellsOf ) ] }
+				/>
+			) }
 		</section>
 	);
 }
+
+const HEADINGS: readonly Cell[] = [
+	__( 'Query', 'pharos-seo' ),
+	__( 'Clicks', 'pharos-seo' ),
+	__( 'Impressions', 'pharos-seo' ),
+	__( 'Average position', 'pharos-seo' ),
+	__( 'Competing pages', 'pharos-seo' ),
+];
+
+const cellsOf = ( {
+	query,
+	clicks,
+	impressions,
+	position,
+	rivals,
+}: SearchQuery ): Cell[] => [
+	query,
+	clicks,
+	impressions,
+	position === null ? null : Number( position.toFixed( 1 ) ),
+	rivals.join( ' ' ),
+];
 
 function Rows( {
 	query: { query, clicks, impressions, position, rivals },

@@ -5,6 +5,7 @@ import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber, formatTime } from '../../../../common/locale';
 import { store, type IndexStatus } from '../../../../store';
+import { hasPermission, SETTINGS_PERMISSION } from '../../../permissions';
 import { useSubmit } from '../../../search-console/use-submit';
 
 /** Milliseconds between two requests of the state while pages are checked. */
@@ -56,18 +57,20 @@ export function Overview( { status }: { status: IndexStatus } ) {
 					) }
 				</Notice>
 			) }
-			<div>
-				<Button
-					variant={ status.started ? 'secondary' : 'primary' }
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-					onClick={ () => void submit() }
-					__next40pxDefaultSize
-				>
-					{ labelOf( status ) }
-				</Button>
-			</div>
+			{ hasPermission( SETTINGS_PERMISSION ) && (
+				<div>
+					<Button
+						variant={ status.started ? 'secondary' : 'primary' }
+						isBusy={ isBusy }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ () => void submit() }
+						__next40pxDefaultSize
+					>
+						{ labelOf( status ) }
+					</Button>
+				</div>
+			) }
 		</section>
 	);
 }

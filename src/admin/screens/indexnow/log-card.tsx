@@ -45,7 +45,7 @@ export function LogCard( { data: { log } }: { data: IndexNow } ) {
 				<ConfirmModal
 					title={ __( 'Clear the log?', 'pharos-seo' ) }
 					description={ __(
-						'All responses in the log are deleted. URLs in the queue stay.',
+						'All responses in the log are deleted. URLs in the queue are kept.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }

@@ -49,7 +49,7 @@ export function SubmitCard( { data }: { data: IndexNow } ) {
 					className="pharos-field"
 					label={ __( 'URLs of this site', 'pharos-seo' ) }
 					help={ __(
-						'One per line. Leave empty to submit what is in the queue now. Changes are submitted automatically within 5 minutes.',
+						'One per line. Leave empty to submit the queue now. Changes are submitted automatically within 5 minutes.',
 						'pharos-seo'
 					) }
 					dir="ltr"

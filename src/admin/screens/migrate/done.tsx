@@ -103,7 +103,7 @@ const stillActiveText = ( {
 		? sprintf(
 				/* translators: %s: name of a plugin. */
 				__(
-					'%s is still active. It redirects visitors before Pharos SEO does.',
+					'%s is still active. Its redirects take precedence.',
 					'pharos-seo'
 				),
 				name

@@ -95,7 +95,7 @@ export default function NotFound() {
 									/* translators: %s: number of requests. */
 									_n(
 										'%s request for files that only attackers look for isn’t listed.',
-										'%s requests for files that only attackers look for aren’t listed.',
+										'%s requests from vulnerability scanners aren’t listed.',
 										probes.times,
 										'pharos-seo'
 									),
@@ -131,7 +131,7 @@ export default function NotFound() {
 				<ConfirmModal
 					title={ __( 'Clear the log?', 'pharos-seo' ) }
 					description={ __(
-						'All URLs in the log are deleted. Redirects stay.',
+						'All URLs in the log are deleted. Redirects are kept.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }
@@ -165,7 +165,7 @@ function Filters( {
 	return (
 		<div className="pharos-redirects__filters">
 			<SearchField
-				label={ __( 'Search URLs', 'pharos-seo' ) }
+				label={ __( 'Search the log', 'pharos-seo' ) }
 				value={ query.search }
 				onSearch={ onSearch }
 			/>

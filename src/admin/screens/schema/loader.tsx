@@ -14,7 +14,10 @@ export function Loader( { children }: LoaderProps ) {
 		<SettingsLoader>
 			<Resource
 				reads={ [ [ 'getSchemaTypes' ], [ 'getSchemaConditions' ] ] }
-				failure={ __( 'Failed to load schema types.', 'pharos-seo' ) }
+				failure={ __(
+					'Schema types couldn’t be loaded.',
+					'pharos-seo'
+				) }
 			>
 				{ children }
 			</Resource>

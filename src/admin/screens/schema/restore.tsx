@@ -87,7 +87,10 @@ function RestoreDialog( {
 				missing.length > 0
 					? sprintf(
 							/* translators: %s: names of schemas. */
-							__( 'These come back: %s.', 'pharos-seo' ),
+							__(
+								'These schemas will be restored: %s.',
+								'pharos-seo'
+							),
 							missing
 								.map( ( id ) => nameIn( DEFAULTS, id ) )
 								.join( __( ',', 'pharos-seo' ) + ' ' )
@@ -101,7 +104,7 @@ function RestoreDialog( {
 			<fieldset className="pharos-schemas__changed">
 				<legend>
 					{ __(
-						'These were changed. Set them back as well?',
+						'You have edited these schemas. Reset them, too?',
 						'pharos-seo'
 					) }
 				</legend>

@@ -87,7 +87,7 @@ export function RowActions( { row, name }: RowActionsProps ) {
 						name
 					) }
 					description={ __(
-						'Your pages say it until you save.',
+						'It stays on your pages until you save.',
 						'pharos-seo'
 					) }
 					confirmLabel={ __( 'Remove', 'pharos-seo' ) }

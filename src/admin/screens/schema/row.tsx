@@ -54,5 +54,5 @@ const noteOf = (
 	conditions: SchemaOptions[]
 ): string =>
 	isRemoved
-		? __( 'It is removed when you save.', 'pharos-seo' )
+		? __( 'It will be removed when you save.', 'pharos-seo' )
 		: placesText( schema, conditions );

@@ -315,7 +315,7 @@ describe( 'the editor', () => {
 
 		expect(
 			await screen.findByText(
-				/^The preview could not be loaded\. Offline/
+				/^The preview couldn’t be loaded\. Offline/
 			)
 		).toBeInTheDocument();
 		expect(

@@ -5,6 +5,7 @@ import { isPassing, stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
 import { StateNotice } from '../../../search-console/state-notice';
 import { IndexStatusCard } from '../index-status/card';
+import { SummaryCard } from '../summary/card';
 import { Account } from './account';
 import { Breakdown } from './breakdown';
 import { NextSteps } from './next-steps';
@@ -58,6 +59,7 @@ function Screen() {
 					<Breakdown range={ range } />
 					{ range.type === 'web' && <PerformanceCard /> }
 					<IndexStatusCard />
+					<SummaryCard />
 					<SitemapCard connection={ connection } />
 				</>
 			) : (

@@ -27,5 +27,10 @@ export const SAMPLE_PAGES = [
 	{ path: '/blog/', clicks: 132, position: 8.4, impressions: 2874 },
 	{ path: '/about/', clicks: 67, position: 12.1, impressions: 1630 },
 	{ path: '/services/', clicks: 41, position: 17.8, impressions: 1208 },
+	{ path: '/blog/first-steps/', clicks: 36, position: 6.3, impressions: 940 },
+	{ path: '/prices/', clicks: 29, position: 14.2, impressions: 871 },
+	{ path: '/team/', clicks: 21, position: 9.7, impressions: 512 },
+	{ path: '/blog/questions/', clicks: 18, position: 21.4, impressions: 803 },
+	{ path: '/jobs/', clicks: 15, position: 19.1, impressions: 467 },
 	{ path: '/contact/', clicks: 12, position: 24.5, impressions: 690 },
 ];

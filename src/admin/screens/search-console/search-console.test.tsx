@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { store as noticesStore } from '@wordpress/notices';
-import type { Connection, Sites, SubmittedSitemap } from '../../../../store';
+import type {
+	BreakdownRow,
+	Connection,
+	Sites,
+	SubmittedSitemap,
+} from '../../../../store';
 import * as api from '../../../../store/api';
 import {
 	exampleConnection,
@@ -51,6 +56,8 @@ function createGoogle( connection: Connection ) {
 		connection,
 		sites: [] as Sites[ 'siteEntry' ],
 		sitemap: SITEMAP,
+		/** The response of /search-console/breakdown; null for a failure. */
+		breakdown: [] as BreakdownRow[] | null,
 		/** What selecting a property fails with. */
 		refusal: '',
 		/** The requests, such as "PUT /site". */
@@ -80,6 +87,11 @@ function createGoogle( connection: Connection ) {
 			case 'POST /search-console/sitemaps':
 				state.sitemap = { ...SITEMAP, submitted: true, pending: true };
 				return { data: state.sitemap };
+			case 'GET /search-console/breakdown':
+				if ( ! state.breakdown ) {
+					throw { code: 'x', message: 'Google can’t be reached.' };
+				}
+				return { data: state.breakdown, window: null };
 			case 'GET /auth-url':
 				throw { code: 'x', message: 'Not from here.' };
 			default:
@@ -378,6 +390,86 @@ describe( 'the sitemap', () => {
 					.map( ( { content } ) => content )
 			).toEqual( [ expect.stringMatching( /^Sitemap submitted\./ ) ] )
 		);
+	} );
+} );
+
+describe( 'the search results of the site', () => {
+	const row = ( key: string, clicks: number, before: number | null ) => ( {
+		key,
+		current: { clicks, impressions: 100, position: 4 },
+		previous:
+			before === null
+				? null
+				: { clicks: before, impressions: before * 10, position: 5 },
+		changes: { clicks: 1, impressions: 2, position: 1 },
+	} );
+	const card = async () =>
+		within(
+			await screen.findByRole( 'region', {
+				name: 'Search results of the site',
+			} )
+		);
+	const names = ( inCard: Awaited< ReturnType< typeof card > > ) =>
+		inCard.getAllByRole( 'rowheader' ).map( ( cell ) => cell.textContent );
+
+	test( 'that can’t be fetched say why, and are asked for again', async () => {
+		const { user, state } = await open( READY );
+		state.breakdown = null;
+		const inCard = await card();
+		await user.click( inCard.getByRole( 'tab', { name: 'Countries' } ) );
+		expect(
+			await inCard.findByText( /Google can’t be reached\./ )
+		).toBeVisible();
+		state.breakdown = [ row( 'deu', 5, 3 ) ];
+		await user.click( inCard.getByRole( 'button', { name: 'Try again' } ) );
+		expect(
+			await inCard.findByRole( 'rowheader', { name: 'Germany' } )
+		).toBeVisible();
+	} );
+
+	test( 'are sorted and searched without another request', async () => {
+		const { user, state } = await open( READY );
+		state.breakdown = Array.from( { length: 12 }, ( _, index ) =>
+			row( `query ${ index }`, 40 - index, index === 11 ? null : 30 )
+		);
+		const inCard = await card();
+		await user.click( inCard.getByRole( 'tab', { name: 'Devices' } ) );
+		await user.click( inCard.getByRole( 'tab', { name: 'Countries' } ) );
+		await inCard.findByRole( 'rowheader', { name: 'query 0' } );
+		expect( names( inCard ) ).toHaveLength( 10 );
+		await user.click(
+			inCard.getByRole( 'button', { name: 'Change in clicks' } )
+		);
+		await user.click(
+			inCard.getByRole( 'button', { name: 'Change in clicks' } )
+		);
+		expect( names( inCard )[ 0 ] ).toBe( 'query 10' );
+		const asked = state.asked.length;
+		await user.click( inCard.getByRole( 'searchbox' ) );
+		await user.paste( 'QUERY 1' );
+		expect( names( inCard ) ).toEqual( [
+			'query 10',
+			'query 1',
+			'query 11',
+		] );
+		await user.paste( 'x' );
+		expect( inCard.getByText( 'No Results Found' ) ).toBeVisible();
+		expect( state.asked ).toHaveLength( asked );
+	} );
+
+	test( 'of Discover are pages and countries', async () => {
+		const { user } = await open( READY );
+		await user.selectOptions(
+			await screen.findByRole( 'combobox', { name: 'Search type' } ),
+			'Discover'
+		);
+		const inCard = await card();
+		expect(
+			inCard.getAllByRole( 'tab' ).map( ( tab ) => tab.textContent )
+		).toEqual( [ 'Pages', 'Countries' ] );
+		expect(
+			screen.queryByRole( 'region', { name: 'SEO Performance' } )
+		).toBeNull();
 	} );
 } );
 

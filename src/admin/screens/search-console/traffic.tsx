@@ -1,9 +1,10 @@
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KnownConnection, SiteTraffic } from '../../../../store';
 import { LineChart } from '../../../components/line-chart';
 import type { Metric } from '../../../components/line-chart/types';
 import { Resource } from '../../../resource';
+import { eventsOf } from './changes';
 import { FetchProgress } from './fetch-progress';
 import { Periods } from './periods';
 import { earlierText, requestOfSite, thanText, type Range } from './range';
@@ -84,6 +85,10 @@ interface ChartProps {
 }
 
 function Chart( { traffic, range, isFetching, ...chosen }: ChartProps ) {
+	const events = useMemo(
+		() => eventsOf( traffic.events ),
+		[ traffic.events ]
+	);
 	if ( isEmpty( traffic ) ) {
 		return isFetching ? null : (
 			<div className="pharos-gsc-empty">
@@ -110,6 +115,7 @@ function Chart( { traffic, range, isFetching, ...chosen }: ChartProps ) {
 			days={ traffic.data }
 			previous={ traffic.previous }
 			previousLabel={ earlierText( range ) }
+			events={ events }
 			summary={ sentenceOf( traffic ) }
 			fileName={ `search-console-${ traffic.window.start }-${ traffic.window.end }` }
 		/>

@@ -92,6 +92,9 @@ function whyNot(
 		return __( 'Save your changes first.', 'pharos-seo' );
 	}
 	return isHidden
-		? __( 'No sitemap while search engines are discouraged.', 'pharos-seo' )
+		? __(
+				'No sitemap: search engines are discouraged from indexing the site.',
+				'pharos-seo'
+			)
 		: '';
 }

@@ -72,7 +72,7 @@ export function Editor( {
 					{ ! hasPlaces( schema ) && (
 						<Notice status="warning" isDismissible={ false }>
 							{ __(
-								'This schema is shown nowhere. Choose where under Display Conditions.',
+								'This schema isn’t output anywhere. Add a display condition.',
 								'pharos-seo'
 							) }
 						</Notice>

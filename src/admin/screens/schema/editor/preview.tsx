@@ -33,7 +33,7 @@ export function Preview( { id, preview, isWide, search }: PreviewProps ) {
 			/>
 			{ hasFailed && (
 				<p className="pharos-schema-editor__failed" role="status">
-					{ __( 'The preview could not be loaded.', 'pharos-seo' ) }{ ' ' }
+					{ __( 'The preview couldn’t be loaded.', 'pharos-seo' ) }{ ' ' }
 					{ reason }{ ' ' }
 					<Button variant="link" onClick={ retry }>
 						{ __( 'Try again', 'pharos-seo' ) }
@@ -68,7 +68,7 @@ function Node( { id, answer: { page, nodes, problems } }: NodeProps ) {
 				<p className="pharos-schemas__nothing">
 					{ isIncomplete( node, missing )
 						? __(
-								'Not output until it is complete: Google requires more, see Properties.',
+								'Not output until it’s complete. Fill in the properties that Google requires.',
 								'pharos-seo'
 							)
 						: sprintf(

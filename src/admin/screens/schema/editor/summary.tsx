@@ -41,7 +41,7 @@ export function Summary( { schema, type, types, children }: SummaryProps ) {
 						type.google.label
 					) }{ ' ' }
 					<ExternalLink href={ type.google.docs }>
-						{ __( 'Google’s rules', 'pharos-seo' ) }
+						{ __( 'Google’s guidelines', 'pharos-seo' ) }
 					</ExternalLink>
 				</p>
 			) }
