@@ -1,7 +1,6 @@
 const { readFileSync } = require( 'node:fs' );
 const { join } = require( 'node:path' );
 const { Script } = require( 'node:vm' );
-const { keepComputedStyles } = require( './fast-styles' );
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 const { folder } = require( './packages' );
 
@@ -15,7 +14,6 @@ let script;
 module.exports = class extends TestEnvironment {
 	async setup() {
 		await super.setup();
-		keepComputedStyles( this.global );
 		script ??= new Script(
 			`( ( module, require ) => {${ readFileSync( filename ) }\n} )`,
 			// Not its path: for each file with an error, jest would look for a source map at its end.

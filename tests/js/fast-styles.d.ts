@@ -1,3 +1,0 @@
-export const keepComputedStyles: (
-	window: Pick< Window, 'getComputedStyle' >
-) => void;
