@@ -8,9 +8,9 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function lackEmoji( page: Page ): Promise< void > {
 	await page.evaluate( () => {
-		const page = window as { _wpemojiSettings?: object };
+		const view = window as { _wpemojiSettings?: object };
 		// The same object: where the browser does lack emoji, WordPress has loaded the script with it, and images of another host.
-		page._wpemojiSettings = Object.assign( page._wpemojiSettings ?? {}, {
+		view._wpemojiSettings = Object.assign( view._wpemojiSettings ?? {}, {
 			baseUrl: '/wp-includes/images/x-',
 			svgUrl: '/wp-includes/images/x-',
 			ext: '.svg',
