@@ -47,7 +47,7 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 	await expect(
 		admin.getByText( 'Enter both the client ID' ).first()
 	).toBeVisible();
-	await admin.getByLabel( 'Client ID' ).fill( CLIENT.id );
+	await admin.getByRole( 'textbox', { name: 'Client ID' } ).fill( CLIENT.id );
 	await admin.getByLabel( 'Client secret' ).fill( CLIENT.secret );
 	await admin.getByRole( 'button', { name: 'Save credentials' } ).click();
 	await expect(
