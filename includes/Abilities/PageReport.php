@@ -97,8 +97,8 @@ final class PageReport {
 			'description' => $page->meta('description')[0] ?? '',
 			'robots' => [...array_values($robots), ...$page->meta('robots')],
 			'canonical' => $page->link('canonical')[0]['url'] ?? '',
-			'hreflang' => $hreflang,
-			'social' => $social,
+			'hreflang' => (object) $hreflang,
+			'social' => (object) $social,
 			'json_ld' => array_map(
 				static fn(string $text): mixed => json_decode($text, true) ?? $text,
 				$page->json_ld,

@@ -150,7 +150,7 @@ final class SeoAbilities {
 		foreach ($checked as $name => $new) {
 			$changed[$name] = ['old' => $old[$name] ?? null, 'new' => $new];
 		}
-		return ['saved' => !$input['dry_run'] && $changed !== [], 'changed' => $changed];
+		return ['saved' => !$input['dry_run'] && $changed !== [], 'changed' => (object) $changed];
 	}
 
 	private static function find(array $input): WP_Post|WP_Term|WP_User|null {

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Abilities;
 
 use Pharos\Core\Permission;
+use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
 use WP_Error;
 
@@ -73,8 +74,10 @@ final class SettingsAbilities {
 
 	private function read(array $input): array|WP_Error {
 		$this->settings->refresh();
-		$all = $this->settings->all();
-		$unknown = array_diff($input['names'], array_keys($all));
+		$all = (array) Json::of($this->settings->all(), $this->settings->definitions());
+		// WordPress accepts a list as text, too.
+		$names = wp_parse_list($input['names']);
+		$unknown = array_diff($names, array_keys($all));
 		if ($unknown !== []) {
 			return new WP_Error(
 				'pharos_unknown_settings',
@@ -87,23 +90,22 @@ final class SettingsAbilities {
 			);
 		}
 		return [
-			'settings' =>
-				$input['names'] === []
-					? $all
-					: array_intersect_key($all, array_flip($input['names'])),
+			'settings' => $names === [] ? $all : array_intersect_key($all, array_flip($names)),
 		];
 	}
 
 	private function update(array $input): array|WP_Error {
 		$changed = $this->settings->check((array) $input['settings'], (array) $input['base']);
 		if (is_wp_error($changed) || $changed === [] || $input['dry_run']) {
-			return is_wp_error($changed) ? $changed : ['saved' => false, 'changed' => $changed];
+			return is_wp_error($changed)
+				? $changed
+				: ['saved' => false, 'changed' => (object) $changed];
 		}
 		$saved = $this->settings->save(
 			(array) $input['settings'],
 			(array) $input['base'],
 			via: 'ability',
 		);
-		return is_wp_error($saved) ? $saved : ['saved' => true, 'changed' => $changed];
+		return is_wp_error($saved) ? $saved : ['saved' => true, 'changed' => (object) $changed];
 	}
 }

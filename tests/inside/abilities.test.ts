@@ -83,13 +83,23 @@ test( 'A setting is read, changed as a dry run, changed, and named in the histor
 	} );
 	expect( ( await run( 'update-settings', input ) ).body ).toEqual( {
 		saved: false,
-		changed: [],
+		changed: {},
 	} );
 	expect(
 		await site.php( `
 			$last = Pharos\\History\\Entries::all()[0];
 			return [ $last['via'], array_keys( $last['changes'] ), ( new Pharos\\Settings\\Settings() )->get( 'separator' ) ];` )
 	).toEqual( [ 'ability', [ 'separator' ], '|' ] );
+} );
+
+test( 'Names may be a list in one text, as WordPress reads lists', async () => {
+	const { body } = await run( 'get-settings', {
+		names: 'separator, enable_schemas',
+	} );
+	expect( Object.keys( body.settings as object ).sort() ).toEqual( [
+		'enable_schemas',
+		'separator',
+	] );
 } );
 
 test( 'A wrong value, an unknown name and a value that has changed since are refused, and nothing is written', async () => {
