@@ -23,6 +23,11 @@ function get_taxonomies(): array {
 	return ['cuisine' => 'cuisine', 'tea-kind' => 'tea-kind'];
 }
 
+/** A site with products. */
+function post_type_exists(string $name): bool {
+	return $name === 'product';
+}
+
 function home_url(string $path = ''): string {
 	return "https://example.com$path";
 }
