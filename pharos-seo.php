@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Pharos SEO
- * Description:       Titles, descriptions, sharing, robots and more for search engines, in one settings app.
+ * Description:       Control how your site appears in search results and on social networks: titles, sitemaps, structured data, redirects and a site analysis.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.1

@@ -50,7 +50,10 @@ final class RestController {
 		if (Obstacle::of($this->settings) !== '') {
 			return new WP_Error(
 				'pharos_indexnow_off',
-				__('URLs aren’t submitted from this site at the moment.', 'pharos-seo'),
+				__(
+					'URLs aren’t submitted from this site at the moment. Open Advanced > IndexNow for the reason.',
+					'pharos-seo',
+				),
 				['status' => 409, 'obstacle' => Obstacle::of($this->settings)],
 			);
 		}

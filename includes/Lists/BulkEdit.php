@@ -54,7 +54,10 @@ final class BulkEdit {
 
 	private function write(WP_Post $post): void {
 		if (!Capability::may_edit($post)) {
-			$this->fail($post, __('You aren’t allowed to edit SEO data.', 'pharos-seo'));
+			$this->fail(
+				$post,
+				__('You aren’t allowed to edit SEO data. Ask an administrator.', 'pharos-seo'),
+			);
 			return;
 		}
 		foreach ($this->changes as $field => $value) {

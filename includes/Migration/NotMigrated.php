@@ -42,7 +42,7 @@ final class NotMigrated {
 
 	private static function of_objects(): array {
 		return [
-			'robots' => __('This robot instruction has no equivalent here.', 'pharos-seo'),
+			'robots' => __('This robot instruction has no equivalent in Pharos SEO.', 'pharos-seo'),
 			'redirect' => __(
 				'The home page redirected to this URL. Here, a home page can redirect only if it’s a page, not the latest posts.',
 				'pharos-seo',
@@ -83,11 +83,11 @@ final class NotMigrated {
 			),
 			'term_gone' => __('The primary term no longer exists.', 'pharos-seo'),
 			'main_term' => __(
-				'Only hierarchical taxonomies whose terms have archives have a primary term here.',
+				'In Pharos SEO, only hierarchical taxonomies whose terms have archives have a primary term.',
 				'pharos-seo',
 			),
 			'schema' => __(
-				'This schema, or this part of it, has no equivalent here.',
+				'This schema, or this part of it, has no equivalent in Pharos SEO.',
 				'pharos-seo',
 			),
 			'author_profile' => __(
@@ -105,7 +105,7 @@ final class NotMigrated {
 				'pharos-seo',
 			),
 			'x_fallback' => __(
-				'The source plugin didn’t use the Facebook image on X here.',
+				'The source plugin didn’t use the Facebook image on X for this item.',
 				'pharos-seo',
 			),
 		];
@@ -130,7 +130,7 @@ final class NotMigrated {
 				'The prefix of archive names, such as “Category:”, isn’t migrated.',
 				'pharos-seo',
 			),
-			'template' => __('This template doesn’t exist here.', 'pharos-seo'),
+			'template' => __('This template isn’t supported by Pharos SEO.', 'pharos-seo'),
 			'shortcode' => __(
 				'Shortcodes aren’t processed in titles and descriptions.',
 				'pharos-seo',
@@ -166,7 +166,7 @@ final class NotMigrated {
 			),
 			'app_id' => __('Facebook app and administrator IDs aren’t migrated.', 'pharos-seo'),
 			'image_order' => __(
-				'The featured image of a post takes precedence over the default image here.',
+				'In Pharos SEO, the featured image of a post takes precedence over the default image.',
 				'pharos-seo',
 			),
 			'html_sitemap' => __(
@@ -190,10 +190,10 @@ final class NotMigrated {
 				'pharos-seo',
 			),
 			'organization' => __('Organization details aren’t migrated.', 'pharos-seo'),
-			'card' => __('This card type doesn’t exist here.', 'pharos-seo'),
-			'network' => __('This social network isn’t supported here.', 'pharos-seo'),
-			'feeds' => __('This feed can’t be turned off individually here.', 'pharos-seo'),
-			'switch' => __('This setting doesn’t exist here.', 'pharos-seo'),
+			'card' => __('This card type isn’t supported by Pharos SEO.', 'pharos-seo'),
+			'network' => __('This social network isn’t supported by Pharos SEO.', 'pharos-seo'),
+			'feeds' => __('Pharos SEO can’t turn off this feed individually.', 'pharos-seo'),
+			'switch' => __('This setting isn’t supported by Pharos SEO.', 'pharos-seo'),
 			'taxonomy_gone' => __(
 				'The data belongs to a taxonomy or post type that no longer exists.',
 				'pharos-seo',
@@ -204,7 +204,7 @@ final class NotMigrated {
 			),
 			'site_name' => __('Open Graph tags include the site name.', 'pharos-seo'),
 			'sitemap_address' => __(
-				'The sitemap has a different URL here. Submit the new one to search engines.',
+				'The sitemap of Pharos SEO has a different URL. Submit it to search engines.',
 				'pharos-seo',
 			),
 			'sitemap_file' => __(
@@ -216,7 +216,7 @@ final class NotMigrated {
 				'pharos-seo',
 			),
 			'html_sitemap_page' => __(
-				'The HTML sitemap isn’t migrated. Choose a page for it here.',
+				'The HTML sitemap isn’t migrated. Choose a page for it under Advanced > Sitemaps.',
 				'pharos-seo',
 			),
 			'paginated_posts' => __(

@@ -195,7 +195,7 @@ final class Cli {
 	}
 
 	/**
-	 * Takes an import back: deletes what it has added, and restores what it has changed. Redirects that were edited since stay.
+	 * Takes an import back: deletes what it has added, and restores what it has changed. Redirects that were edited since are kept.
 	 *
 	 * ## OPTIONS
 	 *

@@ -224,10 +224,7 @@ final class Cli {
 			}
 			if (microtime(true) - $since > $patience) {
 				WP_CLI::error(
-					__(
-						'Another process is generating the sitemaps, but makes no progress. Try again later.',
-						'pharos-seo',
-					),
+					__('Another process is stuck. Try again in two minutes.', 'pharos-seo'),
 				);
 			}
 			usleep(self::PAUSE);

@@ -28,7 +28,7 @@ export function PrimaryTerm( {
 			className="pharos-primary-term"
 			label={ sprintf(
 				/* translators: %s: what one term is called, such as "Category". */
-				__( 'Primary %s', 'pharos-seo' ),
+				__( 'Primary term: %s', 'pharos-seo' ),
 				singular
 			) }
 			// Ignores a stored term that is no longer assigned.
@@ -36,7 +36,13 @@ export function PrimaryTerm( {
 				terms.some( ( { id } ) => id === value ) ? value : 0
 			) }
 			options={ [
-				{ value: '0', label: __( 'First by name', 'pharos-seo' ) },
+				{
+					value: '0',
+					label: __(
+						'Automatic (first in alphabetical order)',
+						'pharos-seo'
+					),
+				},
 				...terms.map( ( { id, name } ) => ( {
 					value: String( id ),
 					label: name,

@@ -21,14 +21,14 @@ const FIX_HOME = __( 'Allow indexing of the home page', 'pharos-seo' );
 const WORDS: Readonly< Record< string, Words > > = {
 	reading: {
 		text: __(
-			'Search engines are discouraged from indexing the site: <a>Settings › Reading</a>.',
+			'Search engines are discouraged from indexing the site: <a>Settings > Reading</a>.',
 			'pharos-seo'
 		),
 		fix: __( 'Let search engines index the site', 'pharos-seo' ),
 	},
 	reading_plugin: {
 		text: __(
-			'Search engines are discouraged from indexing the site by another plugin or custom code, whatever <a>Settings › Reading</a> shows. Pharos SEO can’t change that.',
+			'Search engines are discouraged from indexing the site by another plugin or custom code, whatever <a>Settings > Reading</a> shows. Pharos SEO can’t change that.',
 			'pharos-seo'
 		),
 	},

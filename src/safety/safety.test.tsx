@@ -34,7 +34,7 @@ test( 'a hidden site says why, with the setting and what mends it', async () => 
 	expect( notice() ).toHaveTextContent(
 		'Your whole site is hidden from search engines.'
 	);
-	expect( link( 'Settings › Reading' ) ).toBe(
+	expect( link( 'Settings > Reading' ) ).toBe(
 		exampleSite.visibility.reading_url
 	);
 	expect( buttons() ).toEqual( [ 'Let search engines index the site' ] );

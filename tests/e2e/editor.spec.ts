@@ -115,7 +115,7 @@ test( 'a post that is only looked at has nothing to save, a save takes the count
 			.click();
 		await admin.getByRole( 'button', { name: 'Categories' } ).click();
 		await admin
-			.getByRole( 'combobox', { name: 'Primary Category' } )
+			.getByRole( 'combobox', { name: 'Primary term: Category' } )
 			.selectOption( 'Tea' );
 		await toggle( admin ).click();
 		await expect( preview ).toContainText( 'Tea!' );

@@ -33,7 +33,7 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 	await expect( notice ).toBeVisible();
 
 	await expect(
-		admin.getByRole( 'link', { name: 'Settings › Reading' } )
+		admin.getByRole( 'link', { name: 'Settings > Reading' } )
 	).toHaveAttribute( 'href', /options-reading\.php$/ );
 
 	await admin.setViewportSize( { width: 390, height: 844 } );

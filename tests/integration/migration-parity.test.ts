@@ -248,7 +248,7 @@ describe( 'While the other plugin is active', () => {
 		expect( tagOf( page( 'hidden' ), 'canonical' ) ).toMatchObject( {
 			after: null,
 			same: false,
-			why: 'Pages set to noindex don’t have a canonical URL here.',
+			why: 'With Pharos SEO, pages set to noindex don’t have a canonical URL.',
 		} );
 		expect( tagOf( page( 'stars' ), 'title' ) ).toMatchObject( {
 			before: 'Tea {stars} and more',
@@ -263,7 +263,7 @@ describe( 'While the other plugin is active', () => {
 		const home = pages.find( ( { kind } ) => kind === 'home' );
 		expect( tagOf( home, 'twitter:card' ) ).toMatchObject( {
 			before: 'player',
-			why: 'This card type doesn’t exist here. (player)',
+			why: 'This card type isn’t supported by Pharos SEO. (player)',
 			fix: {
 				url: expect.stringContaining(
 					'page=pharos_settings#/general/social/x'

@@ -146,7 +146,10 @@ final class Why {
 		['before' => $old, 'after' => $new] = $values;
 		$text = match (true) {
 			$tag === 'canonical' && $new === null => str_contains($after['robots'] ?? '', 'noindex')
-				? __('Pages set to noindex don’t have a canonical URL here.', 'pharos-seo')
+				? __(
+					'With Pharos SEO, pages set to noindex don’t have a canonical URL.',
+					'pharos-seo',
+				)
 				: '',
 			str_starts_with($tag, 'og:') && $old === null && $row->kind === 'other' => __(
 				'“Not found” pages have Open Graph tags, too.',

@@ -32,7 +32,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_kept' => __(
-				'There is already another redirect for this URL, which stays.',
+				'There is already another redirect for this URL, which is kept.',
 				'pharos-seo',
 			),
 			'redirect_login' => __(
@@ -56,14 +56,14 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_pattern' => __(
-				'This regular expression, or its target, can’t be used here.',
+				'Pharos SEO can’t use this regular expression, or its target.',
 				'pharos-seo',
 			),
 			'redirect_query' => __(
 				'The redirect depends on individual parameters of the query string. Here, the whole query string has to match, or it’s ignored.',
 				'pharos-seo',
 			),
-			'redirect_refused' => __('This redirect isn’t valid here.', 'pharos-seo'),
+			'redirect_refused' => __('This redirect isn’t valid in Pharos SEO.', 'pharos-seo'),
 			'redirect_second' => __(
 				'Another redirect of the source plugin for the same URL came first, so visitors never got this one.',
 				'pharos-seo',
@@ -73,7 +73,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_target' => __(
-				'The target depends on the user or the time, isn’t a URL of the web, or has no equivalent here.',
+				'The target depends on the user or the time, isn’t a URL of the web, or has no equivalent in Pharos SEO.',
 				'pharos-seo',
 			),
 			'redirect_utm' => __(

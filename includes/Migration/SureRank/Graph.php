@@ -253,7 +253,7 @@ final class Graph {
 				self::name($schema) . ": $name",
 				'schemas',
 				__(
-					'In the source plugin, this condition didn’t match the pages that it describes. The condition is migrated, and matches those pages here.',
+					'In the source plugin, this condition didn’t match the pages that it describes. The condition is migrated, and matches those pages in Pharos SEO.',
 					'pharos-seo',
 				),
 			);

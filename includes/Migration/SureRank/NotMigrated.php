@@ -40,7 +40,7 @@ final class NotMigrated {
 					'',
 					$key,
 					__(
-						'Turning off this setting had no effect in the source plugin, so it isn’t changed here.',
+						'Turning off this setting had no effect in the source plugin, so the setting of Pharos SEO isn’t changed.',
 						'pharos-seo',
 					),
 				);

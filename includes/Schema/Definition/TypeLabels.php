@@ -94,7 +94,7 @@ final class TypeLabels {
 			'GovernmentOrganization' => __('Government organization', 'pharos-seo'),
 			'GovernmentService' => __('Government service', 'pharos-seo'),
 			'GroceryStore' => __('Grocery store', 'pharos-seo'),
-			'HVACBusiness' => __('Heating, ventilation and air conditioning', 'pharos-seo'),
+			'HVACBusiness' => __('HVAC business', 'pharos-seo'),
 			'Hackathon' => __('Hackathon', 'pharos-seo'),
 			'HairSalon' => __('Hair salon', 'pharos-seo'),
 			'HardwareStore' => __('Hardware store', 'pharos-seo'),

@@ -104,7 +104,7 @@ final class FetchCli {
 			}
 			if (microtime(true) - $since > $patience) {
 				WP_CLI::error(
-					__('Another process is fetching data, but makes no progress.', 'pharos-seo'),
+					__('Another process is stuck. Try again in two minutes.', 'pharos-seo'),
 				);
 			}
 			usleep(self::PAUSE);

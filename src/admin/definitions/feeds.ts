@@ -86,7 +86,7 @@ export const feeds: ScreenDefinition = {
 					'remove_global_comments_feed',
 					__( 'Remove the comments feed', 'pharos-seo' ),
 					__(
-						'The latest comments of the whole site. Comment feeds of individual posts stay.',
+						'The latest comments of the whole site. Comment feeds of individual posts are kept.',
 						'pharos-seo'
 					)
 				),
@@ -133,7 +133,7 @@ export const feeds: ScreenDefinition = {
 					'remove_atom_rdf_feeds',
 					__( 'Remove Atom and RDF feeds', 'pharos-seo' ),
 					__(
-						'Other formats of the same feeds. RSS, which all feed readers support, stays.',
+						'Other formats of the same feeds. RSS, which all feed readers support, is kept.',
 						'pharos-seo'
 					)
 				),

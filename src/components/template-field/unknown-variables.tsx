@@ -18,7 +18,10 @@ export function UnknownVariables( { id, unknown }: UnknownVariablesProps ) {
 			unknown.length,
 			'pharos-seo'
 		),
-		unknown.join( __( ',', 'pharos-seo' ) + ' ' )
+		unknown.join(
+			/* translators: separator of a list. */ __( ',', 'pharos-seo' ) +
+				' '
+		)
 	);
 	return (
 		<p id={ id } className="pharos-template-field__warning">

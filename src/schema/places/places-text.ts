@@ -65,7 +65,9 @@ const namesOf = (
 				specificLabel( id, places?.specificText )
 			)
 		),
-	].join( __( ',', 'pharos-seo' ) + ' ' );
+	].join(
+		/* translators: separator of a list. */ __( ',', 'pharos-seo' ) + ' '
+	);
 
 /**
  * Returns the label of a post or term in a condition; files of other plugins have `value` instead of `id`.

@@ -88,7 +88,7 @@ final class BrokenLinks implements Check {
 			),
 			[
 				__(
-					'Visitors who follow a broken link see an error, and search engines trust pages with broken links less. Update or remove each link.',
+					'Visitors who follow a broken link see an error, and crawlers can’t reach the page that it was meant for. Update or remove each link.',
 					'pharos-seo',
 				),
 				...self::part('', $answers, $found['Broken']),

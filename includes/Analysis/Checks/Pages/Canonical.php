@@ -108,7 +108,7 @@ final class Canonical extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Search engines index a page under its canonical URL. A page whose canonical URL points elsewhere doesn’t appear in search results.',
+				'Search engines index a page under its canonical URL. A page whose canonical URL points elsewhere usually doesn’t appear in search results.',
 				'pharos-seo',
 			),
 			__(

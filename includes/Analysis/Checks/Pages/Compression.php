@@ -40,7 +40,7 @@ final class Compression implements Check {
 				sprintf(
 					/* translators: %s: a size such as "88 KB". */
 					__(
-						'The transfer size of the first page is %s. Compressed, it would be about a quarter of that and load faster, especially on mobile devices.',
+						'The home page is %s. Compressed, it would be about a quarter of that and load faster, especially on mobile devices.',
 						'pharos-seo',
 					),
 					size_format(strlen($answer->body)),

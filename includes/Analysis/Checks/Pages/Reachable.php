@@ -205,7 +205,7 @@ final class Reachable implements Check {
 					sprintf(
 						/* translators: 1: a URL. 2: a content type such as "text/plain". */
 						__(
-							'My site %1$s is sent with the content type “%2$s”. It should be “text/html; charset=UTF-8”. Please check where this is set.',
+							'The home page %1$s is served with the content type “%2$s”. It should be “text/html; charset=UTF-8”. Please check where this is set.',
 							'pharos-seo',
 						),
 						$url,

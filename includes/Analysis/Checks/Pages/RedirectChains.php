@@ -64,8 +64,8 @@ final class RedirectChains implements Check {
 				$is_chain
 					? /* translators: %s: number of links. */
 					_n(
-						'%s internal link goes through a redirect chain.',
-						'%s internal links are redirected, some through chains.',
+						'%s internal link goes through redirects, in part several.',
+						'%s internal links go through redirects, in part several.',
 						$count,
 						'pharos-seo',
 					)
@@ -106,7 +106,7 @@ final class RedirectChains implements Check {
 		$steps = count($answer->redirects);
 		return sprintf(
 			/* translators: 1: number of redirects. 2: a URL. */
-			_n('%1$s redirect to %2$s', '%1$s redirects to %2$s', $steps, 'pharos-seo'),
+			_n('%1$s redirect, ends at %2$s', '%1$s redirects, ends at %2$s', $steps, 'pharos-seo'),
 			number_format_i18n($steps),
 			$answer->url,
 		);

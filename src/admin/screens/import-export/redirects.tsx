@@ -26,8 +26,8 @@ export function withCount( change: Change ): Change {
 			to: sprintf(
 				/* translators: %s: number of redirects. */
 				_n(
-					'%s redirect is added. Existing ones stay. The settings history doesn’t include redirects: to remove it, go to Advanced > Redirects.',
-					'%s redirects are added. Existing ones stay. The settings history doesn’t include redirects: to remove them, go to Advanced > Redirects.',
+					'%s redirect will be added; existing redirects don’t change. You can delete it later under Advanced > Redirects.',
+					'%s redirects will be added; existing redirects don’t change. You can delete them later under Advanced > Redirects.',
 					length,
 					'pharos-seo'
 				),

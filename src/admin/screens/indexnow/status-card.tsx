@@ -94,7 +94,7 @@ function warningsOf( data: IndexNow ): string[] {
 			sprintf(
 				/* translators: %s: name of a plugin. */
 				__(
-					'%s is active and submits the same URLs. Deactivate it, or turn IndexNow off here.',
+					'%s is active and submits the same URLs. Deactivate it, or turn IndexNow off in Pharos SEO.',
 					'pharos-seo'
 				),
 				name

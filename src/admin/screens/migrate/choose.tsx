@@ -107,7 +107,7 @@ function Begun( { source: { name, begun } }: Pick< ChooseProps, 'source' > ) {
 			{ sprintf(
 				/* translators: 1: name of a plugin. 2: date and time. */
 				__(
-					'A migration from %1$s was started on %2$s, in this or another browser, and isn’t finished. If it isn’t running there, you can migrate again: nothing is migrated twice.',
+					'A migration from %1$s was started on %2$s, in this or another browser, and isn’t finished. If it’s no longer running, start it again here. Nothing is migrated twice.',
 					'pharos-seo'
 				),
 				name,

@@ -65,8 +65,8 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 					description={ sprintf(
 						/* translators: 1: number of items. 2: name of a plugin. */
 						_n(
-							'%1$s item isn’t migrated yet. Its data stays in the database, but visitors no longer get it from %2$s.',
-							'%1$s items aren’t migrated yet. Their data stays in the database, but visitors no longer get it from %2$s.',
+							'%1$s item isn’t migrated yet. When %2$s is deactivated, its data is kept in the database but is no longer used on your site.',
+							'%1$s items aren’t migrated yet. When %2$s is deactivated, their data is kept in the database but is no longer used on your site.',
 							missing,
 							'pharos-seo'
 						),
@@ -98,7 +98,7 @@ export function NetworkNotice( {
 				? sprintf(
 						/* translators: %s: name of a plugin. */
 						__(
-							'%s is active on all sites of the network, so it can’t be deactivated here. Until it is, it redirects visitors before Pharos SEO does.',
+							'%s is active on all sites of the network, so it can’t be deactivated here. While it is active, its redirects take precedence over those of Pharos SEO.',
 							'pharos-seo'
 						),
 						name
@@ -106,7 +106,7 @@ export function NetworkNotice( {
 				: sprintf(
 						/* translators: %s: name of a plugin. */
 						__(
-							'%s is active on all sites of the network, so it can’t be deactivated here. Until it is, Pharos SEO outputs nothing on this site.',
+							'%s is active on all sites of the network, so it can’t be deactivated here. While it is active, Pharos SEO outputs nothing on this site.',
 							'pharos-seo'
 						),
 						name

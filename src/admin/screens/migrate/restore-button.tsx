@@ -95,7 +95,7 @@ function Plan( { plan }: { plan: RestorePlan } ) {
 			) }
 			<p>
 				{ __(
-					'Redirects and SEO data of posts, terms and authors that were changed since the migration stay. Your current settings are backed up first. Deactivated plugins aren’t activated again.',
+					'Items edited since the migration aren’t changed. Your current settings are backed up first. Plugins aren’t reactivated.',
 					'pharos-seo'
 				) }
 			</p>

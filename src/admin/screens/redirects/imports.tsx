@@ -103,8 +103,8 @@ export function UndoImport( { number, count, onDone }: UndoImportProps ) {
 					{ sprintf(
 						/* translators: %s: number of redirects. */
 						_n(
-							'%s redirect is deleted, or restored as it was before the import. Redirects that were edited since stay.',
-							'%s redirects are deleted, or restored as they were before the import. Redirects that were edited since stay.',
+							'%s redirect is deleted, or restored as it was before the import. Redirects that were edited since are kept.',
+							'%s redirects are deleted, or restored as they were before the import. Redirects that were edited since are kept.',
 							count,
 							'pharos-seo'
 						),

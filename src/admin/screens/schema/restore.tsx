@@ -51,7 +51,7 @@ export function Restore() {
 
 const restoredText = ( count: number ): string =>
 	count === 0
-		? __( 'All defaults are there.', 'pharos-seo' )
+		? __( 'All default schemas are in the list.', 'pharos-seo' )
 		: sprintf(
 				/* translators: %d: number of schemas. */
 				_n(
@@ -93,9 +93,14 @@ function RestoreDialog( {
 							),
 							missing
 								.map( ( id ) => nameIn( DEFAULTS, id ) )
-								.join( __( ',', 'pharos-seo' ) + ' ' )
+								.join(
+									/* translators: separator of a list. */ __(
+										',',
+										'pharos-seo'
+									) + ' '
+								)
 						)
-					: __( 'None is missing.', 'pharos-seo' )
+					: __( 'All default schemas are in the list.', 'pharos-seo' )
 			}
 			confirmLabel={ __( 'Restore', 'pharos-seo' ) }
 			onConfirm={ () => onRestore( [ ...missing, ...chosen ] ) }

@@ -266,7 +266,7 @@ describe( 'the editor', () => {
 
 		expect( screen.getByText( 'Shown on: All Posts.' ) ).toBeVisible();
 		expect(
-			await screen.findByText( /^At present: 12 pages, such as/ )
+			await screen.findByText( /^Used on 12 pages, for example:/ )
 		).toHaveTextContent( 'Brewing' );
 		expect(
 			screen.getByText( /^Google rich results: A large picture/ )

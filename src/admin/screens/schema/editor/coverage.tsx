@@ -37,27 +37,34 @@ export function Coverage( { schema, conditions }: CoverageProps ) {
 }
 
 function Count( { count, examples }: SchemaCoverage ) {
-	const text = sprintf(
-		/* translators: %s: number of pages. */
-		_n( '%s page', '%s pages', count, 'pharos-seo' ),
-		formatNumber( count )
-	);
 	return (
 		<span>
 			{ examples.length === 0
 				? sprintf(
-						/* translators: %s: "12 pages". */
-						__( 'At present: %s.', 'pharos-seo' ),
-						text
+						/* translators: %s: number of pages. */
+						_n(
+							'Used on %s page.',
+							'Used on %s pages.',
+							count,
+							'pharos-seo'
+						),
+						formatNumber( count )
 					)
 				: sprintf(
-						/* translators: %s: "12 pages". */
-						__( 'At present: %s, such as', 'pharos-seo' ),
-						text
+						/* translators: %s: number of pages. A list of some of them follows. */
+						_n(
+							'Used on %s page, for example:',
+							'Used on %s pages, for example:',
+							count,
+							'pharos-seo'
+						),
+						formatNumber( count )
 					) }
 			{ examples.slice( 0, 3 ).map( ( { id, label, url }, index ) => (
 				<span key={ id }>
-					{ index > 0 && __( ',', 'pharos-seo' ) }{ ' ' }
+					{ index > 0 &&
+						/* translators: separator of a list. */
+						__( ',', 'pharos-seo' ) }{ ' ' }
 					{ url ? (
 						<a
 							href={ url }

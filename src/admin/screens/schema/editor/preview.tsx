@@ -28,7 +28,7 @@ export function Preview( { id, preview, isWide, search }: PreviewProps ) {
 				id="pharos-schema-page"
 				label={ __( 'Preview with', 'pharos-seo' ) }
 				search={ search }
-				placeholder={ __( 'Another page…', 'pharos-seo' ) }
+				placeholder={ __( 'Search for another page', 'pharos-seo' ) }
 				onChoose={ ( { id: page } ) => choosePage( page ) }
 			/>
 			{ hasFailed && (
