@@ -81,8 +81,10 @@ export const unmarked = ( page: Page ): Promise< string[] > =>
 				textsOf( element )
 					.map( ( text ) => outside( text ?? '' ) )
 					.filter( hasLetters )
-					// An example of HTML.
-					.filter( ( text ) => ! /^<\w[^<>]*>$/.test( text ) )
+					// An example of HTML, an email address.
+					.filter(
+						( text ) => ! /^(<\w[^<>]*>|\S+@\S+)$/.test( text )
+					)
 					.map( ( text ) => `${ nameOf( element ) }: ${ text }` )
 			);
 		return [ ...new Set( found ) ];

@@ -148,9 +148,15 @@ function Preview( { summary }: { summary: Summary | null } ) {
 			{ summary ? (
 				<>
 					<p>
-						<strong>{ summary.subject }</strong>
+						<samp className="pharos-summary__subject" dir="auto">
+							{ summary.subject }
+						</samp>
 					</p>
-					<pre className="pharos-summary__text" tabIndex={ 0 }>
+					<pre
+						className="pharos-summary__text"
+						dir="auto"
+						tabIndex={ 0 }
+					>
 						{ summary.text }
 					</pre>
 				</>
