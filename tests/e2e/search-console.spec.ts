@@ -48,7 +48,9 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 		admin.getByText( 'Enter both the client ID' ).first()
 	).toBeVisible();
 	await admin.getByRole( 'textbox', { name: 'Client ID' } ).fill( CLIENT.id );
-	await admin.getByLabel( 'Client secret' ).fill( CLIENT.secret );
+	await admin
+		.getByRole( 'textbox', { name: 'Client secret' } )
+		.fill( CLIENT.secret );
 	await admin.getByRole( 'button', { name: 'Save credentials' } ).click();
 	await expect(
 		admin.getByText( `Client ID: ${ CLIENT.id }` )
