@@ -9,8 +9,8 @@ import { describe, describeUndone } from '../words';
 
 const NOTICE = 'pharos-url-change';
 
-/** Another id than that of the notice with "Undo": a snackbar that returns while WordPress hides it isn't shown. */
-const UNDONE = 'pharos-url-change-undone';
+/** The keys of the changes that notices were shown for: after an undo, the change before it is the latest one. */
+const announced = new Set< string >();
 
 /**
  * Tells what has become of the former URL of the post, after a save.
@@ -25,11 +25,12 @@ export async function tell(
 	link: string
 ): Promise< void > {
 	const items = ( await fetchLatest() ).filter(
-		( { object, url } ) => object === `post-${ id }` && url === link
+		( { key, object, url } ) =>
+			object === `post-${ id }` && url === link && ! announced.has( key )
 	);
 	if ( items.length > 0 ) {
-		void dispatch( noticesStore ).removeNotice( UNDONE );
-		say( NOTICE, describe( items ), {
+		items.forEach( ( { key } ) => announced.add( key ) );
+		say( describe( items ), {
 			label: __( 'Undo', 'pharos-seo' ),
 			onClick: () => void takeBack( type, id, items ),
 		} );
@@ -44,11 +45,11 @@ async function takeBack(
 	try {
 		await undo( items );
 		await readAgain( type, id );
-		say( UNDONE, describeUndone( items ) );
+		say( describeUndone( items ) );
 	} catch ( reason ) {
 		void dispatch( noticesStore ).createErrorNotice(
 			( reason as Error ).message,
-			{ id: UNDONE, type: 'snackbar', explicitDismiss: true }
+			{ id: NOTICE, type: 'snackbar', explicitDismiss: true }
 		);
 	}
 }
@@ -64,12 +65,11 @@ async function readAgain( type: string, id: number ): Promise< void > {
 }
 
 function say(
-	id: string,
 	text: string,
 	action?: { label: string; onClick: () => void }
 ): void {
 	void dispatch( noticesStore ).createSuccessNotice( text, {
-		id,
+		id: NOTICE,
 		type: 'snackbar',
 		actions: action ? [ action ] : [],
 	} );
