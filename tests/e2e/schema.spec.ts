@@ -92,7 +92,7 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	await expect( admin.getByRole( 'option', { name: TITLE } ) ).toBeVisible();
 	await finder.press( 'Enter' );
 	await expect( admin.getByText( `Shown on: “${ TITLE }”.` ) ).toBeVisible();
-	await expect( admin.getByText( /^At present: 1 page/ ) ).toBeVisible();
+	await expect( admin.getByText( /^Used on 1 page/ ) ).toBeVisible();
 	await axe( admin, '#wpbody' );
 	await save( admin );
 
