@@ -123,7 +123,7 @@ inTerminal( 'wp pharos sitemap build', () => {
 		);
 		const { code, stderr } = await sitemap( 'build', '--wait=1' );
 		expect( stderr ).toContain(
-			'Error: Another process is generating the sitemaps, but makes no progress.'
+			'Error: Another process is stuck. Try again in two minutes.'
 		);
 		expect( code ).toBe( 1 );
 		await site.php(

@@ -525,7 +525,7 @@ describe( 'Detours', () => {
 			mend: correct( '/tea-2023/' ),
 			expects: ( { description } ) =>
 				expect( JSON.stringify( description ) ).toContain(
-					`2 redirects to ${ site.url }/about/`
+					`2 redirects, ends at ${ site.url }/about/`
 				),
 		},
 		{

@@ -328,7 +328,7 @@ describe( 'Bulk edit', () => {
 			);
 			expect( errors( html ) ).toEqual( [
 				expect.stringMatching(
-					/^You aren’t allowed to edit SEO data\. Not changed: ./
+					/^You aren’t allowed to edit SEO data\. Ask an administrator\. Not changed: ./
 				),
 			] );
 			const answer = await quickEdit(

@@ -40,11 +40,11 @@ async function switchPlugin( slug: string, how: string ): Promise< void > {
  */
 export function withTheme( slug: string ): void {
 	withPlugins( 'plain-theme' );
-	let before: string;
+	let before: { theme: string; widgets: unknown };
 	beforeAll( async () => {
 		// WordPress caches the list of themes for half an hour.
 		before = await site.php(
-			`$before = get_stylesheet();
+			`$before = [ 'theme' => get_stylesheet(), 'widgets' => get_option( 'sidebars_widgets' ) ];
 			wp_clean_themes_cache();
 			search_theme_directories( true );
 			switch_theme( $args['slug'] );
@@ -52,5 +52,14 @@ export function withTheme( slug: string ): void {
 			{ slug }
 		);
 	} );
-	afterAll( () => site.php( `switch_theme( $args[0] );`, [ before ] ) );
+	// A later request, of another file, would move widgets and menus to the places of the theme.
+	afterAll( () =>
+		site.php(
+			`switch_theme( $args['theme'] );
+			delete_option( 'theme_switched' );
+			delete_option( 'theme_switch_menu_locations' );
+			update_option( 'sidebars_widgets', $args['widgets'] );`,
+			before
+		)
+	);
 }
