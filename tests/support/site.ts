@@ -128,9 +128,10 @@ export function connect( address: SiteAddress, inside = false ): Site {
 			),
 		async resetSettings() {
 			await php(
-				`foreach ( [ 'settings', 'schemas', 'sitemap_exclude', 'example_notes', 'term_urls' ] as $name ) {
+				`foreach ( [ 'settings', 'schemas', 'sitemap_exclude', 'example_notes', 'term_urls', 'search_summary' ] as $name ) {
 					delete_option( "pharos_$name" );
-				}`
+				}
+				wp_unschedule_hook( 'pharos_send_summary' );`
 			);
 		},
 		debugLog() {
