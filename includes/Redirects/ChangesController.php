@@ -128,7 +128,7 @@ final class ChangesController {
 			: new WP_Error(
 				'pharos_not_found',
 				__(
-					'This change is too old. Add or delete its redirect under Pharos SEO > Advanced > DisabledArchives.',
+					'This change is too old. Add or delete its redirect under Pharos SEO > Advanced > Redirects.',
 					'pharos-seo',
 				),
 				['status' => 404],

@@ -42,7 +42,7 @@ final class ObjectRedirect {
 		'vc_editable',
 	];
 
-	/** DisabledArchives the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
+	/** Redirects the visitor and ends the request. Called on `template_redirect` if the object of the page has a target. @param string $cache See Front::run(). */
 	public static function run(WP_Post|WP_Term|WP_User $object, string $cache): void {
 		if (
 			is_preview() ||

@@ -55,14 +55,16 @@ final class RecentChanges {
 		return self::changes(array_intersect_key(self::stored(), array_flip($keys)));
 	}
 
-	/** @param array<string, UrlChange|null> $changes By key; null for one that was undone. */
+	/**
+	 * @param array<string, UrlChange|null> $changes By key; null for one that was undone. It stays the latest one, so that the change before it
+	 *                                               isn't announced again.
+	 */
 	public static function update(array $changes): void {
 		$all = self::stored();
 		foreach ($changes as $key => $change) {
-			if ($change === null) {
-				unset($all[$key]);
-			} elseif (isset($all[$key])) {
-				$all[$key]['change'] = $change->to_array();
+			if (isset($all[$key])) {
+				$all[$key]['is_undone'] = $change === null;
+				$all[$key]['change'] = $change?->to_array() ?? $all[$key]['change'];
 			}
 		}
 		self::store($all);
@@ -82,7 +84,7 @@ final class RecentChanges {
 	private static function changes(array $stored): array {
 		return array_map(
 			static fn(array $one): UrlChange => new UrlChange(...$one['change']),
-			$stored,
+			array_filter($stored, static fn(array $one): bool => !($one['is_undone'] ?? false)),
 		);
 	}
 

@@ -9,9 +9,6 @@ import { describe, describeUndone } from '../words';
 
 const NOTICE = 'pharos-url-change';
 
-/** The keys of the changes that notices were shown for: after an undo, the change before it is the latest one. */
-const announced = new Set< string >();
-
 /**
  * Tells what has become of the former URL of the post, after a save.
  *
@@ -25,11 +22,9 @@ export async function tell(
 	link: string
 ): Promise< void > {
 	const items = ( await fetchLatest() ).filter(
-		( { key, object, url } ) =>
-			object === `post-${ id }` && url === link && ! announced.has( key )
+		( { object, url } ) => object === `post-${ id }` && url === link
 	);
 	if ( items.length > 0 ) {
-		items.forEach( ( { key } ) => announced.add( key ) );
 		say( describe( items ), {
 			label: __( 'Undo', 'pharos-seo' ),
 			onClick: () => void takeBack( type, id, items ),
