@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page of the site says to search engines, social networks and AI agents.
+ * Reports the tags of a page of the site, as visitors get it.
  */
 
 declare(strict_types=1);

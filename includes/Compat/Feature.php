@@ -1,6 +1,6 @@
 <?php
 /**
- * What other plugins need in the background.
+ * Background work for other plugins.
  */
 
 declare(strict_types=1);

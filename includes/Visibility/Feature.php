@@ -1,6 +1,6 @@
 <?php
 /**
- * What keeps the site out of search engines.
+ * Finds settings that keep the site out of search engines.
  */
 
 declare(strict_types=1);
