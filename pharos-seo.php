@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Pharos SEO
  * Description:       Control how your site appears in search results and on social networks: titles, sitemaps, structured data, redirects and a site analysis.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.8
  * Requires PHP:      8.1
  * Author:            The Pharos SEO engineers
@@ -16,7 +16,7 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit();
 
-define('PHAROS_VERSION', '0.1.0');
+define('PHAROS_VERSION', '1.0.0');
 define('PHAROS_FILE', __FILE__);
 
 require __DIR__ . '/includes/autoload.php';

@@ -7,7 +7,7 @@ import { useEffect, useState } from '@wordpress/element';
  *
  * @param sections NavSection[] The sections. Return a new array; invalid entries are ignored with a warning.
  * @example addFilter( 'pharos.navigation', 'acme/links', ( sections ) => [ ...sections, acmeSection ] );
- * @since 0.1.0
+ * @since 1.0.0
  */
 export const NAVIGATION_FILTER = 'pharos.navigation';
 
@@ -16,7 +16,7 @@ export const NAVIGATION_FILTER = 'pharos.navigation';
  *
  * @param screens ScreenDefinition[] The screens. Return a new array; invalid entries are ignored with a warning.
  * @example addFilter( 'pharos.screens', 'acme/screens', ( screens ) => [ ...screens, { path: '/acme', component } ] );
- * @since 0.1.0
+ * @since 1.0.0
  */
 export const SCREENS_FILTER = 'pharos.screens';
 
@@ -26,7 +26,7 @@ export const SCREENS_FILTER = 'pharos.screens';
  *
  * @param groups FieldGroup[] The groups of other add-ons. Return a new array; invalid entries are ignored with a warning.
  * @example addFilter( 'pharos.sitemapSettings', 'acme/sitemap', ( groups ) => [ ...groups, { title, fields: [ field ] } ] );
- * @since 0.1.0
+ * @since 1.0.0
  */
 export const SITEMAP_SETTINGS_FILTER = 'pharos.sitemapSettings';
 
@@ -37,7 +37,7 @@ export const SITEMAP_SETTINGS_FILTER = 'pharos.sitemapSettings';
  * @param checks PageCheck[] (src/page-checks/types.ts) The checks of other add-ons. Return a new array; invalid entries and
  *               results are ignored with a warning.
  * @example addFilter( 'pharos.pageChecks', 'acme/price', ( checks ) => [ ...checks, { id: 'acme-price', run: checkPrice } ] );
- * @since 0.1.0
+ * @since 1.0.0
  */
 export const PAGE_CHECKS_FILTER = 'pharos.pageChecks';
 
@@ -48,7 +48,7 @@ export const PAGE_CHECKS_FILTER = 'pharos.pageChecks';
  * @param size number The batch size, 1 by default. Return an integer from 1 to 500; anything else counts as 1, with a
  *             warning.
  * @example addFilter( 'pharos.migration.batchSize', 'acme/fast', () => 50 );
- * @since 0.1.0
+ * @since 1.0.0
  */
 export const MIGRATION_BATCH_SIZE_FILTER = 'pharos.migration.batchSize';
 

@@ -1,4 +1,2 @@
-export function newsFeed(
-	changelog: string,
-	release: { version: string; date: Date }
-): string;
+/** RSS 2.0 of docs/whats-new.md. */
+export function newsFeed( news: string ): string;

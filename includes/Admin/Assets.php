@@ -20,7 +20,7 @@ final class Assets {
 	/** REST responses preloaded into the store (store/preloaded.ts), so that the first screen shows values without a request. */
 	private const PRELOADED = ['/pharos/v1/admin-settings', '/pharos/v1/site-settings'];
 
-	/** @param \Closure(): array{onboardingUrl: string, isSetUp: bool} $onboarding */
+	/** @param \Closure(): array{onboardingUrl: string, isSetUp: bool, newsFeeds: array} $onboarding */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly \Closure $onboarding,
@@ -125,7 +125,6 @@ final class Assets {
 			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
 			'knowledgeBaseUrl' => $links['knowledge_base'],
 			'supportLinks' => $links,
-			'newsFeeds' => Feeds::all(),
 			'pricingUrl' => 'https://pharos-seo.example/pricing/',
 			'features' => $features,
 			'analysis' => Permission::Analysis->granted() ? Counts::stored() : null,

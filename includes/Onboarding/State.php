@@ -12,7 +12,7 @@ use RuntimeException;
 
 /** An option that isn't autoloaded: only the plugin's screens read it. Each step saves its settings itself. */
 final class State {
-	/** `step`: current step; `done`: steps that were saved or skipped; `completed`. */
+	/** `step`: current step; `done`: steps that were saved or skipped; `completed`; `installed`: time of the first activation. */
 	public const OPTION = 'pharos_onboarding';
 
 	private const NEW = ['step' => '', 'done' => [], 'completed' => false];
@@ -39,7 +39,13 @@ final class State {
 
 	/** Records that the plugin is active on this site. @return bool Whether it is for the first time. */
 	public static function begin(): bool {
-		return add_option(self::OPTION, self::NEW, '', false);
+		return add_option(self::OPTION, self::NEW + ['installed' => time()], '', false);
+	}
+
+	/** @return int Unix time of the first activation; 0 if it isn't known. */
+	public static function installed_at(): int {
+		$stored = get_option(self::OPTION);
+		return is_array($stored) && is_int($stored['installed'] ?? null) ? $stored['installed'] : 0;
 	}
 
 	/**
@@ -65,7 +71,7 @@ final class State {
 					'step' => $step,
 					'done' => array_values(array_unique([...$old['done'], ...$passed])),
 					'completed' => $is_completed,
-				];
+				] + array_intersect_key($stored, ['installed' => 0]);
 			});
 			return true;
 		} catch (RuntimeException) {

@@ -21,6 +21,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $featu
 			static fn(): array => [
 				'onboardingUrl' => Core\AppUrl::wizard(),
 				'isSetUp' => Onboarding\State::is_completed(),
+				'newsFeeds' => News\Feeds::all(Onboarding\State::installed_at()),
 			],
 		),
 	);

@@ -1,50 +1,34 @@
-/** The bundled feed of "What's New?", made from CHANGELOG.md, as the panel reads it. */
+/** The bundled feed of "What's New?", made from docs/whats-new.md, as the panel reads it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsFeed } from '../../bin/lib/news-feed.mjs';
+import { routes } from '../../tests/e2e/screens/routes';
 import { parseFeed } from './parse-feed';
 
-const RELEASE = {
-	version: '2.0.0',
-	date: new Date( '2026-11-25T10:00:00Z' ),
-};
+const read = ( file: string ) =>
+	readFileSync( join( __dirname, '../..', file ), 'utf8' );
 
-const feed = ( changelog: string ) => newsFeed( changelog, RELEASE );
-
-const posts = ( changelog: string ) =>
-	parseFeed( feed( changelog ), 'item', '/whats-new.xml' );
+const posts = ( news: string ) =>
+	parseFeed( newsFeed( news ), 'item', '/whats-new.xml' );
 
 const entries = ( lines: string ) =>
-	posts( `# Changelog\n\n## Unreleased\n\n### Added\n\n${ lines }\n` )[ 0 ]
+	posts( `# What’s new\n\n## 1.0.0 - 2026-01-01\n\n${ lines }\n` )[ 0 ]
 		?.description;
 
-test( 'each version is a post with its date, “Unreleased” with those of the release', () => {
+test( 'each version is a post with its date', () => {
 	expect(
-		posts( `# Changelog
+		posts( `# What’s new
 
-The format follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/).
+Text above the versions isn’t shown.
 
-## Unreleased
+## 1.1.0 - 2026-03-01
 
-### Added
-
-- **Tea**: hot.
-
-### Fixed
-
-- **Cups** no longer leak. They did.
-
-## [1.1.0] - 2026-03-01
-
-### Added
-
-- **Milk**.
+- **Milk.** Warm.
+- **Cups.** New.
 
 ## 1.0.0 - 2025-12-31
 
-### Added
-
-- **Sugar**.
+- **Sugar.**
 ` ).map( ( { title, date, description } ) => [
 			title,
 			new Date( date ).toISOString(),
@@ -52,28 +36,21 @@ The format follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/).
 		] )
 	).toEqual( [
 		[
-			'Pharos SEO 2.0.0',
-			'2026-11-25T10:00:00.000Z',
-			'<h4>Added</h4><ul><li><strong>Tea</strong>: hot.</li></ul><h4>Fixed</h4><ul><li><strong>Cups</strong> no longer leak.</li></ul>',
-		],
-		[
 			'Pharos SEO 1.1.0',
 			'2026-03-01T00:00:00.000Z',
-			'<h4>Added</h4><ul><li><strong>Milk</strong>.</li></ul>',
+			'<ul><li><strong>Milk.</strong> Warm.</li><li><strong>Cups.</strong> New.</li></ul>',
 		],
 		[
 			'Pharos SEO 1.0.0',
 			'2025-12-31T00:00:00.000Z',
-			'<h4>Added</h4><ul><li><strong>Sugar</strong>.</li></ul>',
+			'<ul><li><strong>Sugar.</strong></li></ul>',
 		],
 	] );
 } );
 
 test( 'it is valid RSS: the required elements, dates of RFC 822, an id of each post', () => {
 	const { documentElement: rss } = new window.DOMParser().parseFromString(
-		feed(
-			'## Unreleased\n### Added\n- **A**.\n## 1.0.0 - 2026-01-01\n### Added\n- **B**.\n'
-		),
+		newsFeed( '## 1.1.0 - 2026-11-25\n- A\n## 1.0.0 - 2026-01-01\n- B\n' ),
 		'text/xml'
 	);
 	expect( [ rss.localName, rss.getAttribute( 'version' ) ] ).toEqual( [
@@ -90,11 +67,11 @@ test( 'it is valid RSS: the required elements, dates of RFC 822, an id of each p
 			( { textContent } ) => textContent ?? ''
 		);
 	expect( texts( 'guid' ) ).toEqual( [
-		'pharos-seo-2.0.0',
+		'pharos-seo-1.1.0',
 		'pharos-seo-1.0.0',
 	] );
 	expect( texts( 'pubDate' ) ).toEqual( [
-		'Wed, 25 Nov 2026 10:00:00 GMT',
+		'Wed, 25 Nov 2026 00:00:00 GMT',
 		'Thu, 01 Jan 2026 00:00:00 GMT',
 	] );
 	for ( const link of texts( 'link' ) ) {
@@ -102,19 +79,17 @@ test( 'it is valid RSS: the required elements, dates of RFC 822, an id of each p
 	}
 } );
 
-test( 'an entry is its bold text and the rest of that sentence, from all its lines', () => {
+test( 'bold text, code and links of an entry are shown as such', () => {
 	expect(
-		entries( `- **One** goes on
-  in another line. And ends.
-  - **Nested** is left out.
-- Not bold, **not** shown.
-- **Code** \`wp x <id>\`, a [link](https://x.example/) and **more**.` )
+		entries(
+			'- **Code** `wp x <id>` and [Redirects](#/advanced/redirects)'
+		)
 	).toBe(
-		'<h4>Added</h4><ul><li><strong>One</strong> goes on in another line.</li><li><strong>Code</strong> <code>wp x &lt;id&gt;</code>, a link and <strong>more</strong>.</li></ul>'
+		'<ul><li><strong>Code</strong> <code>wp x &lt;id&gt;</code> and <a href="#/advanced/redirects">Redirects</a></li></ul>'
 	);
 } );
 
-test( 'whatever the changelog has is text: in HTML, and in XML', () => {
+test( 'anything else is text: in HTML, and in XML', () => {
 	const hostile = '<img src=x onerror=alert(1)> & "Ü" ]]> </description>';
 	const html = entries( `- **${ hostile }**: ${ hostile }` ) ?? '';
 	const { body } = new window.DOMParser().parseFromString(
@@ -127,35 +102,58 @@ test( 'whatever the changelog has is text: in HTML, and in XML', () => {
 	);
 } );
 
-test( 'versions without such entries are left out; five versions and twelve entries are the most', () => {
-	const many = Array.from(
-		{ length: 8 },
-		( _, index ) =>
-			`## 1.${ 8 - index }.0 - 2026-01-0${ 8 - index }\n### Added\n${
-				index === 1
-					? '- Plain.\n'
-					: Array.from(
-							{ length: 15 },
-							( _entry, at ) => `- **Entry ${ at }**.\n`
-						).join( '' )
-			}`
-	).join( '' );
-	const read = posts( `## Unreleased\n\n${ many }` );
-	expect( read.map( ( { title } ) => title ) ).toEqual(
-		[ '1.8.0', '1.6.0', '1.5.0', '1.4.0', '1.3.0' ].map(
+test( 'the newest five versions are shown', () => {
+	expect(
+		posts(
+			Array.from(
+				{ length: 8 },
+				( _, index ) =>
+					`## 1.${ 8 - index }.0 - 2026-01-0${ 8 - index }\n- Tea\n`
+			).join( '' )
+		).map( ( { title } ) => title )
+	).toEqual(
+		[ '1.8.0', '1.7.0', '1.6.0', '1.5.0', '1.4.0' ].map(
 			( version ) => `Pharos SEO ${ version }`
 		)
 	);
-	expect( read[ 0 ]?.description.match( /<li>/g ) ).toHaveLength( 12 );
 } );
 
-test( 'the file that is shipped can be read', () => {
-	const [ newest ] = parseFeed(
-		readFileSync( join( __dirname, '../../assets/whats-new.xml' ), 'utf8' ),
-		'item',
-		'/whats-new.xml'
-	);
-	expect( newest?.title ).toMatch( /^Pharos SEO \d/ );
-	expect( newest?.date ).toBeGreaterThan( 0 );
-	expect( newest?.description ).toContain( '<li>' );
+test.each( [
+	'## 1.0.0\n- Tea\n',
+	'## Next - 2026-01-01\n- Tea\n',
+	'## 1.0.0 - 2026-01-01\nTea\n',
+] )( 'a version without a date, number or list is an error: %j', ( news ) => {
+	expect( () => newsFeed( news ) ).toThrow( "isn't a version" );
+} );
+
+describe( 'the page of this plugin', () => {
+	const page = read( 'docs/whats-new.md' );
+
+	test( 'is what the shipped feed has (npm run news)', () => {
+		expect( read( 'assets/whats-new.xml' ) ).toBe( newsFeed( page ) );
+	} );
+
+	test( 'has at most ten news a version, each with a link to a screen that exists', () => {
+		const known = routes.map( ( { route } ) => route );
+		for ( const { title, description } of posts( page ) ) {
+			const { body } = new window.DOMParser().parseFromString(
+				description,
+				'text/html'
+			);
+			const news = [ ...body.querySelectorAll( 'li' ) ];
+			expect( [ title, news.length ] ).toEqual( [
+				title,
+				Math.min( news.length, 10 ),
+			] );
+			for ( const entry of news ) {
+				const link = entry.querySelector( 'a' )?.getAttribute( 'href' );
+				expect( known ).toContain( link?.replace( /^#/, '' ) );
+			}
+		}
+	} );
+
+	test( 'begins with the version of the plugin', () => {
+		const { version } = JSON.parse( read( 'package.json' ) );
+		expect( posts( page )[ 0 ]?.title ).toBe( `Pharos SEO ${ version }` );
+	} );
 } );

@@ -80,6 +80,13 @@ describe( 'the badge', () => {
 		expect( next.state().badge ).toBe( '2' );
 	} );
 
+	test( 'counts on a new installation only what came after it', async () => {
+		const since = Date.UTC( 2026, 10, 24 ) / 1000;
+		const { load, state } = await open( [ { ...feed(), since } ] );
+		await load();
+		expect( state().badge ).toBe( '1' );
+	} );
+
 	test( 'of news that is opened before it is there: seen when it comes', async () => {
 		let come: ( text: string ) => void = () => {};
 		readFeed.mockImplementation(

@@ -27,16 +27,23 @@ export async function read(
 	await whenIdle();
 	const failures: unknown[] = [];
 	const news = await Promise.all(
-		feeds.map( async ( { key, label, url, selector } ) => {
-			try {
-				const posts = parseFeed( await readFeed( url ), selector, url );
-				return { key, label, url, posts };
-			} catch ( reason ) {
-				forgetFeed( url );
-				failures.push( reason );
-				return { key, label, url, posts: null };
+		feeds.map(
+			async ( { key, label, url, selector, since: seconds = 0 } ) => {
+				const since = 1000 * seconds;
+				try {
+					const posts = parseFeed(
+						await readFeed( url ),
+						selector,
+						url
+					);
+					return { key, label, url, since, posts };
+				} catch ( reason ) {
+					forgetFeed( url );
+					failures.push( reason );
+					return { key, label, url, since, posts: null };
+				}
 			}
-		} )
+		)
 	);
 	if ( failures.length === feeds.length && feeds.length > 0 ) {
 		throw failures[ 0 ];
@@ -72,8 +79,10 @@ const change = ( { dispatch }: ThunkArgs, changes: Partial< NewsState > ) =>
 /** The badge: the number of new posts, or, for several feeds, only that there are some. */
 function badgeOf( news: NewsOfFeed[] ): Pick< NewsState, 'badge' | 'unread' > {
 	const seen = readSeen();
-	const count = news.flatMap( ( { key, posts } ) =>
-		( posts ?? [] ).filter( ( { date } ) => date > ( seen[ key ] ?? 0 ) )
+	const count = news.flatMap( ( { key, since, posts } ) =>
+		( posts ?? [] ).filter(
+			( { date } ) => date > ( seen[ key ] ?? since )
+		)
 	).length;
 	if ( count === 0 ) {
 		return { badge: '', unread: '' };

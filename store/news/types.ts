@@ -7,6 +7,8 @@ export interface NewsFeed {
 	url: string;
 	/** The CSS selector of its posts. */
 	selector: string;
+	/** Seconds since 1970 of the plugin's installation: for browsers that never opened the news, only later posts are new. */
+	since?: number;
 }
 
 export interface NewsChild {
@@ -36,6 +38,8 @@ export interface NewsOfFeed {
 	key: string;
 	label: string;
 	url: string;
+	/** Only later posts are new, in milliseconds since 1970. */
+	since: number;
 	/** The newest first; null if they couldn't be loaded. */
 	posts: NewsPost[] | null;
 }

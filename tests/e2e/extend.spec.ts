@@ -243,6 +243,27 @@ const rss = ( ...items: string[] ) =>
 test.describe( "What's New?", () => {
 	test.use( { ownContext: true } );
 
+	test( 'a new installation has no unread news; each of them leads to its screen', async ( {
+		admin,
+		site,
+	} ) => {
+		await site.php(
+			`delete_option( 'pharos_onboarding' ); Pharos\\Onboarding\\State::begin();`
+		);
+		const loaded = admin.waitForResponse( /whats-new\.xml/ );
+		await openRoute( admin, '/general', 'Meta Templates' );
+		await loaded;
+		await expect( trigger( admin ) ).toHaveAccessibleName( "What's New?" );
+		await trigger( admin ).click();
+		await flyout( admin )
+			.getByRole( 'link', { name: 'Bulk Editor' } )
+			.click();
+		await expect( flyout( admin ) ).toHaveCount( 0 );
+		await expect(
+			admin.getByRole( 'heading', { level: 1, name: 'Bulk Editor' } )
+		).toBeFocused();
+	} );
+
 	test( 'counts to nine until it was read, is read once a day, and shows nothing that a feed could do harm with; of several feeds each has a tab; news that can’t be loaded say so, and are loaded on demand', async ( {
 		admin,
 		allowProblems,

@@ -88,8 +88,9 @@ test.each< [ string, object, string, RegExp ] >( [
 } );
 
 test.each< [ string, object ] >( [
-	[ 'of this version', { ...OURS, version: '0.1.0' } ],
-	[ 'of a newer minor version', { ...OURS, version: '0.99.9' } ],
+	[ 'of this version', { ...OURS, version: '1.0.0' } ],
+	[ 'of an earlier version', { ...OURS, version: '0.1.0' } ],
+	[ 'of a newer minor version', { ...OURS, version: '1.99.9' } ],
 	[ 'whose version is damaged', { ...OURS, version: [ 'x' ] } ],
 	[ 'that names Pharos SEO as its plugin', { plugin: 'pharos-seo' } ],
 	[ 'without any header', {} ],

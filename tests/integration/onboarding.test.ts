@@ -243,6 +243,18 @@ describe( 'After the activation', () => {
 		expect( await next( '/wp-admin/' ) ).toBeNull();
 	} );
 
+	test( 'news that is older than the plugin on this site isn’t new, now and after the wizard', async () => {
+		const before = Math.floor( Date.now() / 1000 );
+		await activateAlone();
+		const since = () =>
+			site.php< number >(
+				`return Pharos\\News\\Feeds::all( Pharos\\Onboarding\\State::installed_at() )[0]['since'];`
+			);
+		expect( await since() ).toBeGreaterThanOrEqual( before );
+		await ask( 'POST', { step: 'complete', completed: true } );
+		expect( await since() ).toBeGreaterThanOrEqual( before );
+	} );
+
 	test( 'so it does after “Activate” in the plugin installer, which sends a request of its own', async () => {
 		const admin = await site.as( 'admin' );
 		const response = await admin.fetch( '/wp-admin/admin-ajax.php', {

@@ -23,16 +23,22 @@ export default function NewsPanel( { feeds }: { feeds: NewsFeed[] } ) {
 				failure={ __( 'The news couldn’t be loaded.', 'pharos-seo' ) }
 				rows={ 5 }
 			>
-				{ ( news ) => <News news={ news } /> }
+				{ ( news ) => <News news={ news } onLeave={ closeNews } /> }
 			</Resource>
 		</SlidePanel>
 	);
 }
 
-function News( { news }: { news: NewsOfFeed[] } ) {
+interface NewsProps {
+	news: NewsOfFeed[];
+	/** Called when a link to a screen of the application is followed. */
+	onLeave: () => void;
+}
+
+function News( { news, onLeave }: NewsProps ) {
 	const [ first, second ] = news;
 	if ( first && ! second ) {
-		return <Posts feed={ first } />;
+		return <Posts feed={ first } onLeave={ onLeave } />;
 	}
 	return (
 		<TabPanel
@@ -44,13 +50,20 @@ function News( { news }: { news: NewsOfFeed[] } ) {
 		>
 			{ ( { name } ) => {
 				const feed = news.find( ( { key } ) => key === name );
-				return feed ? <Posts feed={ feed } /> : null;
+				return feed ? (
+					<Posts feed={ feed } onLeave={ onLeave } />
+				) : null;
 			} }
 		</TabPanel>
 	);
 }
 
-function Posts( { feed: { posts, url } }: { feed: NewsOfFeed } ) {
+interface PostsProps {
+	feed: NewsOfFeed;
+	onLeave: () => void;
+}
+
+function Posts( { feed: { posts, url }, onLeave }: PostsProps ) {
 	if ( ! posts ) {
 		return <p>{ __( 'The news couldn’t be loaded.', 'pharos-seo' ) }</p>;
 	}
@@ -72,7 +85,12 @@ function Posts( { feed: { posts, url } }: { feed: NewsOfFeed } ) {
 				</p>
 			) }
 			{ posts.map( ( post, index ) => (
-				<Post key={ index } post={ post } base={ url } />
+				<Post
+					key={ index }
+					post={ post }
+					base={ url }
+					onLeave={ onLeave }
+				/>
 			) ) }
 		</div>
 	);

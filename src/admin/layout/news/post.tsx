@@ -8,10 +8,12 @@ interface PostProps {
 	post: NewsPost;
 	/** The URL of the feed. */
 	base: string;
+	/** Called when a link to a screen of the application is followed. */
+	onLeave: () => void;
 }
 
 /** A post of a feed, with its sub-posts. */
-export function Post( { post, base }: PostProps ) {
+export function Post( { post, base, onLeave }: PostProps ) {
 	const { title, language, date, postLink, description, children } = post;
 	return (
 		<article
@@ -21,12 +23,12 @@ export function Post( { post, base }: PostProps ) {
 		>
 			<h3>{ title }</h3>
 			<Time date={ date } />
-			{ readHtml( description, base ) }
+			{ readHtml( description, base, onLeave ) }
 			{ children.map( ( child, index ) => (
 				<section key={ index } className="pharos-news__child">
 					<h4>{ child.title }</h4>
 					<Time date={ child.date } />
-					{ readHtml( child.content, base ) }
+					{ readHtml( child.content, base, onLeave ) }
 				</section>
 			) ) }
 			{ postLink && (

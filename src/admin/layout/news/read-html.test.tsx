@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { MemoryRouter } from 'react-router-dom';
 import { readHtml } from './read-html';
 
 const show = ( html: string ) =>
@@ -45,6 +46,24 @@ test( 'links open in a new tab; those of the feed are relative to it', () => {
 	expect( link ).toHaveAttribute( 'href', 'https://news.example/more' );
 	expect( link ).toHaveAttribute( 'target', '_blank' );
 	expect( link ).not.toHaveAttribute( 'onclick' );
+} );
+
+test( 'links to screens of the application stay in it, and leave the news', () => {
+	const leave = jest.fn();
+	render(
+		<MemoryRouter>
+			{ readHtml(
+				'<a href="#/advanced/redirects" onclick="x()">Redirects</a>',
+				'/feed.xml',
+				leave
+			) }
+		</MemoryRouter>
+	);
+	const link = screen.getByRole( 'link', { name: 'Redirects' } );
+	expect( link ).toHaveAttribute( 'href', '/advanced/redirects' );
+	expect( link ).not.toHaveAttribute( 'target' );
+	fireEvent.click( link );
+	expect( leave ).toHaveBeenCalledTimes( 1 );
 } );
 
 test( 'images come from where the feed does', () => {

@@ -1,5 +1,7 @@
 import { ExternalLink } from '@wordpress/components';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { focusHeading } from '../../navigation/focus-heading';
 
 /** Maximum number of words that are shown of a post (spec.md section 9). */
 const WORDS = 500;
@@ -41,11 +43,16 @@ const VOID = [ 'br', 'hr' ];
  * Converts untrusted HTML to React elements. The browser parses it into a separate document, where nothing runs or loads,
  * and only known elements are recreated, without their attributes. Links and images are the exceptions.
  *
- * @param html HTML of a feed.
- * @param base The URL of the feed: other URLs are relative to it, and images are only loaded from its origin.
+ * @param html    HTML of a feed.
+ * @param base    The URL of the feed: other URLs are relative to it, and images are only loaded from its origin.
+ * @param onLeave Called when a link to a screen of the application is followed: an URL that begins with "#/".
  * @return The first 500 words.
  */
-export function readHtml( html: string, base: string ): ReactNode[] {
+export function readHtml(
+	html: string,
+	base: string,
+	onLeave?: () => void
+): ReactNode[] {
 	const from = new URL( base, window.location.href );
 	const { body } = new window.DOMParser().parseFromString(
 		html,
@@ -71,8 +78,20 @@ export function readHtml( html: string, base: string ): ReactNode[] {
 			return image( node, index );
 		}
 		const children = readAll( node );
-		const address =
-			name === 'a' && webUrl( node.getAttribute( 'href' ), from );
+		const href = ( name === 'a' && node.getAttribute( 'href' ) ) || '';
+		if ( href.startsWith( '#/' ) && node.textContent?.trim() ) {
+			return (
+				<Link
+					key={ index }
+					to={ href.slice( 1 ) }
+					state={ focusHeading }
+					onClick={ onLeave }
+				>
+					{ children }
+				</Link>
+			);
+		}
+		const address = href && webUrl( href, from );
 		if ( address && node.textContent?.trim() ) {
 			return (
 				<ExternalLink key={ index } href={ address.href }>
