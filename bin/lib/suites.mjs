@@ -153,9 +153,9 @@ export const suites = {
 		},
 		{
 			suite: 'build',
-			title: 'Installable zip',
-			seconds: 5,
-			command: [ 'node', 'bin/plugin-zip.mjs', '--no-build' ],
+			title: 'Release: versions, licenses, the zip on a new site',
+			seconds: 12,
+			command: [ 'node', 'bin/release.mjs', '--check', '--no-build' ],
 			needsBuild: true,
 		},
 	],
