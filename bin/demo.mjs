@@ -2,6 +2,7 @@
 /**
  * `npm run demo`: starts a WordPress site with sample content and this plugin, until Ctrl-C.
  */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
 import { chooseServer, databases, servers } from './lib/choose-server.mjs';
@@ -12,6 +13,12 @@ import { root } from './lib/paths.mjs';
 import { expectFree } from './lib/port.mjs';
 import { startSite } from './lib/site.mjs';
 import { wordpressVersion } from './lib/wordpress.mjs';
+
+const fixtures = join( root, 'tests', 'fixtures', 'migration' );
+/** Other SEO plugins whose data the tests have. */
+const sources = readdirSync( fixtures ).flatMap( ( file ) =>
+	file.endsWith( '.json' ) ? [ file.replace( '.json', '' ) ] : []
+);
 
 const help = `
 npm run demo [-- options]
@@ -26,6 +33,7 @@ Content and settings are kept between runs, in .cache/sites, for each kind of se
   --php <version>  ${ phpVersions.join( ', ' ) }
   --wp <version>   another WordPress than ${ wordpressVersion }; Playground downloads it from wordpress.org
   --site <name>    another site beside "demo", with content of its own
+  --from <plugin>  a site with the data of another SEO plugin, to try the migration: ${ sources.join( ', ' ) }
   --help           this text
 `;
 
@@ -37,6 +45,7 @@ const values = readOptions( help, {
 	php: { type: 'string', choices: phpVersions },
 	wp: { type: 'string', default: wordpressVersion },
 	site: { type: 'string', default: 'demo' },
+	from: { type: 'string', choices: sources },
 } );
 
 await expectFree( Number( values.port ) ).catch( fail );
@@ -49,7 +58,13 @@ try {
 	fail( error );
 }
 // One site per kind of server: their databases are incompatible.
-const name = `${ values.site }-${ server.backend === 'native' ? server.db : server.backend }`;
+const name = [
+	values.site,
+	values.from,
+	server.backend === 'native' ? server.db : server.backend,
+]
+	.filter( Boolean )
+	.join( '-' );
 
 process.stdout.write( `Starting WordPress on ${ server.label } …\n` );
 const google = await startDemoGoogle().catch( fail );
@@ -60,9 +75,18 @@ const site = await startSite( {
 	server,
 	wp: values.wp,
 	live: true,
-	muPlugins: [ join( root, 'bin', 'mu-plugins', 'sign-in.php' ) ],
+	muPlugins: [
+		join( root, 'bin', 'mu-plugins', 'sign-in.php' ),
+		join( root, 'bin', 'mu-plugins', 'demo-notice.php' ),
+	],
+	plugins: values.from ? [ fixtures ] : [],
 	define: google.define,
 } ).catch( fail );
+if ( values.from ) {
+	await site
+		.runPhp( 'demo-source.php', { pharos_demo_source: values.from } )
+		.catch( fail );
+}
 // Optional: the rest of the demo works without it.
 const isConnected = await google.connect( site ).then(
 	() => true,
@@ -72,7 +96,12 @@ const isConnected = await google.connect( site ).then(
 process.stdout.write( `
   Pharos SEO   ${ site.url }/wp-admin/admin.php?page=pharos_settings
   Site         ${ site.url }/
-  Log          ${ join( '.cache', 'sites', name, 'wp-content', 'debug.log' ) }
+${
+	values.from
+		? `  Migration    ${ site.url }/wp-admin/admin.php?page=pharos_settings#/tools/migrate
+`
+		: ''
+}  Log          ${ join( '.cache', 'sites', name, 'wp-content', 'debug.log' ) }
 
   Search Console shows ${
 		isConnected

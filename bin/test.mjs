@@ -17,7 +17,7 @@ import {
 import { fail, readOptions } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
 import { phpVersions } from './lib/php-versions.mjs';
-import { suites, withSites } from './lib/suites.mjs';
+import { onDemand, suites, withSites } from './lib/suites.mjs';
 import { reachedBy } from './lib/test/changed.mjs';
 import { writeDurations } from './lib/test/durations.mjs';
 import { processorSeconds } from './lib/test/measure.mjs';
@@ -34,6 +34,7 @@ npm test [-- options]
   --db <name>       ${ databases.join( ' or ' ) }; default is MariaDB where it can be had, SQLite for e2e. The suite "database" has the other one
   --php <version>   PHP of the sites under test: ${ phpVersions.join( ', ' ) }
   --wp <version>    another WordPress than the pinned one; Playground downloads it
+  --versions        the smoke tests on each version of PHP, in WebAssembly (--only versions); with --wp on another WordPress
   --slots <number>  jobs at once; default: the number of processors
   --durations       writes how long files took to tests/durations.json, by which they are divided among jobs
 
@@ -53,15 +54,17 @@ const values = readOptions( help, {
 	db: { type: 'string', choices: databases },
 	php: { type: 'string', choices: phpVersions },
 	wp: { type: 'string' },
+	versions: { type: 'boolean' },
 	slots: { type: 'string' },
 	durations: { type: 'boolean' },
 	repeat: { type: 'string', default: '1' },
 	late: { type: 'string', default: '' },
 } );
 
-const chosen = values.only
-	? values.only.split( ',' ).map( ( name ) => name.trim() )
-	: Object.keys( suites );
+const named = values.only ?? ( values.versions ? 'versions' : '' );
+const chosen = named
+	? named.split( ',' ).map( ( name ) => name.trim() )
+	: Object.keys( suites ).filter( ( name ) => ! onDemand.includes( name ) );
 const unknown = chosen.filter( ( name ) => ! suites[ name ] );
 if ( unknown.length > 0 ) {
 	process.stderr.write(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { listFiles } from './files.mjs';
 import { findNativePhp } from './native-php.mjs';
 import { root } from './paths.mjs';
+import { phpVersions } from './php-versions.mjs';
 import { jestJobs } from './test/jest-jobs.mjs';
 import { playwrightJobs } from './test/playwright-jobs.mjs';
 import { installWebServers } from './web-servers.mjs';
@@ -203,6 +204,24 @@ export const suites = {
 			await marked( '@smoke' )
 		),
 
+	/** The smoke tests on each version of PHP, by `npm test -- --versions`. */
+	versions: async ( wanted ) => {
+		const files = await marked( '@smoke' );
+		return phpVersions.flatMap( ( php ) =>
+			integration(
+				'versions',
+				{
+					...wanted,
+					server: { ...wanted.playground, php },
+					variant: `PHP ${ php }`,
+					// The tests compare it with that of the site.
+					env: { PHAROS_PHP: php },
+				},
+				files
+			)
+		);
+	},
+
 	e2e: async ( wanted ) =>
 		playwrightJobs( {
 			...wanted,
@@ -219,8 +238,12 @@ export const withSites = [
 	'integration',
 	'database',
 	'playground',
+	'versions',
 	'e2e',
 ];
+
+/** Suites that run only if they are named: others run what they do with one version. */
+export const onDemand = [ 'versions' ];
 
 const integration = (
 	suite,
@@ -233,7 +256,7 @@ const integration = (
 		suite,
 		files,
 		command,
-		env: manyObjects,
+		env: { ...manyObjects, ...wanted.env },
 		needsBuild: true,
 	} );
 

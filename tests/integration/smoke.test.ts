@@ -8,7 +8,11 @@ import { site } from './support/site';
 
 startWithDefaults();
 
-test( 'The plugin is active', async () => {
+test( 'The plugin is active, on the version of PHP that was asked for', async () => {
+	const version = process.env.PHAROS_PHP || '';
+	expect( await site.php( 'return PHP_VERSION;' ) ).toMatch(
+		new RegExp( `^${ version }` )
+	);
 	expect(
 		await site.php(
 			`return in_array( 'pharos-seo/pharos-seo.php', get_option( 'active_plugins' ), true );`

@@ -19,6 +19,7 @@ const LONGEST = 90;
  * @param {Object}   [options.env]
  * @param {Object}   [options.server]     Server of the site that the tests need.
  * @param {boolean}  [options.needsBuild]
+ * @param {string}   [options.variant]    Distinguishes jobs with the same files, such as "PHP 8.1".
  * @param {string}   [options.match]      Only tests whose name has it.
  * @param {Function} [options.only]       Whether to run a file.
  * @return {import('./job.mjs').Job[]} The jobs.
@@ -30,6 +31,7 @@ export function jestJobs( {
 	env = {},
 	server,
 	needsBuild = false,
+	variant = '',
 	match,
 	only = () => true,
 } ) {
@@ -39,10 +41,11 @@ export function jestJobs( {
 		LONGEST
 	);
 	return parts.map( ( part, i ) => {
-		const report = join( cache, 'reports', `${ suite }-${ i }.json` );
+		const name = [ suite, variant, i ].filter( ( piece ) => piece !== '' );
+		const report = join( cache, 'reports', `${ name.join( '-' ) }.json` );
 		return {
 			suite,
-			title: `part ${ i + 1 } of ${ parts.length }`,
+			title: `${ variant && `${ variant }, ` }part ${ i + 1 } of ${ parts.length }`,
 			seconds: part.seconds,
 			command: [
 				...command,
