@@ -16,7 +16,7 @@ import {
 } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
-import { phpVersions } from './lib/php-versions.mjs';
+import { oldestPhp, phpVersions } from './lib/php-versions.mjs';
 import { onDemand, suites, withSites } from './lib/suites.mjs';
 import { reachedBy } from './lib/test/changed.mjs';
 import { writeDurations } from './lib/test/durations.mjs';
@@ -159,8 +159,10 @@ function chooseServers() {
 				...values,
 				db: values.db ?? 'sqlite',
 			} ),
+			// What a newer PHP accepts, the oldest may refuse.
 			playground: chooseServer( {
 				...values,
+				php: values.php ?? oldestPhp,
 				server: 'playground',
 				db: 'sqlite',
 			} ),
