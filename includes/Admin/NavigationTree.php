@@ -358,7 +358,7 @@ final class NavigationTree {
 			],
 			[
 				'path' => '/advanced/not-found',
-				'label' => __('Not Found', 'pharos-seo'),
+				'label' => __('404 Log', 'pharos-seo'),
 				'description' => __(
 					'URLs that visitors and search engines requested but that don’t exist.',
 					'pharos-seo',
@@ -431,7 +431,7 @@ final class NavigationTree {
 				'path' => '/advanced/embeds',
 				'label' => __('Embeds', 'pharos-seo'),
 				'description' => __(
-					'How your posts look when embedded in other sites.',
+					'How your posts look on other sites that embed them.',
 					'pharos-seo',
 				),
 				'icon' => 'embed',

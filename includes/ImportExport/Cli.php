@@ -135,7 +135,7 @@ final class Cli {
 				sprintf(
 					/* translators: 1: names of settings, 2: a URL. */
 					__(
-						'These settings contain IDs of posts, terms or files of %2$s, which may be different here: %1$s. Exclude them with --only.',
+						'These settings contain IDs of posts, terms or files of %2$s, which may be different on this site: %1$s. Exclude them with --only.',
 						'pharos-seo',
 					),
 					implode(', ', $plan['site_only']),

@@ -30,7 +30,7 @@ final class ConditionOptions {
 				'basic-singulars' => __('All single pages', 'pharos-seo'),
 				'basic-archives' => __('All archives', 'pharos-seo'),
 			]),
-			self::group(__('Special pages', 'pharos-seo'), [
+			self::group(__('Home, search, 404', 'pharos-seo'), [
 				'special-front' => __('Home page', 'pharos-seo'),
 				'special-blog' => __('Latest posts', 'pharos-seo'),
 				'special-search' => __('Search results', 'pharos-seo'),

@@ -305,7 +305,7 @@ final class VariableList {
 				__('The year, month or day of a date archive.', 'pharos-seo'),
 			],
 			'archive_label' => [
-				__('Archive Label', 'pharos-seo'),
+				__('Archive Prefix', 'pharos-seo'),
 				__(
 					'The WordPress prefix of archive names, such as “Category:” or “Year:”.',
 					'pharos-seo',
@@ -354,7 +354,7 @@ final class VariableList {
 			'keep' => [
 				__('Keep Separators', 'pharos-seo'),
 				__(
-					'Outputs nothing. Next to another variable, the separators on both sides stay even if that variable is empty.',
+					'Outputs nothing. Next to another variable, the separators on both sides are kept even if that variable is empty. For example, “%title% | %parent_title%%keep% | %site_name%” has both on pages without a parent.',
 					'pharos-seo',
 				),
 			],

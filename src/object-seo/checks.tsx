@@ -51,7 +51,7 @@ export function Checks( props: Props ) {
 									onIgnore( id );
 									speak(
 										__(
-											'Check ignored. Undo available',
+											'Check ignored. To restore it, open “Ignored”.',
 											'pharos-seo'
 										)
 									);

@@ -198,7 +198,8 @@ test( 'each card loads and fails by itself, and is asked for again by itself', a
 	state = 'well';
 	await context.setOffline( false );
 	await again.first().click();
-	await expect(
-		main.getByRole( 'slider', { name: 'Day of the chart' } )
-	).toHaveAttribute( 'aria-valuemax', '7' );
+	await expect( main.getByRole( 'slider', { name: 'Day' } ) ).toHaveAttribute(
+		'aria-valuemax',
+		'7'
+	);
 } );

@@ -106,7 +106,7 @@ test( 'a redirect is added, tested, turned off, edited and deleted, and visitors
 	await test.step( 'a URL that visitors miss is redirected with one click', async () => {
 		await site.get( '/about-us-e/' );
 		await site.get( '/e-missing/' );
-		await goTo( admin, '/advanced/not-found', 'Not Found' );
+		await goTo( admin, '/advanced/not-found', '404 Log' );
 		await admin
 			.getByRole( 'button', { name: 'Add redirect: /about-us-e/' } )
 			.click();
@@ -125,7 +125,7 @@ test( 'a redirect is added, tested, turned off, edited and deleted, and visitors
 			.getByRole( 'button', { name: 'Delete from the log: /e-missing/' } )
 			.click();
 		await expect(
-			admin.getByText( 'No missing URLs so far.' )
+			admin.getByText( 'No URLs in the log so far.' )
 		).toBeVisible();
 	} );
 } );

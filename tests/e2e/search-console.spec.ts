@@ -130,7 +130,7 @@ test( 'the figures on the dashboard: periods, table, keyboard; and paths from ri
 				asked.filter( ( path ) => path.includes( 'period=28' ) ).length
 		)
 		.toBeGreaterThan( 0 );
-	const days = admin.getByRole( 'slider', { name: 'Day of the chart' } );
+	const days = admin.getByRole( 'slider', { name: 'Day' } );
 	await expect( days ).toHaveAttribute( 'aria-valuemax', '28' );
 	await days.focus();
 	await admin.keyboard.press( 'ArrowLeft' );
@@ -255,7 +255,7 @@ test( 'content performance: filters, search, order and pages live in the address
 	await expect( dialog( admin ) ).toContainText( 'fern kettle <b>' );
 	await expect( dialog( admin ) ).toContainText( '(22 characters)' );
 	await expect(
-		dialog( admin ).getByRole( 'slider', { name: 'Day of the chart' } )
+		dialog( admin ).getByRole( 'slider', { name: 'Day' } )
 	).toHaveAttribute( 'aria-valuetext', /average position 12\.4$/ );
 	// Clicks and positions, each with its axis.
 	await expect( dialog( admin ).locator( '.apexcharts-series' ) ).toHaveCount(

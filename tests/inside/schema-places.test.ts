@@ -58,7 +58,7 @@ describe( 'The conditions of a site', () => {
 				'basic-singulars: All single pages',
 				'basic-archives: All archives',
 			],
-			'Special pages': [
+			'Home, search, 404': [
 				'special-front: Home page',
 				'special-blog: Latest posts',
 				'special-search: Search results',

@@ -184,7 +184,7 @@ final class Why {
 			? __('More structured data than before.', 'pharos-seo')
 			: sprintf(
 				/* translators: %s: types of schemas, such as "FAQPage, Recipe". */
-				__('Not output here: %s.', 'pharos-seo'),
+				__('Not output by Pharos SEO: %s.', 'pharos-seo'),
 				implode(', ', $missing),
 			);
 	}

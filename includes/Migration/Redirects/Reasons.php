@@ -20,7 +20,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_fallback' => __(
-				'The source plugin redirected all URLs that weren’t found. Search engines treat that like “not found”. Pharos SEO shows the theme’s page with status 404. Redirect individual URLs under Advanced > Not Found.',
+				'The source plugin redirected all URLs that weren’t found. Search engines treat that like “not found”. Pharos SEO shows the theme’s page with status 404. Redirect individual URLs under Advanced > 404 Log.',
 				'pharos-seo',
 			),
 			'redirect_gone' => __(

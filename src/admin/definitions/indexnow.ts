@@ -7,7 +7,7 @@ export const indexNowField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Submit changed URLs with IndexNow', 'pharos-seo' ),
 	help: __(
-		'URLs of published, changed, redirected and deleted content are sent to Bing, Yandex, Seznam and Naver through api.indexnow.org; nothing else.',
+		'URLs of published, changed, redirected and deleted content are sent to Bing, Yandex, Seznam and Naver through api.indexnow.org. Nothing else is sent.',
 		'pharos-seo'
 	),
 	keywords: [

@@ -5,7 +5,7 @@ import type { FieldDefinition, ScreenDefinition } from './types';
 export const logField: FieldDefinition = {
 	key: 'enable_not_found_log',
 	control: 'toggle',
-	label: __( 'Log missing URLs', 'pharos-seo' ),
+	label: __( 'Log URLs that aren’t found (404)', 'pharos-seo' ),
 	help: __(
 		'IP addresses aren’t stored. At most 10,000 URLs are kept, for 60 days.',
 		'pharos-seo'

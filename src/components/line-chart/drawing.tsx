@@ -21,7 +21,7 @@ const STEPS: Readonly< Record< string, number > > = {
 };
 
 const LABELS: Readonly< Record< Unit, string > > = {
-	day: __( 'Day of the chart', 'pharos-seo' ),
+	day: __( 'Day', 'pharos-seo' ),
 	week: __( 'Week of the chart', 'pharos-seo' ),
 	month: __( 'Month of the chart', 'pharos-seo' ),
 };

@@ -40,7 +40,7 @@ const KINDS = [
 const LABELS = {
 	name: __( 'Name', 'pharos-seo' ),
 	logo: __( 'Logo', 'pharos-seo' ),
-	image: __( 'Picture', 'pharos-seo' ),
+	image: __( 'Image', 'pharos-seo' ),
 	description: __( 'Description', 'pharos-seo' ),
 	jobTitle: __( 'Job title', 'pharos-seo' ),
 	email: __( 'Public email address', 'pharos-seo' ),

@@ -50,12 +50,12 @@ export const screens: ScreenRow[] = [
 	switching(
 		{
 			route: '/advanced/not-found',
-			heading: 'Not Found',
+			heading: '404 Log',
 			search: '404',
-			finds: /Log missing URLs/,
+			finds: /Log URLs that aren’t found (404)/,
 			saved: { enable_not_found_log: false },
 		},
-		'Log missing URLs',
+		'Log URLs that aren’t found (404)',
 		false
 	),
 	{

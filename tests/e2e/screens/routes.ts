@@ -29,7 +29,7 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 		[ '/advanced/indexnow', 'IndexNow' ],
 		[ '/advanced/ai-crawlers', 'AI Crawlers' ],
 		[ '/advanced/redirects', 'Redirects' ],
-		[ '/advanced/not-found', 'Not Found' ],
+		[ '/advanced/not-found', '404 Log' ],
 		[ '/advanced/images', 'Images' ],
 		[ '/advanced/feeds', 'Feeds' ],
 		[ '/advanced/embeds', 'Embeds' ],

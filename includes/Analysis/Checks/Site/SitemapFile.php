@@ -53,7 +53,7 @@ final class SitemapFile {
 				'/advanced/sitemaps',
 				'enable_xml_sitemap',
 			)
-			: Fix::admin(__('Review the plugins', 'pharos-seo'), 'plugins.php');
+			: Fix::admin(__('Review plugins', 'pharos-seo'), 'plugins.php');
 	}
 
 	private static function find(Site $site): ?self {

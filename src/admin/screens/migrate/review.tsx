@@ -59,7 +59,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 						help={
 							onlyRedirects
 								? __(
-										'While it’s active, it redirects visitors before Pharos SEO does.',
+										'While it’s active, its redirects take precedence over those of Pharos SEO.',
 										'pharos-seo'
 									)
 								: __(

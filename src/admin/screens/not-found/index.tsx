@@ -35,7 +35,7 @@ const LIST = urlQuery< Query >( {
 	orderby: oneOf( 'last', 'times' ),
 } );
 
-/** Advanced > Not Found: URLs that don't exist, and redirects for them. */
+/** Advanced > 404 Log: URLs that don't exist, and redirects for them. */
 export default function NotFound() {
 	const { clearNotFound } = useDispatch( store );
 	const { query, search, change } = useUrlQuery( LIST );
@@ -73,7 +73,7 @@ export default function NotFound() {
 							isEmpty={ items.length === 0 }
 							isFiltered={ isFiltered }
 							empty={ __(
-								'No missing URLs so far.',
+								'No URLs in the log so far.',
 								'pharos-seo'
 							) }
 							page={ query.page }
@@ -94,7 +94,7 @@ export default function NotFound() {
 								{ sprintf(
 									/* translators: %s: number of requests. */
 									_n(
-										'%s request for files that only attackers look for isn’t listed.',
+										'%s request from vulnerability scanners isn’t listed.',
 										'%s requests from vulnerability scanners aren’t listed.',
 										probes.times,
 										'pharos-seo'

@@ -90,7 +90,7 @@ test( 'a log without missing URLs says so', async () => {
 		open()
 	);
 	expect(
-		await screen.findByText( 'No missing URLs so far.' )
+		await screen.findByText( 'No URLs in the log so far.' )
 	).toBeVisible();
 	expect(
 		screen.queryByRole( 'button', { name: 'Clear search' } )

@@ -67,7 +67,7 @@ export function Table( {
 				{ id: 'select', label: selectAll },
 				sortable( 'source', __( 'Source', 'pharos-seo' ) ),
 				{ id: 'target', label: __( 'Target', 'pharos-seo' ) },
-				sortable( 'hits', __( 'Hits', 'pharos-seo' ) ),
+				sortable( 'hits', __( 'Requests', 'pharos-seo' ) ),
 				{ id: 'actions', label: __( 'Actions', 'pharos-seo' ) },
 			] }
 		>
