@@ -57,7 +57,7 @@ final class PostSearch {
 					$count[$title] > 1
 						? sprintf(
 							/* translators: 1: title of a post, 2: its number. */
-							__('%1$s (%2$s)', 'pharos-seo'),
+							_x('%1$s (%2$s)', 'title and ID of a post', 'pharos-seo'),
 							$title,
 							$post->ID,
 						)

@@ -91,7 +91,7 @@ final class Fieldset {
 		foreach ($errors as $field => $message) {
 			$messages[] = sprintf(
 				/* translators: 1: name of a field. 2: what is wrong with it, a sentence. */
-				__('%1$s: %2$s', 'pharos-seo'),
+				_x('%1$s: %2$s', 'field and error', 'pharos-seo'),
 				self::labels()[$field] ?? $field,
 				$message,
 			);

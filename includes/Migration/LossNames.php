@@ -27,7 +27,7 @@ final class LossNames {
 			? $label
 			: sprintf(
 				/* translators: 1: robot instruction, such as No Index. 2: kind of page, such as Posts. */
-				__('%1$s: %2$s', 'pharos-seo'),
+				_x('%1$s: %2$s', 'robot instruction of a kind of page', 'pharos-seo'),
 				$label,
 				self::kind($value),
 			);

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { TemplateVariable } from '../components/template-field/types';
 import type {
 	SchemaMap,
@@ -28,7 +28,7 @@ export function typeLabel( schema: SchemaObject, types: SchemaTypes ): string {
 		.find( ( { value } ) => value === subtype );
 	return sprintf(
 		/* translators: 1: type of a schema, such as Article. 2: a kind of it, such as News Article. */
-		__( '%1$s (%2$s)', 'pharos-seo' ),
+		_x( '%1$s (%2$s)', 'type and subtype of a schema', 'pharos-seo' ),
 		label,
 		option?.label ?? subtype
 	);

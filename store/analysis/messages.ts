@@ -3,7 +3,7 @@
  * the Site Analysis screen shows it.
  */
 import { select } from 'redux-saga/effects';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { shownStatus, statusLabel } from '../../common/checks/status';
 import { speak, type Routine } from '../controls';
 import { showFailure } from '../notices';
@@ -104,7 +104,11 @@ export function* speakCheck( id: string ): Routine< void > {
 		yield* speak(
 			sprintf(
 				/* translators: 1: a status such as "Passed". 2: the result of a check. */
-				__( '%1$s: %2$s', 'pharos-seo' ),
+				_x(
+					'%1$s: %2$s',
+					'status and result of a check',
+					'pharos-seo'
+				),
 				statusLabel( shownStatus( item ) ),
 				item.message
 			)

@@ -126,7 +126,7 @@ final class Why {
 			? $text
 			: sprintf(
 				/* translators: 1: why something was not migrated, 2: what it was. */
-				__('%1$s (%2$s)', 'pharos-seo'),
+				_x('%1$s (%2$s)', 'reason and value', 'pharos-seo'),
 				$text,
 				$loss['value'],
 			);

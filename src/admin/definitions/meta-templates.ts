@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { NamedItem, SiteSettings } from '../../../store/site/types';
 import { byContentType } from './series';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
@@ -146,7 +146,7 @@ const sharedFields = (
 		control,
 		label: sprintf(
 			/* translators: 1: content type, such as Posts. 2: field, such as Social Title. */
-			__( '%1$s: %2$s', 'pharos-seo' ),
+			_x( '%1$s: %2$s', 'field of a content type', 'pharos-seo' ),
 			label,
 			partName
 		),
@@ -154,7 +154,7 @@ const sharedFields = (
 		series: byContentType(
 			sprintf(
 				/* translators: 1: social network, such as Facebook. 2: field, such as Social Title. */
-				__( '%1$s: %2$s', 'pharos-seo' ),
+				_x( '%1$s: %2$s', 'field of a social network', 'pharos-seo' ),
 				networkName,
 				partName
 			)

@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { _x, sprintf } from '@wordpress/i18n';
 import { collapse, length } from '../../../common/template';
 import { store } from '../../../store';
 import { PreviewPicker } from '../../components/search-preview';
@@ -29,7 +29,7 @@ export function PagePicker() {
 			id,
 			label: sprintf(
 				/* translators: 1: title of a post. 2: its type, such as Pages. */
-				__( '%1$s (%2$s)', 'pharos-seo' ),
+				_x( '%1$s (%2$s)', 'title and content type', 'pharos-seo' ),
 				text,
 				group.text
 			),

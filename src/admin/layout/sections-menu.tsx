@@ -1,6 +1,6 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { Fragment } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { chevronDown } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../navigation/focus-heading';
@@ -21,7 +21,7 @@ export function SectionsMenu( { sections, match }: SectionsMenuProps ) {
 	const current = match
 		? sprintf(
 				/* translators: 1: section, such as General. 2: page, such as Meta Templates. */
-				__( '%1$s: %2$s', 'pharos-seo' ),
+				_x( '%1$s: %2$s', 'section and page', 'pharos-seo' ),
 				match.section.label,
 				titleOf( match.page )
 			)

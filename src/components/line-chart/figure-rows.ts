@@ -1,5 +1,5 @@
 /** The figures of a chart as a table, for the screen and for a file. */
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { formatDay } from '../../../common/locale';
 import type { Cell } from '../csv/csv';
 import { formatMetric, labelOf, METRICS } from './metrics';
@@ -50,7 +50,7 @@ export function columnsOf(
 					id: `before-${ metric }`,
 					label: sprintf(
 						/* translators: 1: metric, such as "Clicks". 2: earlier period, such as "Previous 90 days". */
-						__( '%1$s (%2$s)', 'pharos-seo' ),
+						_x( '%1$s (%2$s)', 'metric and period', 'pharos-seo' ),
 						labelOf( metric ),
 						previousLabel
 					),

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
 import { ChosenImage } from './chosen-image';
 import { InheritedImage } from './inherited-image';
@@ -63,7 +63,7 @@ export function MediaField( props: MediaFieldProps ) {
 					// A screen may have several images with "Replace" buttons.
 					aria-label={ sprintf(
 						/* translators: 1: "Choose image" or "Replace". 2: what the image is, such as Default Social Image. */
-						__( '%1$s: %2$s', 'pharos-seo' ),
+						_x( '%1$s: %2$s', 'action on an image', 'pharos-seo' ),
 						chooseLabel,
 						label
 					) }

@@ -1,5 +1,5 @@
 import { Button, ToggleControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import {
 	schemaName,
 	ProblemList,
@@ -105,7 +105,7 @@ const Action = ( { text, name, isDestructive, onClick }: ActionProps ) => (
 		isDestructive={ isDestructive ?? false }
 		aria-label={ sprintf(
 			/* translators: 1: what can be done, such as "Edit". 2: name of a schema. */
-			__( '%1$s: %2$s', 'pharos-seo' ),
+			_x( '%1$s: %2$s', 'action on a schema', 'pharos-seo' ),
 			text,
 			name
 		) }

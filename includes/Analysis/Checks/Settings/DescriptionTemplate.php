@@ -50,7 +50,7 @@ final class DescriptionTemplate extends OutputCheck {
 					)
 					: sprintf(
 						/* translators: 1: kinds of pages, such as "Posts, Pages". 2: a template. */
-						__('%1$s: %2$s', 'pharos-seo'),
+						_x('%1$s: %2$s', 'kinds of pages and a template', 'pharos-seo'),
 						$names,
 						$template,
 					),

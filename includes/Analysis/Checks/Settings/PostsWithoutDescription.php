@@ -114,7 +114,7 @@ final class PostsWithoutDescription extends OutputCheck {
 		foreach ($counts as $type => $count) {
 			$lines[] = sprintf(
 				/* translators: 1: kind of pages, such as "Posts". 2: how many. */
-				__('%1$s: %2$s', 'pharos-seo'),
+				_x('%1$s: %2$s', 'content type and number', 'pharos-seo'),
 				Text::plain(get_post_type_object($type)->labels->name ?? $type),
 				number_format_i18n($count),
 			);

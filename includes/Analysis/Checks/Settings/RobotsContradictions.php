@@ -86,7 +86,7 @@ final class RobotsContradictions extends OutputCheck {
 			'url' => $kind['url'] ?: home_url('/'),
 			'details' => sprintf(
 				/* translators: 1: kind of pages, such as "Author Archives". 2: what is wrong. */
-				__('%1$s: %2$s', 'pharos-seo'),
+				_x('%1$s: %2$s', 'kind of pages and an issue', 'pharos-seo'),
 				$kind['label'],
 				$what,
 			),

@@ -36,7 +36,7 @@ final class TitleVariable extends OutputCheck {
 					'url' => $same[0]['url'],
 					'details' => sprintf(
 						/* translators: 1: kinds of pages, such as "Posts, Pages". 2: a template. */
-						__('%1$s: %2$s', 'pharos-seo'),
+						_x('%1$s: %2$s', 'kinds of pages and a template', 'pharos-seo'),
 						wp_sprintf('%l', Templates::names($same)),
 						$template,
 					),

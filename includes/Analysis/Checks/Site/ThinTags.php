@@ -61,7 +61,7 @@ final class ThinTags implements Check {
 					'list' => array_map(
 						static fn(string $name, int $number): string => sprintf(
 							/* translators: 1: name of a taxonomy, such as Tags, 2: a number. */
-							__('%1$s: %2$s', 'pharos-seo'),
+							_x('%1$s: %2$s', 'taxonomy and number', 'pharos-seo'),
 							self::label($name),
 							number_format_i18n($number),
 						),

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { SiteSettings } from '../../../../store/site/types';
 import { byContentType } from '../series';
 import type { FieldDefinition, ScreenDefinition } from '../types';
@@ -44,7 +44,11 @@ const nameFields = (
 		control: 'custom',
 		label: sprintf(
 			/* translators: 1: robot instruction, such as No Index. 2: kind of page, such as Posts, Categories or Author Archives. */
-			__( '%1$s: %2$s', 'pharos-seo' ),
+			_x(
+				'%1$s: %2$s',
+				'robot instruction of a kind of page',
+				'pharos-seo'
+			),
 			label,
 			text
 		),

@@ -1,5 +1,5 @@
 import { CheckboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type {
 	AccessPermission,
 	AccessRole,
@@ -58,7 +58,11 @@ export function Row( { role, permissions, stored, onChange }: RowProps ) {
 										__nextHasNoMarginBottom
 										aria-label={ sprintf(
 											/* translators: 1: a permission, such as Redirects. 2: a role, such as Editor. */
-											__( '%1$s: %2$s', 'pharos-seo' ),
+											_x(
+												'%1$s: %2$s',
+												'permission of a role',
+												'pharos-seo'
+											),
 											label,
 											role.label
 										) }

@@ -1,6 +1,6 @@
 import { Icon } from '@wordpress/components';
 import { memo, useLayoutEffect, useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { lock } from '@wordpress/icons';
 import { FieldCell, type CellProps } from './cell';
 
@@ -31,7 +31,11 @@ function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
 				<Choice
 					label={ sprintf(
 						/* translators: 1: a field, such as Title. 2: name of a post or term. */
-						__( '%1$s: %2$s', 'pharos-seo' ),
+						_x(
+							'%1$s: %2$s',
+							'field of a post or term',
+							'pharos-seo'
+						),
 						LABEL,
 						name
 					) }

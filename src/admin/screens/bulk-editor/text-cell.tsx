@@ -1,5 +1,5 @@
 import { memo, useMemo } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { PLAIN } from '../../../components/plain';
 import { Counter } from '../../../components/template-field/counter';
 import { collapse, length, parse } from '../../../../common/template';
@@ -46,7 +46,11 @@ function DrawnTextCell( {
 				<TextEditor
 					label={ sprintf(
 						/* translators: 1: a field, such as Title. 2: name of a post or term. */
-						__( '%1$s: %2$s', 'pharos-seo' ),
+						_x(
+							'%1$s: %2$s',
+							'field of a post or term',
+							'pharos-seo'
+						),
 						label,
 						name
 					) }

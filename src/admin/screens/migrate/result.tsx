@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../common/locale';
 import { store, type MigratedData } from '../../../../store';
@@ -83,7 +83,11 @@ function Lists( {
 						<li key={ type }>
 							{ sprintf(
 								/* translators: 1: such as Posts. 2: how many. */
-								__( '%1$s: %2$s', 'pharos-seo' ),
+								_x(
+									'%1$s: %2$s',
+									'content type and number',
+									'pharos-seo'
+								),
 								nameOf( type ),
 								formatNumber( count )
 							) }

@@ -1,7 +1,7 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { formatNumber, formatTime } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
@@ -37,7 +37,11 @@ export function Imports( { query, onChange }: ImportsProps ) {
 							value: String( number ),
 							label: sprintf(
 								/* translators: 1: date and time of an import. 2: number of redirects. */
-								__( '%1$s (%2$s)', 'pharos-seo' ),
+								_x(
+									'%1$s (%2$s)',
+									'time and number of redirects',
+									'pharos-seo'
+								),
 								formatTime( number, {
 									dateStyle: 'medium',
 									timeStyle: 'short',

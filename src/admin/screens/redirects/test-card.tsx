@@ -2,7 +2,7 @@ import { Button, Notice, TextControl } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { store, type RedirectStep } from '../../../../store';
 import { STEPS } from './words';
@@ -87,7 +87,7 @@ function textOf( { kind, status, title }: RedirectStep ): string {
 		? what
 		: sprintf(
 				/* translators: 1: what happens, such as "Redirect". 2: a status of HTTP. */
-				__( '%1$s (%2$s)', 'pharos-seo' ),
+				_x( '%1$s (%2$s)', 'response and HTTP status', 'pharos-seo' ),
 				what,
 				String( status )
 			);

@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { PlaceLink } from './place-link';
@@ -35,8 +35,9 @@ export function LeftOutList() {
 										? label
 										: sprintf(
 												/* translators: 1: a rule, such as "Password-protected". 2: how many posts it keeps out. */
-												__(
+												_x(
 													'%1$s: %2$s',
+													'rule and number of posts',
 													'pharos-seo'
 												),
 												label,

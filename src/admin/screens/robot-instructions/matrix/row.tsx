@@ -1,6 +1,6 @@
 import { CheckboxControl, Icon } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { caution, info } from '@wordpress/icons';
 import {
 	DIRECTIVES,
@@ -39,7 +39,11 @@ export function Row( { row, onChange }: RowProps ) {
 							__nextHasNoMarginBottom
 							aria-label={ sprintf(
 								/* translators: 1: a robot instruction, such as No Index. 2: a kind of page, such as Categories. */
-								__( '%1$s: %2$s', 'pharos-seo' ),
+								_x(
+									'%1$s: %2$s',
+									'robot instruction of a kind of page',
+									'pharos-seo'
+								),
 								label,
 								row.label
 							) }
