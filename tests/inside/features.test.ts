@@ -7,7 +7,7 @@ const FEATURES = `
 	$list = require dirname( PHAROS_FILE ) . '/includes/hooks/features.php';
 	$settings = static fn() => new Pharos\\Settings\\Settings();
 	$variables = static fn() => new Pharos\\Template\\Variables( $settings() );
-	$all = new Pharos\\Core\\Features( array_keys( $list ), $settings, $variables );`;
+	$all = new Pharos\\Core\\Features( $list, $settings, $variables );`;
 
 test( 'Each WP-Cron event of the list has a handler of its feature, and each handler is in the list', async () => {
 	const { listed, handled } = await site.php<
@@ -17,7 +17,7 @@ test( 'Each WP-Cron event of the list has a handler of its feature, and each han
 		foreach ( $list as $class => $hooks ) {
 			$handled[ $class ] = array_keys( ( new $class( $settings, $variables ) )->events() );
 		}
-		return [ 'listed' => $list, 'handled' => $handled ];` );
+		return [ 'listed' => array_map( static fn( $row ) => $row['events'] ?? [], $list ), 'handled' => $handled ];` );
 	expect( handled ).toEqual( listed );
 } );
 
@@ -32,7 +32,7 @@ test( 'A class is a feature only if it is in the list', async () => {
 test( 'A deactivated plugin leaves no events, whatever their arguments', async () => {
 	const left = await site.php< { before: number; after: string[] } >(
 		`${ FEATURES }
-		foreach ( array_merge( ...array_values( $list ) ) as $hook ) {
+		foreach ( array_merge( ...array_column( $list, 'events' ) ) as $hook ) {
 			wp_schedule_single_event( time() + HOUR_IN_SECONDS, $hook );
 			wp_schedule_single_event( time() + HOUR_IN_SECONDS, $hook, [ 'again' ] );
 		}
