@@ -39,7 +39,11 @@ if (!function_exists('pharos_breadcrumbs')) {
 	 */
 	function pharos_breadcrumbs(array $args = [], bool $echo = true): string {
 		global $shortcode_tags;
-		$html = (string) ($shortcode_tags['pharos_breadcrumbs'] ?? '__return_empty_string')($args);
+		$html = (string) ($shortcode_tags['pharos_breadcrumbs'] ?? '__return_empty_string')(
+			$args,
+			'',
+			'pharos_breadcrumbs',
+		);
 		if ($echo) {
 			echo $html;
 		}

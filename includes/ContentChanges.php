@@ -12,7 +12,7 @@ use WP_User;
 
 /**
  * WordPress's hooks for changes call this class once per change; it notifies the parts that store derived data: the
- * image cache, the sitemap tables, the analysis reports, page caches. All but the first act at the end of the request.
+ * image cache, the sitemap tables, the analysis reports, page caches; others with actions. All but the first act at the end of the request.
  */
 final class ContentChanges {
 	/** @var array<int, Sitemaps\SitemapChanges> By site of a network. */
@@ -36,7 +36,7 @@ final class ContentChanges {
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\TermUrlChanges::post($post, $before);
 		if ($post->post_status === 'publish' || $before?->post_status === 'publish') {
-			self::forget_llms_txt();
+			self::notify();
 		}
 	}
 
@@ -44,7 +44,7 @@ final class ContentChanges {
 	public static function post_cleaned(WP_Post $post): void {
 		self::sitemaps()?->post_cleaned($post);
 		if ($post->post_status === 'publish') {
-			self::forget_llms_txt();
+			self::notify();
 		}
 	}
 
@@ -65,7 +65,7 @@ final class ContentChanges {
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\TermUrlChanges::post(null, $post);
-		self::forget_llms_txt();
+		self::notify();
 	}
 
 	/** A media file is new or attached to another post: on `add_attachment`, `attachment_updated`. */
@@ -106,7 +106,7 @@ final class ContentChanges {
 			Analysis\ReportChanges::terms_of($post, $taxonomy);
 			ObjectSeo\TextIndex::changed($post);
 			TermUrls\TermUrlChanges::terms_of($post, $taxonomy);
-			self::forget_llms_txt();
+			self::notify();
 		}
 	}
 
@@ -125,7 +125,7 @@ final class ContentChanges {
 		self::sitemaps()?->term_changed($id, $taxonomy);
 		Analysis\ReportChanges::term($taxonomy);
 		TermUrls\TermUrlChanges::term($taxonomy);
-		self::forget_llms_txt();
+		self::notify();
 	}
 
 	/** On `profile_update`. */
@@ -143,7 +143,7 @@ final class ContentChanges {
 	/** On `pharos_sitemap_changed`. */
 	public static function series(string $series): void {
 		self::sitemaps()?->series($series);
-		self::forget_llms_txt();
+		self::notify();
 	}
 
 	/**
@@ -153,7 +153,6 @@ final class ContentChanges {
 	 * @param 'added'|'updated'|'deleted' $change
 	 * @param int                         $object The object's id; 0 for many objects at once.
 	 * @param \Closure(): Settings\Settings $settings
-	 * @param \Closure(): ?IndexNow\Notes   $notes
 	 */
 	public static function meta(
 		string $kind,
@@ -161,12 +160,11 @@ final class ContentChanges {
 		int $object,
 		string $key,
 		\Closure $settings,
-		\Closure $notes,
 	): void {
 		if ($kind === 'post' && $key === '_pharos_shown') {
 			// Content\VisibilityRows::KEY: visitors get other texts and images.
 			self::sitemaps()?->post_row_changed($object);
-			self::forget_llms_txt();
+			self::notify();
 			return;
 		}
 		if (
@@ -191,8 +189,15 @@ final class ContentChanges {
 			if (!str_ends_with($field, 'checks')) {
 				PageCaches\Purge::field($kind, $object, $field);
 				Analysis\ReportChanges::row($kind, $object);
-				self::forget_llms_txt();
-				$notes()?->row($kind, $object);
+				/**
+				 * Fires after an SEO field of a post, term or user was changed.
+				 *
+				 * @param 'post'|'term'|'user' $kind   The type of the object.
+				 * @param int                  $object Its id; 0 for many objects at once.
+				 * @param string               $field  The name of the field.
+				 */
+				do_action('pharos_field_changed', $kind, $object, $field);
+				self::notify();
 				if ($kind === 'post') {
 					ObjectSeo\TextIndex::changed($object);
 					SearchConsole\Data\Posts::changed($object);
@@ -224,12 +229,12 @@ final class ContentChanges {
 		}
 	}
 
-	/** Deletes the cached text of llms.txt, if there is one. */
-	private static function forget_llms_txt(): void {
-		// LlmsTxt\TextCache::MADE, which is autoloaded.
-		if (isset(wp_load_alloptions()['pharos_llms_txt_made'])) {
-			LlmsTxt\TextCache::forget();
-		}
+	/** Tells features that store texts about the content of the whole site. */
+	private static function notify(): void {
+		/**
+		 * Fires after published content was changed: posts, terms, their assignment, SEO fields. May fire several times in a request.
+		 */
+		do_action('pharos_content_changed');
 	}
 
 	/** Returns the instance of the current site of a network; null while sitemaps are turned off, because there are no tables. */

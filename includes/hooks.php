@@ -7,9 +7,7 @@
  * | hooks/front.php | front-end output: head, robots, redirects, feeds, sharing,    | every request: REST, feeds,      |
  * |                 | embeds, images, shortcodes, admin bar                          | admin-ajax and WP-CLI also       |
  * |                 |                                                                | output content                   |
- * | hooks/files.php | sitemaps, robots.txt, llms.txt, key of IndexNow                | their URLs, REST, admin, WP-CLI  |
- * | hooks/blocks.php | the plugin's blocks                                           | pages with one, REST, admin,     |
- * |                 |                                                                | WP-CLI                           |
+ * | hooks/files.php | files of features, WordPress's sitemap, robots.txt             | their URLs, REST, admin, WP-CLI  |
  * | hooks/term-urls.php | term URLs without a base, if it was ever turned on          | the same                         |
  * | hooks/abilities.php | abilities for agents                                       | REST, admin, WP-CLI, changes     |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | REST requests                    |
@@ -19,8 +17,9 @@
  * |                 |                                                                | database, before they do         |
  * | hooks/before-changes.php | what fires before such a change is written      | requests other than GET, admin,  |
  * |                 |                                                                | cron and WP-CLI                  |
- * | hooks/features.php | the list of features, with their WP-Cron events: each declares | REST, WP-CLI, WP-Cron, requests |
- * |                 | its routes, commands, handlers of events, tables               | that write                       |
+ * | hooks/features.php | the list of features: each declares its routes, commands,   | REST, WP-CLI, WP-Cron, requests  |
+ * |                 | events, tables, hooks for changes, files, blocks               | that write, files, pages with a  |
+ * |                 |                                                                | block, pages that aren't found   |
  * | this file       | hooks that fire before anything is written, and                | every request                    |
  * |                 | (de)activation                                                 |                                  |
  *
@@ -41,8 +40,6 @@ defined('ABSPATH') || exit();
 	private ?Settings\Settings $settings = null;
 
 	private ?Template\Variables $variables = null;
-
-	private ?IndexNow\Notes $notes = null;
 
 	private ?Core\Features $features = null;
 
@@ -110,7 +107,7 @@ defined('ABSPATH') || exit();
 			);
 		}
 		if (!$reads) {
-			$this->part('before-changes')($this->moves(...), $this->notes(...));
+			$this->part('before-changes')($this->moves(...), $this->features());
 		}
 
 		// ---- Activation, deactivation -------------------------------------------------------------------------
@@ -175,17 +172,8 @@ defined('ABSPATH') || exit();
 			return;
 		}
 		$this->notices_changes = true;
-		$this->part('changes')(
-			$this->settings(...),
-			$this->variables(...),
-			$this->notes(...),
-			$this->features(...),
-		);
-		// Registered by event, not by wp_doing_cron(): with some hosts and in WP-CLI, events run in requests of
-		// other types. WordPress stores that an event has started before it runs it.
-		foreach (array_merge(...array_values($this->part('features'))) as $event) {
-			add_action($event, fn() => $this->features()->register_events(), 0);
-		}
+		$this->part('changes')($this->settings(...), $this->variables(...), $this->features());
+		$this->features()->add_events();
 		// WP-Cron counts the issues for the dashboard.
 		add_action(
 			'wp_site_health_scheduled_check',
@@ -203,7 +191,7 @@ defined('ABSPATH') || exit();
 
 	private function features(): Core\Features {
 		return $this->features ??= new Core\Features(
-			array_keys($this->part('features')),
+			$this->part('features'),
 			$this->settings(...),
 			$this->variables(...),
 		);
@@ -221,14 +209,6 @@ defined('ABSPATH') || exit();
 	private function moves(): ?Redirects\Moves {
 		return $this->settings()->get('enable_redirects')
 			? new Redirects\Moves($this->settings())
-			: null;
-	}
-
-	/** Records changes for IndexNow; null while nothing is submitted. */
-	private function notes(): ?IndexNow\Notes {
-		$settings = $this->settings();
-		return $settings->get('enable_indexnow') && IndexNow\Obstacle::of($settings) === ''
-			? ($this->notes ??= new IndexNow\Notes($settings))
 			: null;
 	}
 })->register(

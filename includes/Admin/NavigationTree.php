@@ -12,13 +12,44 @@ use Pharos\Core\Permission;
 final class NavigationTree {
 	/** @return list<array> */
 	public static function sections(): array {
-		return [
+		$sections = [
 			self::dashboard(),
 			self::general(),
 			self::advanced(),
 			self::search_console(),
 			self::tools(),
 		];
+		$features = array_filter(
+			require dirname(__DIR__) . '/hooks/features.php',
+			static fn(array $row): bool => isset($row['links']),
+		);
+		foreach (array_keys($features) as $class) {
+			foreach ($class::links() as $before => $link) {
+				$sections = self::with($sections, $before, $link);
+			}
+		}
+		return $sections;
+	}
+
+	/**
+	 * Adds a link of a feature, in the group of the link before it.
+	 *
+	 * @param list<array> $items  Sections or links.
+	 * @param string      $before The path of the link before.
+	 * @return list<array>
+	 */
+	private static function with(array $items, string $before, array $link): array {
+		$with = [];
+		foreach ($items as $item) {
+			if (isset($item['links'])) {
+				$item['links'] = self::with($item['links'], $before, $link);
+			}
+			$with[] = $item;
+			if ($item['path'] === $before && !isset($item['links'])) {
+				$with[] = array_intersect_key($item, ['group' => true]) + $link;
+			}
+		}
+		return $with;
 	}
 
 	private static function dashboard(): array {
@@ -313,16 +344,6 @@ final class NavigationTree {
 				'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
 			],
 			[
-				'path' => '/advanced/indexnow',
-				'label' => __('IndexNow', 'pharos-seo'),
-				'description' => __(
-					'Notify search engines as soon as content changes.',
-					'pharos-seo',
-				),
-				'icon' => 'send',
-				'keywords' => ['instant indexing', 'ping', 'bing', 'yandex', 'seznam', 'naver'],
-			],
-			[
 				'path' => '/advanced/ai-crawlers',
 				'label' => __('AI Crawlers', 'pharos-seo'),
 				'description' => __('Allow or block crawlers of AI services.', 'pharos-seo'),
@@ -353,18 +374,6 @@ final class NavigationTree {
 					'old url',
 					'regex',
 				],
-				'feature' => 'enable_redirects',
-				'capability' => Permission::Redirects->value,
-			],
-			[
-				'path' => '/advanced/not-found',
-				'label' => __('404 Log', 'pharos-seo'),
-				'description' => __(
-					'URLs that visitors and search engines requested but that don’t exist.',
-					'pharos-seo',
-				),
-				'icon' => 'missing',
-				'keywords' => ['404', 'missing pages', 'monitor', 'log'],
 				'feature' => 'enable_redirects',
 				'capability' => Permission::Redirects->value,
 			],
@@ -402,16 +411,6 @@ final class NavigationTree {
 				],
 				'feature' => 'enable_schemas',
 				'capability' => Permission::Schema->value,
-			],
-			[
-				'path' => '/advanced/breadcrumbs',
-				'label' => __('Breadcrumbs', 'pharos-seo'),
-				'description' => __(
-					'How breadcrumbs look in your theme and content.',
-					'pharos-seo',
-				),
-				'icon' => 'breadcrumbs',
-				'keywords' => ['breadcrumb', 'you are here'],
 			],
 			[
 				'path' => '/advanced/images',
@@ -562,16 +561,6 @@ final class NavigationTree {
 					'description' => __('Move settings between sites.', 'pharos-seo'),
 					'icon' => 'import',
 					'keywords' => ['backup', 'json', 'restore'],
-				],
-				[
-					'path' => '/tools/history',
-					'label' => __('Settings History', 'pharos-seo'),
-					'description' => __(
-						'The history of your settings, with previous values to restore.',
-						'pharos-seo',
-					),
-					'icon' => 'history',
-					'keywords' => ['undo', 'restore', 'log', 'changes', 'revisions'],
 				],
 				[
 					'path' => '/tools/migrate',

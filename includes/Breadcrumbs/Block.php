@@ -1,35 +1,57 @@
 <?php
 /**
- * The block pharos/breadcrumbs.
+ * Breadcrumbs as a block and a shortcode.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Breadcrumbs;
 
+use Pharos\Core\Block as CoreBlock;
 use Pharos\Core\Build;
 use Pharos\Page\Context;
-use Pharos\Settings\Settings;
+use Pharos\Template\Trail;
 
-final class Block {
-	public function __construct(
-		private readonly Context $shown,
-		private readonly Settings $settings,
-	) {}
+final class Block extends CoreBlock {
+	public const ARGUMENTS = [
+		'attributes' => [
+			'separator' => ['type' => 'string', 'default' => ''],
+			'home' => ['type' => 'string', 'default' => ''],
+		],
+		'supports' => [
+			'align' => ['wide', 'full'],
+			'color' => ['link' => true],
+			'html' => false,
+			'spacing' => ['margin' => true, 'padding' => true],
+			'typography' => ['fontSize' => true, 'lineHeight' => true],
+		],
+	];
 
-	/** @param mixed $attributes The attributes in src/breadcrumbs-block/block.json. */
 	public function render(mixed $attributes): string {
-		$page = Html::page($this->shown);
-		return Html::of(
-			$page ? Trail::of($page, $this->settings) : $this->example(),
-			is_array($attributes) ? $attributes : [],
-			get_block_wrapper_attributes(['class' => Html::NAME]),
-		);
+		return ($this->on_page)(function (Context $shown) use ($attributes): string {
+			$page = Html::page($shown);
+			return Html::of(
+				$page ? Trail::of($page, ($this->settings)()) : $this->example(),
+				is_array($attributes) ? $attributes : [],
+				get_block_wrapper_attributes(['class' => Html::NAME]),
+			);
+		});
 	}
 
-	/** On `enqueue_block_editor_assets`, which fires in every kind of block editor. */
-	public static function enqueue(): void {
-		Build::enqueue('breadcrumbs-block');
+	public function shortcode(array $attributes): string {
+		return ($this->on_page)(function (Context $shown) use ($attributes): string {
+			$page = Html::page($shown);
+			return $page ? Html::of(Trail::of($page, ($this->settings)()), $attributes) : '';
+		});
+	}
+
+	public static function register_editor(): void {
+		Html::register_style();
+		// In every kind of block editor.
+		add_action(
+			'enqueue_block_editor_assets',
+			static fn() => Build::enqueue('breadcrumbs-block'),
+		);
 	}
 
 	/** @return list<array{name: string, url: string}> Example breadcrumbs for the template editor; empty on the front end. */
@@ -40,7 +62,7 @@ final class Block {
 		return array_map(
 			static fn(string $name): array => ['name' => $name, 'url' => home_url('/')],
 			[
-				Trail::home_label($this->settings),
+				Trail::home_label(($this->settings)()),
 				__('Parent page', 'pharos-seo'),
 				__('This page', 'pharos-seo'),
 			],

@@ -10,6 +10,7 @@ namespace Pharos\Breadcrumbs;
 use Pharos\Core\Tag;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
+use Pharos\Template\Trail;
 use Pharos\Text\Text;
 
 /**

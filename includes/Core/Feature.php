@@ -9,7 +9,8 @@ namespace Pharos\Core;
 
 /**
  * Each feature has a class in its folder that extends this one and is listed in includes/hooks/features.php. It is loaded for the REST API, WP-CLI,
- * WP-Cron, Site Health, saved settings, and when the plugin is deactivated, not on visitors' pages, whose hooks are in includes/hooks/front.php.
+ * WP-Cron, Site Health, saved settings, and when the plugin is deactivated; with hooks for changes, if the list says so, when content changes; not
+ * on visitors' pages, whose classes the list names.
  */
 abstract class Feature {
 	/** Seconds for a step of an event: a web server may end a request after 30 seconds. */
@@ -23,6 +24,17 @@ abstract class Feature {
 		protected readonly \Closure $settings,
 		protected readonly \Closure $variables,
 	) {}
+
+	/** Registers hooks for changes of settings and content: they fire after the change is written (includes/hooks/changes.php). */
+	public function register_changes(): void {}
+
+	/** Registers hooks that fire before such a change is written (includes/hooks/before-changes.php). */
+	public function register_before_changes(): void {}
+
+	/** @return array<string, array> Links in the navigation (Admin\Navigation describes them), by the path of the link before each. */
+	public static function links(): array {
+		return [];
+	}
 
 	/** Registers its routes of the REST API, and filters of REST requests. */
 	public function register_routes(): void {}

@@ -8,32 +8,50 @@ declare(strict_types=1);
 namespace Pharos\Core;
 
 final class Features {
-	/** @var list<Feature> */
-	private readonly array $features;
+	/** @var array<class-string<Feature>, Feature> Those that were needed. */
+	private array $features = [];
 
 	/** Whether the handlers of events are registered. */
 	private bool $has_events = false;
 
 	/**
-	 * @param list<class-string<Feature>>              $classes   The features, in the order of the calls.
+	 * @param array<class-string<Feature>, array>      $list      Of includes/hooks/features.php, in the order of the calls.
 	 * @param \Closure(): \Pharos\Settings\Settings  $settings
 	 * @param \Closure(): \Pharos\Template\Variables $variables
 	 */
-	public function __construct(array $classes, \Closure $settings, \Closure $variables) {
-		$this->features = array_map(
-			static fn(string $class): Feature => new $class($settings, $variables),
-			$classes,
-		);
+	public function __construct(
+		private readonly array $list,
+		private readonly \Closure $settings,
+		private readonly \Closure $variables,
+	) {}
+
+	/** @param 'changes'|'before_changes' $audience Loads only features with such hooks. */
+	public function register_hooks(string $audience): void {
+		foreach ($this->list as $class => $row) {
+			if (in_array($audience, $row['hooks'] ?? [], true)) {
+				$this->feature($class)->{"register_$audience"}();
+			}
+		}
+	}
+
+	/**
+	 * Registered by event, not by wp_doing_cron(): with some hosts and in WP-CLI, events run in requests of other types. WordPress stores
+	 * that an event has started before it runs it.
+	 */
+	public function add_events(): void {
+		foreach (array_merge(...array_column($this->list, 'events')) as $event) {
+			add_action($event, $this->register_events(...), 0);
+		}
 	}
 
 	public function register_routes(): void {
-		foreach ($this->features as $feature) {
+		foreach ($this->all() as $feature) {
 			$feature->register_routes();
 		}
 	}
 
 	public function register_commands(): void {
-		foreach ($this->features as $feature) {
+		foreach ($this->all() as $feature) {
 			foreach ($feature->commands() as $name => [$command, $permission]) {
 				\WP_CLI::add_command($name, $command, [
 					// A user chosen with --user needs the permission; without a user, WP-CLI may do everything.
@@ -52,12 +70,12 @@ final class Features {
 	}
 
 	/** Once, even if several events run in one request. */
-	public function register_events(): void {
+	private function register_events(): void {
 		if ($this->has_events) {
 			return;
 		}
 		$this->has_events = true;
-		foreach ($this->features as $feature) {
+		foreach ($this->all() as $feature) {
 			foreach ($feature->events() as $hook => $handler) {
 				add_action($hook, $handler);
 			}
@@ -66,7 +84,7 @@ final class Features {
 
 	/** @return array The tests of Site Health, with those of all features. */
 	public function site_health(array $tests): array {
-		foreach ($this->features as $feature) {
+		foreach ($this->all() as $feature) {
 			$tests = $feature->site_health($tests);
 		}
 		return $tests;
@@ -74,7 +92,7 @@ final class Features {
 
 	/** @param array<string, mixed> $changed See Feature::settings_saved(). */
 	public function settings_saved(array $changed): void {
-		foreach ($this->features as $feature) {
+		foreach ($this->all() as $feature) {
 			$feature->settings_saved($changed);
 		}
 	}
@@ -82,7 +100,7 @@ final class Features {
 	/** @return list<string> Names of all tables of this site. */
 	public function tables(): array {
 		return array_merge(
-			...array_map(static fn(Feature $feature): array => $feature->tables(), $this->features),
+			...array_map(static fn(Feature $feature): array => $feature->tables(), $this->all()),
 		);
 	}
 
@@ -94,10 +112,20 @@ final class Features {
 				: [get_current_blog_id()];
 		foreach ($sites as $site) {
 			is_multisite() && switch_to_blog((int) $site);
-			foreach ($this->features as $feature) {
+			foreach ($this->all() as $feature) {
 				$feature->deactivate();
 			}
 			is_multisite() && restore_current_blog();
 		}
+	}
+
+	/** @return list<Feature> */
+	private function all(): array {
+		return array_map($this->feature(...), array_keys($this->list));
+	}
+
+	/** @param class-string<Feature> $class */
+	private function feature(string $class): Feature {
+		return $this->features[$class] ??= new $class($this->settings, $this->variables);
 	}
 }

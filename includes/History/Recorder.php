@@ -64,6 +64,16 @@ final class Recorder implements Journal {
 		return Entries::extend($last['id'], $changes);
 	}
 
+	public function changes_between(int $from, int $to): array {
+		$changes = [];
+		foreach (Entries::all() as ['time' => $time, 'changes' => $settings]) {
+			if ($time >= $from && $time < $to) {
+				$changes[] = ['time' => $time, 'settings' => array_keys($settings)];
+			}
+		}
+		return $changes;
+	}
+
 	/** Runs before WordPress writes an option. */
 	public function option_changes(string $option): void {
 		if ($this->is_watched($option)) {

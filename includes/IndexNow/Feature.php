@@ -11,6 +11,66 @@ use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Permission;
 
 final class Feature extends FeatureBase {
+	private ?Notes $notes = null;
+
+	public function register_changes(): void {
+		// Before redirects are added, because these discard the former URLs.
+		add_action(
+			'wp_after_insert_post',
+			fn($id, $post, $update, $before = null) => $this->notes()?->post_saved($post, $before),
+			9,
+			4,
+		);
+		foreach (['created_term', 'edited_term'] as $change) {
+			add_action(
+				$change,
+				fn($id, $tt, $taxonomy) => $this->notes()?->term_saved(
+					(int) $id,
+					(string) $taxonomy,
+				),
+				9,
+				3,
+			);
+		}
+		add_action(
+			'pharos_field_changed',
+			fn($kind, $object) => $this->notes()?->row($kind, $object),
+			10,
+			2,
+		);
+		add_action('pharos_redirect_saved', fn($rule) => $this->notes()?->redirect_saved($rule));
+	}
+
+	public function register_before_changes(): void {
+		add_action(
+			'before_delete_post',
+			fn($id, $post) => $this->notes()?->post_goes($post),
+			10,
+			2,
+		);
+		add_action(
+			'pre_delete_term',
+			fn($id, $taxonomy) => $this->notes()?->term_goes((int) $id, (string) $taxonomy),
+			10,
+			2,
+		);
+	}
+
+	public static function links(): array {
+		return [
+			'/advanced/robots-txt-editor' => [
+				'path' => '/advanced/indexnow',
+				'label' => __('IndexNow', 'pharos-seo'),
+				'description' => __(
+					'Notify search engines as soon as content changes.',
+					'pharos-seo',
+				),
+				'icon' => 'send',
+				'keywords' => ['instant indexing', 'ping', 'bing', 'yandex', 'seznam', 'naver'],
+			],
+		];
+	}
+
 	public function register_routes(): void {
 		(new RestController(($this->settings)()))->register_routes();
 	}
@@ -35,5 +95,13 @@ final class Feature extends FeatureBase {
 
 	public function deactivate(): void {
 		Job::event()->unschedule();
+	}
+
+	/** Records changes; null while nothing is submitted. */
+	private function notes(): ?Notes {
+		$settings = ($this->settings)();
+		return $settings->get('enable_indexnow') && Obstacle::of($settings) === ''
+			? ($this->notes ??= new Notes($settings))
+			: null;
 	}
 }

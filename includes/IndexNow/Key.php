@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\IndexNow;
 
 use Pharos\Core\AtomicOptions;
-use Pharos\Settings\Settings;
+use Pharos\Core\File;
 use Pharos\Sitemaps\Server as Files;
 use Pharos\Sitemaps\Urls;
 
@@ -17,7 +17,7 @@ use Pharos\Sitemaps\Urls;
  *
  * @see https://www.indexnow.org/documentation
  */
-final class Key {
+final class Key implements File {
 	public const OPTION = 'pharos_indexnow_key';
 
 	/** The query parameter of the key file with plain permalinks. */
@@ -40,9 +40,8 @@ final class Key {
 		return Urls::of_file("$key.txt", self::PARAMETER . "=$key");
 	}
 
-	/** On `wp_loaded`. Ends the request if it is for the key file. */
-	public static function serve(Settings $settings): void {
-		$key = $settings->get('enable_indexnow') ? self::stored() : '';
+	public static function serve(\Closure $settings, \Closure $variables): void {
+		$key = $settings()->get('enable_indexnow') ? self::stored() : '';
 		$path = Urls::path();
 		$is_asked =
 			$key !== '' &&

@@ -7,8 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
-use Pharos\Core\AtomicOptions;
-use Pharos\Core\Transaction;
+use Pharos\Core\Table;
 
 /**
  * A table of each site. A row has an object (`post-12`, `term-5`), whose URL is looked up at submission, or a URL that is gone or
@@ -18,13 +17,11 @@ use Pharos\Core\Transaction;
  * @phpstan-type Row array{object: string, url: string}
  */
 final class Queue {
-	/** The version of the table; autoloaded, because each change reads it. */
+	/** The step of the table (Core\Table); autoloaded, because each change reads it. */
 	public const OPTION = 'pharos_indexnow_table';
 
 	/** Maximum number of rows; the oldest are deleted. */
 	public const MOST = 50_000;
-
-	private const VERSION = '1';
 
 	/** Number of rows of a statement. */
 	private const AT_ONCE = 500;
@@ -37,28 +34,26 @@ final class Queue {
 	}
 
 	public static function exists(): bool {
-		return get_option(self::OPTION) === self::VERSION;
+		return self::definition()->exists();
 	}
 
 	/** Creates it if it’s missing. */
 	public static function need(): void {
-		if (self::exists()) {
-			return;
-		}
-		global $wpdb;
-		$table = self::table();
-		$collation = $wpdb->get_charset_collate();
-		Transaction::write(
-			"CREATE TABLE IF NOT EXISTS $table (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		self::definition()->need();
+	}
+
+	private static function definition(): Table {
+		return new Table(self::OPTION, [
+			static fn() => Table::create(
+				self::table(),
+				"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				lookup char(32) NOT NULL,
 				object varchar(40) NOT NULL DEFAULT '',
 				url text NOT NULL,
 				PRIMARY KEY  (id),
-				UNIQUE KEY lookup (lookup)
-			) $collation",
-		);
-		AtomicOptions::put(self::OPTION, self::VERSION);
+				UNIQUE KEY lookup (lookup)",
+			),
+		]);
 	}
 
 	/** @param list<Row> $rows */

@@ -8,32 +8,31 @@ declare(strict_types=1);
 namespace Pharos\LlmsTxt;
 
 use Pharos\Compat\SeoPlugins;
+use Pharos\Core\File;
 use Pharos\RobotsTxt\PhysicalFile;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Busy;
 use Pharos\Sitemaps\Server as Files;
 use Pharos\Sitemaps\Urls;
-use Pharos\Template\Variables;
 
 /** Serves the file below the home URL of each site, before WordPress queries posts. */
-final class Server {
+final class Server implements File {
 	public const FILE = 'llms.txt';
 
 	/** The query parameter with plain permalinks. */
 	public const PARAMETER = 'pharos_llms_txt';
 
-	/** On `wp_loaded`. Ends the request if it is for llms.txt. */
-	public static function run(Settings $settings, Variables $variables): void {
+	public static function serve(\Closure $settings, \Closure $variables): void {
 		if (
 			!in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) ||
 			!self::is_asked() ||
-			!$settings->get('enable_llms_txt') ||
+			!$settings()->get('enable_llms_txt') ||
 			!get_option('blog_public')
 		) {
 			return;
 		}
 		try {
-			$text = TextCache::text($settings, $variables);
+			$text = TextCache::text($settings(), $variables());
 		} catch (Busy) {
 			status_header(503);
 			header('Retry-After: 10');

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Core\AtomicOptions;
+use Pharos\Core\Table;
 
 /**
  * Two tables per site, created with the first migration: the values written to objects, and the losses. Not stored in
@@ -17,8 +17,6 @@ use Pharos\Core\AtomicOptions;
 final class Tables {
 	/** An autoloaded option: a migration reads it for every item. */
 	public const OPTION = 'pharos_migration_tables';
-
-	private const VERSION = '1';
 
 	/** The table of values written to objects, see Ledger. */
 	public static function ledger(): string {
@@ -33,54 +31,49 @@ final class Tables {
 	}
 
 	public static function exist(): bool {
-		return get_option(self::OPTION) === self::VERSION;
+		return self::definition()->exists();
 	}
 
-	/** Creates them if they don't exist. */
+	/** Creates them if they don't exist. @throws \RuntimeException If the database refuses it. */
 	public static function need(): void {
-		if (self::exist()) {
-			return;
-		}
-		global $wpdb;
-		$ledger = self::ledger();
-		$losses = self::losses();
-		$collation = $wpdb->get_charset_collate();
-		$wpdb->query(
-			"CREATE TABLE IF NOT EXISTS $ledger (
-				kind varchar(8) NOT NULL,
-				id bigint(20) unsigned NOT NULL,
-				type varchar(32) NOT NULL DEFAULT '',
-				source varchar(32) NOT NULL,
-				time bigint(20) unsigned NOT NULL DEFAULT 0,
-				written text,
-				replaced longtext,
-				PRIMARY KEY  (kind, id),
-				KEY source (source, kind, type)
-			) $collation",
-		);
-		$wpdb->query(
-			"CREATE TABLE IF NOT EXISTS $losses (
-				kind varchar(8) NOT NULL,
-				id bigint(20) unsigned NOT NULL DEFAULT 0,
-				number int(10) unsigned NOT NULL DEFAULT 0,
-				source varchar(32) NOT NULL,
-				what varchar(64) NOT NULL,
-				field varchar(100) NOT NULL DEFAULT '',
-				value text,
-				text text,
-				PRIMARY KEY  (kind, id, number),
-				KEY what (source, what)
-			) $collation",
-		);
-		AtomicOptions::put(self::OPTION, self::VERSION);
+		self::definition()->need();
 	}
 
 	public static function drop(): void {
-		global $wpdb;
 		// Deleted first: if the process is killed in between, the option must not exist without the tables.
 		delete_option(self::OPTION);
-		foreach ([self::losses(), self::ledger()] as $table) {
-			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
-		}
+		Table::drop(self::losses(), self::ledger());
+	}
+
+	private static function definition(): Table {
+		return new Table(self::OPTION, [
+			static function (): void {
+				Table::create(
+					self::ledger(),
+					"kind varchar(8) NOT NULL,
+					id bigint(20) unsigned NOT NULL,
+					type varchar(32) NOT NULL DEFAULT '',
+					source varchar(32) NOT NULL,
+					time bigint(20) unsigned NOT NULL DEFAULT 0,
+					written text,
+					replaced longtext,
+					PRIMARY KEY  (kind, id),
+					KEY source (source, kind, type)",
+				);
+				Table::create(
+					self::losses(),
+					"kind varchar(8) NOT NULL,
+					id bigint(20) unsigned NOT NULL DEFAULT 0,
+					number int(10) unsigned NOT NULL DEFAULT 0,
+					source varchar(32) NOT NULL,
+					what varchar(64) NOT NULL,
+					field varchar(100) NOT NULL DEFAULT '',
+					value text,
+					text text,
+					PRIMARY KEY  (kind, id, number),
+					KEY what (source, what)",
+				);
+			},
+		]);
 	}
 }

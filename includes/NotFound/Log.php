@@ -56,9 +56,14 @@ final class Log {
 			: AddOns::refuse('pharos_has_page_cache', $filtered, $has_cache);
 	}
 
-	/** On `template_redirect`, after all redirects. */
-	public static function plan(): void {
-		if (is_404() && http_response_code() === 404 && !is_customize_preview()) {
+	/** On `template_redirect` of a missing page, after all redirects. */
+	public static function plan(Settings $settings): void {
+		if (
+			is_404() &&
+			http_response_code() === 404 &&
+			!is_customize_preview() &&
+			self::is_on($settings)
+		) {
 			add_action('shutdown', static function (): void {
 				try {
 					self::write();

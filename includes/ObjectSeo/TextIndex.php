@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Core\Table;
 use WP_Post;
 
 /**
@@ -56,18 +57,14 @@ final class TextIndex {
 	}
 
 	public static function create(): void {
-		global $wpdb;
-		$collation = $wpdb->get_charset_collate();
-		$table = self::table();
-		$wpdb->query(
-			"CREATE TABLE IF NOT EXISTS $table (
-				post_id bigint(20) unsigned NOT NULL,
+		Table::create(
+			self::table(),
+			"post_id bigint(20) unsigned NOT NULL,
 				title varchar(32) NOT NULL DEFAULT '',
 				description varchar(32) NOT NULL DEFAULT '',
 				PRIMARY KEY  (post_id),
 				KEY title (title),
-				KEY description (description)
-			) $collation",
+				KEY description (description)",
 		);
 	}
 

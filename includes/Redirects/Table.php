@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Core\AtomicOptions;
+use Pharos\Core\Table as CoreTable;
 use Pharos\Core\Transaction;
 
 /** One table per site, created with the first redirect. */
@@ -35,74 +36,74 @@ final class Table {
 		return get_option(self::OPTION, null) !== null;
 	}
 
-	/** Columns that earlier versions of the table don't have. */
+	/** The step of the table (Core\Table): an option that isn't autoloaded. */
+	private const STEP = 'pharos_redirects_table';
+
+	/** Columns that earlier versions of the table don't have, and whether they have an index. */
 	private const ADDED = [
-		'ignore_case' => 'tinyint(1) NOT NULL DEFAULT 0',
-		'import' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
-		'replaced' => 'text',
-		'created' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
+		'ignore_case' => ['tinyint(1) NOT NULL DEFAULT 0', false],
+		'import' => ['bigint(20) unsigned NOT NULL DEFAULT 0', true],
+		'replaced' => ['text', false],
+		'created' => ['bigint(20) unsigned NOT NULL DEFAULT 0', true],
 	];
 
-	/** Those of them that have an index. */
-	private const INDEXED = ['import', 'created'];
-
-	/** Creates the table if it's missing, or completes it. @throws \RuntimeException If the database query fails. */
+	/** Creates the table if it's missing, or completes it. @throws \RuntimeException If the database refuses it. */
 	public static function need(): void {
-		if (self::exists()) {
-			self::complete();
-			return;
-		}
-		global $wpdb;
-		$table = self::name();
-		$collation = $wpdb->get_charset_collate();
-		Transaction::write(
-			"CREATE TABLE IF NOT EXISTS $table (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				lookup char(32) NOT NULL,
-				source text NOT NULL,
-				match_type varchar(8) NOT NULL DEFAULT 'exact',
-				query_mode varchar(8) NOT NULL DEFAULT 'keep',
-				target text NOT NULL,
-				target_key char(32) NOT NULL DEFAULT '',
-				status smallint(5) unsigned NOT NULL DEFAULT 301,
-				enabled tinyint(1) NOT NULL DEFAULT 1,
-				hits bigint(20) unsigned NOT NULL DEFAULT 0,
-				last_hit datetime DEFAULT NULL,
-				origin varchar(16) NOT NULL DEFAULT 'manual',
-				ignore_case tinyint(1) NOT NULL DEFAULT 0,
-				import bigint(20) unsigned NOT NULL DEFAULT 0,
-				replaced text,
-				created bigint(20) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (id),
-				UNIQUE KEY lookup (lookup),
-				KEY match_type (match_type),
-				KEY source (source(191)),
-				KEY target (target(191)),
-				KEY target_key (target_key),
-				KEY status (status, id),
-				KEY hits (hits, id),
-				KEY last_hit (last_hit, id),
-				KEY import (import, id),
-				KEY created (created, id)
-			) $collation",
-		);
+		$table = new CoreTable(self::STEP, [self::create(...), self::add_columns(...)], 'off');
+		self::exists() ? $table->need() : $table->restore();
 		// Another request may have stored the first redirect by now.
-		AtomicOptions::put(self::OPTION, self::NONE, replace: false);
+		self::exists() || AtomicOptions::put(self::OPTION, self::NONE, replace: false);
 	}
 
-	/** Visitors' requests read tables of all versions; what writes and lists needs all columns. Another request may have added them by now. */
+	/** Visitors' requests read tables of all versions; what lists redirects needs all columns. @throws \RuntimeException See need(). */
 	public static function complete(): void {
+		self::exists() && self::need();
+	}
+
+	private static function create(): void {
+		CoreTable::create(
+			self::name(),
+			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			lookup char(32) NOT NULL,
+			source text NOT NULL,
+			match_type varchar(8) NOT NULL DEFAULT 'exact',
+			query_mode varchar(8) NOT NULL DEFAULT 'keep',
+			target text NOT NULL,
+			target_key char(32) NOT NULL DEFAULT '',
+			status smallint(5) unsigned NOT NULL DEFAULT 301,
+			enabled tinyint(1) NOT NULL DEFAULT 1,
+			hits bigint(20) unsigned NOT NULL DEFAULT 0,
+			last_hit datetime DEFAULT NULL,
+			origin varchar(16) NOT NULL DEFAULT 'manual',
+			ignore_case tinyint(1) NOT NULL DEFAULT 0,
+			import bigint(20) unsigned NOT NULL DEFAULT 0,
+			replaced text,
+			created bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY lookup (lookup),
+			KEY match_type (match_type),
+			KEY source (source(191)),
+			KEY target (target(191)),
+			KEY target_key (target_key),
+			KEY status (status, id),
+			KEY hits (hits, id),
+			KEY last_hit (last_hit, id),
+			KEY import (import, id),
+			KEY created (created, id)",
+		);
+	}
+
+	private static function add_columns(): void {
 		global $wpdb;
 		$columns = $wpdb->get_col($wpdb->prepare('SHOW COLUMNS FROM %i', self::name()));
-		foreach ($columns === [] ? [] : self::ADDED as $column => $definition) {
-			if (!in_array($column, $columns, true)) {
-				$shows = $wpdb->suppress_errors(true);
-				$alter = $wpdb->prepare('ALTER TABLE %i ADD ', self::name());
-				$wpdb->query("{$alter}COLUMN $column $definition");
-				in_array($column, self::INDEXED, true) &&
-					$wpdb->query("{$alter}KEY $column ($column, id)");
-				$wpdb->suppress_errors($shows);
-			}
+		$keys = $wpdb->get_col($wpdb->prepare('SHOW INDEX FROM %i', self::name()), 2);
+		$alter = $wpdb->prepare('ALTER TABLE %i ADD ', self::name());
+		foreach (self::ADDED as $column => [$definition, $has_index]) {
+			in_array($column, $columns, true) ||
+				Transaction::write("{$alter}COLUMN $column $definition");
+			$has_index &&
+				!in_array($column, $keys, true) &&
+				Transaction::write("{$alter}KEY $column ($column, id)");
 		}
 	}
 

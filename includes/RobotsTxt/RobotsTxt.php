@@ -122,11 +122,11 @@ final class RobotsTxt {
 			if ($previous !== null && self::normalise($previous) !== ($now['text'] ?: $default)) {
 				return 'changed';
 			}
-			$journal->prepare();
+			$journal?->prepare();
 			$content = ['revision' => $now['revision'] + 1, 'text' => $new];
 			return new OptionChange(
 				[self::OPTION => $new === '' ? null : $content],
-				static fn(): bool => $journal->robots_txt_saved($new, $now['text'], $via),
+				static fn(): bool => $journal?->robots_txt_saved($new, $now['text'], $via) ?? true,
 				/**
 				 * Fires after the text of robots.txt was saved.
 				 *

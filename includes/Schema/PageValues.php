@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-use Pharos\Breadcrumbs\Trail;
 use Pharos\Compat\Languages;
 use Pharos\Compat\Shop;
 use Pharos\Compat\StoreProduct;
@@ -19,6 +18,7 @@ use Pharos\Social\Authors;
 use Pharos\Social\SiteImages;
 use Pharos\Social\Social;
 use Pharos\Template\Template;
+use Pharos\Template\Trail;
 use Pharos\Template\Variables;
 use Pharos\Text\Text;
 use WP_Post;

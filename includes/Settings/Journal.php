@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-/** Records the changes of settings and of robots.txt. */
+/** Records the changes of settings and of robots.txt. includes/hooks/features.php names the feature that does. */
 interface Journal {
 	/** Creates the table before each attempt of a save: within its transaction, it would end it. */
 	public function prepare(): void;
@@ -26,4 +26,7 @@ interface Journal {
 	 * @return bool False after a database error.
 	 */
 	public function robots_txt_saved(string $text, string $previous, string $via): bool;
+
+	/** @return list<array{time: int, settings: list<string>}> What was recorded from one second to before another, newest first. */
+	public function changes_between(int $from, int $to): array;
 }

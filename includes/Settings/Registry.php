@@ -9,7 +9,7 @@ namespace Pharos\Settings;
 
 /** Loaded when a setting is validated or saved. Pages only read settings that are already valid. */
 final class Registry {
-	/** @var array{formats: array<string, \Closure>, checks: list<\Closure>, journal: \Closure}|null */
+	/** @var array{formats: array<string, \Closure>, checks: list<\Closure>}|null */
 	private static ?array $parts = null;
 
 	/** Validates and sanitizes a value in the format of a feature. @throws InvalidValue */
@@ -39,9 +39,13 @@ final class Registry {
 		return $errors;
 	}
 
-	/** Records what is saved. */
-	public static function journal(Settings $settings): Journal {
-		return self::parts()['journal']($settings);
+	/** Records what is saved; null if no feature does. */
+	public static function journal(Settings $settings): ?Journal {
+		$features = require dirname(__DIR__) . '/hooks/features.php';
+		foreach (array_column($features, 'journal') as $class) {
+			return new $class($settings);
+		}
+		return null;
 	}
 
 	private static function parts(): array {

@@ -109,7 +109,7 @@ final class Writer {
 		array $base,
 		bool $any_host,
 		string $via,
-		Journal $journal,
+		?Journal $journal,
 	): OptionChange|\WP_Error|bool {
 		$stored = $this->stored($rows);
 		$previous = $this->settings->with_defaults($stored);
@@ -123,10 +123,10 @@ final class Writer {
 			return true;
 		}
 		$contents = $this->contents($rows, $changed + $stored + $chosen);
-		$journal->prepare();
+		$journal?->prepare();
 		return new OptionChange(
 			$contents,
-			static fn(): bool => $journal->settings_saved($changed, $previous, $via),
+			static fn(): bool => $journal?->settings_saved($changed, $previous, $via) ?? true,
 			function () use ($contents, $changed, $previous, $via): void {
 				$this->forget();
 				// Discard cached results about values changed by other code.

@@ -7,14 +7,21 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Core\File;
 use Pharos\Settings\Settings;
 
 /** Responds before WordPress queries posts. Unknown sitemaps are passed on to WordPress, which returns 404. */
-final class Server {
+final class Server implements File {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** On `wp_loaded`. Ends the request after responding. */
-	public function run(): void {
+	public static function serve(\Closure $settings, \Closure $variables): void {
+		if (isset($_GET['pharos_sitemap']) || $settings()->get('enable_xml_sitemap')) {
+			(new self($settings()))->run();
+		}
+	}
+
+	/** Ends the request after responding. */
+	private function run(): void {
 		$asked = Urls::asked();
 		if ($asked === null || !in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true)) {
 			return;

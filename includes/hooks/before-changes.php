@@ -9,9 +9,8 @@ namespace Pharos;
 
 /**
  * @param \Closure(): ?Redirects\Moves $moves
- * @param \Closure(): ?IndexNow\Notes  $notes
  */
-return static function (\Closure $moves, \Closure $notes): void {
+return static function (\Closure $moves, Core\Features $features): void {
 	// Records the URLs before the change.
 	add_action('pre_post_update', static fn($id) => Redirects\Moves::post_changes((int) $id));
 	foreach (['edit_terms', 'pre_delete_term'] as $change) {
@@ -45,13 +44,7 @@ return static function (\Closure $moves, \Closure $notes): void {
 		$term = get_term((int) $id);
 		$term instanceof \WP_Term && $moves() && Redirects\Orphans::parent_goes($term);
 	});
-	add_action('before_delete_post', static fn($id, $post) => $notes()?->post_goes($post), 10, 2);
-	add_action(
-		'pre_delete_term',
-		static fn($id, $taxonomy) => $notes()?->term_goes((int) $id, (string) $taxonomy),
-		10,
-		2,
-	);
+	$features->register_hooks('before_changes');
 	// Post types and taxonomies are registered by then.
 	add_action('init', static fn() => ObjectSeo\Registration::run(), PHP_INT_MAX);
 	// WordPress protects keys that begin with "_"; keys of user meta may begin with a site's prefix.

@@ -8,20 +8,11 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-use Pharos\Core\Lazy;
-
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
- * @param \Closure(): ?IndexNow\Notes    $notes
- * @param \Closure(): Core\Features      $features
  */
-return static function (
-	\Closure $settings,
-	\Closure $variables,
-	\Closure $notes,
-	\Closure $features,
-): void {
+return static function (\Closure $settings, \Closure $variables, Core\Features $features): void {
 	// ---- Settings change: through Pharos, or directly (WP-CLI, imports) -----------------------------------------
 
 	add_action('pharos_settings_saved', static function ($changed) use (
@@ -30,7 +21,7 @@ return static function (
 	): void {
 		// Another settings object may have saved them.
 		$settings()->forget();
-		$features()->settings_saved((array) $changed);
+		$features->settings_saved((array) $changed);
 	});
 	add_action('pharos_search_console_property', static function (): void {
 		SearchConsole\Data\Job::start();
@@ -100,26 +91,6 @@ return static function (
 	// WooCommerce's version of all that shipping depends on.
 	add_action('set_transient_shipping-transient-version', [Compat\WooZones::class, 'changed']);
 
-	// ---- Settings history ---------------------------------------------------------------------------------------
-
-	$recorder = new Lazy(static fn(): History\Recorder => new History\Recorder($settings()));
-	// For options written without the Settings class, which records its saves itself: these hooks fire only with WordPress's functions.
-	foreach (['add_option', 'update_option', 'delete_option'] as $change) {
-		add_action(
-			$change,
-			static fn($option) => str_starts_with((string) $option, 'pharos_') &&
-				$recorder()->option_changes((string) $option),
-		);
-	}
-	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
-		add_action(
-			$change,
-			static fn($option) => str_starts_with((string) $option, 'pharos_') &&
-				$recorder()->option_changed((string) $option),
-			20,
-		);
-	}
-
 	// ---- Content changes: updates images, sitemaps and the last reports of the analysis ------------------------------
 
 	foreach (['post', 'term', 'user'] as $kind) {
@@ -132,7 +103,6 @@ return static function (
 					(int) $object,
 					(string) $key,
 					$settings,
-					$notes,
 				),
 				10,
 				3,
@@ -259,26 +229,6 @@ return static function (
 		10,
 		2,
 	);
-	// ---- IndexNow: before redirects are added, because these discard the former URLs
-
-	add_action(
-		'wp_after_insert_post',
-		static fn($id, $post, $update, $before = null) => $notes()?->post_saved($post, $before),
-		9,
-		4,
-	);
-	foreach (['created_term', 'edited_term'] as $change) {
-		add_action(
-			$change,
-			static fn($id, $tt, $taxonomy) => $notes()?->term_saved((int) $id, (string) $taxonomy),
-			9,
-			3,
-		);
-	}
-	add_action('pharos_redirect_saved', static fn($rule) => $notes()?->redirect_saved($rule));
-	// ---- Redirects and the log of missing URLs
-
-	add_action('pharos_redirect_stored', [NotFound\Items::class, 'redirect_stored']);
 	// ---- Redirects and robots.txt in page caches
 
 	foreach (['saved', 'deleted'] as $change) {
@@ -323,4 +273,6 @@ return static function (
 	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {
 		add_action($change, static fn() => TermUrls\TermUrlChanges::plugins());
 	}
+
+	$features->register_hooks('changes');
 };

@@ -2,46 +2,85 @@
 /**
  * The list of features: their routes, commands and so on are registered in this order (Core\Features).
  *
- * The hooks of their WP-Cron events are here because requests that write register them, and don't load the features.
+ * A row says what has to be known without loading a feature's classes:
+ *
+ * | key     | content                                                                                                                |
+ * | ------- | ---------------------------------------------------------------------------------------------------------------------- |
+ * | events  | hooks of its WP-Cron events, for requests that write                                                                   |
+ * | hooks   | methods of its class that register hooks: `changes` after, `before_changes` before a change of settings or content     |
+ * | links   | true if it has links in the navigation                                                                                 |
+ * | files   | files that it serves (Core\File), with a pattern of their URLs; hooks/front.php has one of all of them                  |
+ * | blocks  | its blocks and shortcodes (Core\Block) by name; hooks/front.php has their names                                        |
+ * | missing | called for a page that isn't found, after all redirects, while redirects are on: takes the settings                    |
+ * | journal | the class that records changes of settings (Settings\Journal); of one feature                                          |
+ *
+ * Pages of visitors load it only if they contain a block, may be a file or aren't found.
  */
 
 declare(strict_types=1);
 
 namespace Pharos;
 
-/** @return array<class-string<Core\Feature>, list<string>> Hooks of WP-Cron events by feature. */
+/**
+ * @return array<class-string<Core\Feature>, array{
+ *     events?: list<string>, hooks?: list<string>, links?: true, files?: array<class-string<Core\File>, string>,
+ *     blocks?: array<string, class-string<Core\Block>>, missing?: callable-string, journal?: class-string<Settings\Journal>
+ * }>
+ */
 return [
 	Settings\Feature::class => [],
 	Social\Feature::class => [],
-	UsageData\Feature::class => ['pharos_send_usage_data'],
+	UsageData\Feature::class => ['events' => ['pharos_send_usage_data']],
 	PageCaches\Feature::class => [],
 	TermUrls\Feature::class => [],
 	Site\Feature::class => [],
 	Preview\Feature::class => [],
-	Content\Feature::class => ['pharos_check_visitor_text'],
+	Content\Feature::class => ['events' => ['pharos_check_visitor_text']],
 	RobotInstructions\Feature::class => [],
-	ObjectSeo\Feature::class => ['pharos_index_texts'],
+	ObjectSeo\Feature::class => ['events' => ['pharos_index_texts']],
 	Lists\Feature::class => [],
 	BulkEditor\Feature::class => [],
 	RobotsTxt\Feature::class => [],
-	LlmsTxt\Feature::class => [],
-	Sitemaps\Feature::class => ['pharos_build_sitemaps'],
-	SearchConsole\Feature::class => [
-		'pharos_fetch_search_data',
-		'pharos_check_index',
-		'pharos_send_summary',
+	LlmsTxt\Feature::class => [
+		'hooks' => ['changes'],
+		'files' => [LlmsTxt\Server::class => '~llms\.txt|[?&]pharos_llms_txt~'],
 	],
-	IndexNow\Feature::class => ['pharos_submit_indexnow'],
+	Sitemaps\Feature::class => [
+		'events' => ['pharos_build_sitemaps'],
+		'files' => [Sitemaps\Server::class => '~sitemap~'],
+		'blocks' => ['sitemap' => Sitemaps\Html\Block::class],
+	],
+	Breadcrumbs\Feature::class => [
+		'links' => true,
+		'blocks' => ['breadcrumbs' => Breadcrumbs\Block::class],
+	],
+	SearchConsole\Feature::class => [
+		'events' => ['pharos_fetch_search_data', 'pharos_check_index', 'pharos_send_summary'],
+	],
+	IndexNow\Feature::class => [
+		'events' => ['pharos_submit_indexnow'],
+		'hooks' => ['changes', 'before_changes'],
+		'links' => true,
+		'files' => [IndexNow\Key::class => '~/[0-9a-f]{32}\.txt(?:\?|$)|[?&]pharos_indexnow~'],
+	],
 	Schema\Feature::class => [],
 	Redirects\Feature::class => [],
-	NotFound\Feature::class => [],
+	NotFound\Feature::class => [
+		'hooks' => ['changes'],
+		'links' => true,
+		'missing' => NotFound\Log::class . '::plan',
+	],
 	Migration\Feature::class => [],
 	ImportExport\Feature::class => [],
-	History\Feature::class => [],
+	History\Feature::class => [
+		'hooks' => ['changes'],
+		'links' => true,
+		'journal' => History\Recorder::class,
+	],
 	Analysis\Feature::class => [],
 	Access\Feature::class => [],
 	Onboarding\Feature::class => [],
 	Visibility\Feature::class => [],
 	Extend\Feature::class => [],
-	Compat\Feature::class => ['pharos_copy_shipping'],
+	Compat\Feature::class => ['events' => ['pharos_copy_shipping']],
 ];

@@ -1,7 +1,7 @@
 <?php
 /**
- * Hooks of files: sitemaps of Pharos and WordPress, robots.txt, llms.txt, the key of IndexNow. Loaded on `init` for their
- * URLs and for requests other than pages.
+ * Hooks of files: those that features serve, WordPress's sitemap, robots.txt. Loaded on `init` for URLs that may be one of them and for
+ * requests other than pages.
  */
 
 declare(strict_types=1);
@@ -15,23 +15,13 @@ namespace Pharos;
 return static function (\Closure $settings, \Closure $variables): void {
 	$address = (string) ($_SERVER['REQUEST_URI'] ?? '');
 
-	// ---- Pharos's files: before WordPress queries posts -----------------------------------------------------------
+	// ---- Files of features: before WordPress queries posts -----------------------------------------------------------
 
-	if (isset($_GET['pharos_sitemap']) || str_contains($address, 'sitemap')) {
-		add_action('wp_loaded', static function () use ($settings): void {
-			if (isset($_GET['pharos_sitemap']) || $settings()->get('enable_xml_sitemap')) {
-				(new Sitemaps\Server($settings()))->run();
-			}
-		});
-	}
-	if (isset($_GET['pharos_llms_txt']) || str_contains($address, 'llms.txt')) {
-		add_action('wp_loaded', static fn() => LlmsTxt\Server::run($settings(), $variables()));
-	}
-	if (
-		isset($_GET['pharos_indexnow']) ||
-		preg_match('~/[0-9a-f]{32}\.txt(?:\?|$)~', $address) === 1
-	) {
-		add_action('wp_loaded', static fn() => IndexNow\Key::serve($settings()));
+	$features = require __DIR__ . '/features.php';
+	foreach (array_merge(...array_column($features, 'files')) as $file => $pattern) {
+		if (preg_match($pattern, $address) === 1) {
+			add_action('wp_loaded', static fn() => $file::serve($settings, $variables));
+		}
 	}
 
 	// The request of a job. After what other code does on this hook.

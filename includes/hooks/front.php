@@ -28,8 +28,14 @@ return new class {
 		'wpseo' => ['wpseo_breadcrumb' => 'breadcrumbs'],
 	];
 
-	/** URLs of files: sitemaps of Pharos and WordPress, robots.txt, llms.txt and the key of IndexNow. */
-	private const FILES = '~sitemap|robots|llms\.txt|/[0-9a-f]{32}\.txt(?:\?|$)~';
+	/** URLs of what may be a file: text files, sitemaps of Pharos and WordPress, and files with plain permalinks. */
+	private const FILES = '~sitemap|robots|\.txt|[?&]pharos_~';
+
+	/**
+	 * Names of blocks and shortcodes. The list of features has their classes: it is loaded only for a page with one of them. Where no
+	 * feature has them, visitors see nothing instead of the text of a shortcode.
+	 */
+	private const BLOCKS = ['sitemap', 'breadcrumbs'];
 
 	/** Settings that turn feeds off, by the name in WordPress's filters. */
 	private const FEEDS = [
@@ -257,32 +263,17 @@ return new class {
 		$register = fn($html, $parsed) => $this->add_block($parsed['blockName'])
 			? render_block($parsed)
 			: $html;
-		add_filter('render_block_pharos/sitemap', $register, 10, 2);
-		add_filter('render_block_pharos/breadcrumbs', $register, 10, 2);
-		add_shortcode('pharos_sitemap', [$this, 'sitemap']);
-		add_shortcode('pharos_breadcrumbs', [$this, 'breadcrumbs']);
+		foreach (self::BLOCKS as $name) {
+			add_filter("render_block_pharos/$name", $register, 10, 2);
+			add_shortcode("pharos_$name", [$this, 'shortcode']);
+		}
 	}
 
-	/** @param mixed $attributes Of a shortcode; those of other plugins have the attribute `post_types` or `cpt`, if any. */
-	public function sitemap(mixed $attributes): string {
-		$attributes = (array) $attributes;
-		return (new Sitemaps\Html\Sitemap($this->settings()))->html(
-			(string) ($attributes['types'] ??
-				($attributes['post_types'] ?? ($attributes['cpt'] ?? ''))),
-		);
-	}
-
-	/** @param mixed $attributes Of a shortcode. */
-	public function breadcrumbs(mixed $attributes): string {
-		return self::on_site(function () use ($attributes): string {
-			$page = Breadcrumbs\Html::page($this->head()->context());
-			return $page
-				? Breadcrumbs\Html::of(
-					Breadcrumbs\Trail::of($page, $this->settings()),
-					(array) $attributes,
-				)
-				: '';
-		});
+	/** A shortcode of Pharos, or of another SEO plugin. */
+	public function shortcode(mixed $attributes, mixed $content, string $tag): string {
+		$name =
+			array_merge(...array_values(self::EARLIER))[$tag] ?? substr($tag, strlen('pharos_'));
+		return (string) $this->block($name)?->shortcode((array) $attributes);
 	}
 
 	/** On `template_redirect`. */
@@ -302,8 +293,9 @@ return new class {
 					);
 				}
 				// After all redirects.
-				NotFound\Log::is_on($settings) &&
-					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
+				foreach (array_column(self::part('features'), 'missing') as $log) {
+					add_action('template_redirect', fn() => $log($this->settings()), 1000);
+				}
 			} elseif (
 				// Redirects\Table::HOME.
 				str_ends_with($redirects, 'h') &&
@@ -369,13 +361,7 @@ return new class {
 			isset($_GET['rest_route']) ||
 			str_contains(self::address(), rest_get_url_prefix())
 		);
-		$is_file =
-			isset($_GET['pharos_sitemap']) ||
-			isset($_GET['pharos_llms_txt']) ||
-			isset($_GET['pharos_indexnow']) ||
-			isset($_GET['pharos_visitor_check']) ||
-			preg_match(self::FILES, self::address()) === 1;
-		if (!$is_page || $is_file) {
+		if (!$is_page || preg_match(self::FILES, self::address()) === 1) {
 			self::part('files')($this->settings, $this->variables);
 		}
 		// Uses the post's primary category in URLs with %category%.
@@ -410,16 +396,14 @@ return new class {
 				: self::EARLIER,
 		);
 		if (!$is_page) {
-			foreach ($this->blocks() as $name => $block) {
+			foreach (self::blocks() as $name => $class) {
 				register_block_type_from_metadata(dirname(PHAROS_FILE) . "/build/$name-block", [
-					'render_callback' => $block['render_callback'],
+					'render_callback' => fn($attributes) => $this->block($name)?->render(
+						$attributes,
+					),
 				]);
+				is_admin() && $class::register_editor();
 			}
-		}
-		if (is_admin()) {
-			Breadcrumbs\Html::register_style();
-			add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
-			add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 		}
 	}
 
@@ -471,8 +455,8 @@ return new class {
 
 	/** @param array<string, array<string, string>> $of_plugins Some of EARLIER. */
 	private function add_earlier_shortcodes(array $of_plugins): void {
-		foreach (array_merge(...array_values($of_plugins)) as $name => $method) {
-			add_shortcode($name, [$this, $method]);
+		foreach (array_keys(array_merge(...array_values($of_plugins))) as $name) {
+			add_shortcode($name, [$this, 'shortcode']);
 		}
 	}
 
@@ -516,7 +500,9 @@ return new class {
 			add_filter(
 				'the_content',
 				fn($content) => is_singular() && !is_feed() && in_the_loop() && is_main_query()
-					? (new Sitemaps\Html\Block($this->settings()))->at_end((string) $content)
+					? (new Sitemaps\Html\Block($this->settings, $this->on_page(...)))->at_end(
+						(string) $content,
+					)
 					: $content,
 				12,
 			);
@@ -528,7 +514,7 @@ return new class {
 			add_action(
 				'wp_enqueue_scripts',
 				function (): void {
-					foreach (array_keys($this->blocks()) as $name) {
+					foreach (self::BLOCKS as $name) {
 						has_block("pharos/$name", get_queried_object()) &&
 							$this->add_block("pharos/$name");
 					}
@@ -538,23 +524,35 @@ return new class {
 		}
 	}
 
-	/** Registers a block; returns false if it is registered already. */
+	/** Registers a block; returns false if it is registered already, or no feature has it. */
 	private function add_block(string $name): bool {
-		$is_new = !\WP_Block_Type_Registry::get_instance()->is_registered($name);
-		if ($is_new) {
-			$block = $this->blocks()[substr($name, strlen('pharos/'))];
-			register_block_type($name, ['api_version' => 3] + $block);
+		$block = \WP_Block_Type_Registry::get_instance()->is_registered($name)
+			? null
+			: $this->block(substr($name, strlen('pharos/')));
+		if ($block) {
+			$of_all = ['api_version' => 3, 'render_callback' => $block->render(...)];
+			register_block_type($name, $of_all + $block::ARGUMENTS);
 		}
-		return $is_new;
+		return $block !== null;
 	}
 
-	/** @return array<string, array> The arguments of the plugin's blocks, by name. */
-	private function blocks(): array {
-		return self::part('blocks')($this->settings, $this->head(...));
+	private function block(string $name): ?Core\Block {
+		$class = self::blocks()[$name] ?? null;
+		return $class ? new $class($this->settings, $this->on_page(...)) : null;
 	}
 
-	/** @return \Closure The hooks or data in another file, for requests that need them. */
-	private static function part(string $name): \Closure {
+	/** @return array<string, class-string<Core\Block>> Of all features, by name. */
+	private static function blocks(): array {
+		return array_merge(...array_column(self::part('features'), 'blocks'));
+	}
+
+	/** See Core\Block. @param \Closure(Page\Context): string $run */
+	private function on_page(\Closure $run): string {
+		return self::on_site(fn() => $run($this->head()->context()));
+	}
+
+	/** The hooks or data in another file, for requests that need them. */
+	private static function part(string $name): \Closure|array {
 		return require __DIR__ . "/$name.php";
 	}
 

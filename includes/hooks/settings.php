@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos;
 
 use Pharos\Settings\InvalidValue;
-use Pharos\Settings\Settings;
 
 return [
 	// Values of the key `sanitize` of a definition.
@@ -47,6 +46,4 @@ return [
 			}
 		},
 	],
-
-	'journal' => static fn(Settings $settings): History\Recorder => new History\Recorder($settings),
 ];

@@ -104,7 +104,7 @@ export const ofPages: Fault[] = [
 	{
 		id: 'breadcrumbs-order',
 		kind: 'value',
-		file: 'includes/Breadcrumbs/Trail.php',
+		file: 'includes/Template/Trail.php',
 		text: 'array_map(Context::of_post(...), array_reverse($parents))',
 		replacement: 'array_map(Context::of_post(...), $parents)',
 		breaks: 'Visitors see the way to a page in the wrong order.',
@@ -126,7 +126,7 @@ export const ofPages: Fault[] = [
 		id: 'llms-txt-turned-off',
 		kind: 'permission',
 		file: 'includes/LlmsTxt/Server.php',
-		text: "!$settings->get('enable_llms_txt') ||",
+		text: "!$settings()->get('enable_llms_txt') ||",
 		replacement: 'false ||',
 		breaks: 'A site that never turned llms.txt on publishes one.',
 		suite: 'integration',

@@ -17,7 +17,7 @@ export const ofSearch: Fault[] = [
 		id: 'indexnow-turned-off',
 		kind: 'leftover',
 		file: 'includes/IndexNow/Key.php',
-		text: "$key = $settings->get('enable_indexnow') ? self::stored() : '';",
+		text: "$key = $settings()->get('enable_indexnow') ? self::stored() : '';",
 		replacement: '$key = self::stored();',
 		breaks: 'The key of IndexNow stays public after IndexNow was turned off.',
 		suite: 'integration',

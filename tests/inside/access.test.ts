@@ -104,7 +104,7 @@ const COMMANDS = `
 	WP_CLI::$commands = [];
 	$settings = static fn() => new Pharos\\Settings\\Settings();
 	( new Pharos\\Core\\Features(
-		array_keys( require dirname( PHAROS_FILE ) . '/includes/hooks/features.php' ),
+		require dirname( PHAROS_FILE ) . '/includes/hooks/features.php',
 		$settings,
 		static fn() => new Pharos\\Template\\Variables( $settings() )
 	) )->register_commands();

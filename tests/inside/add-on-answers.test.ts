@@ -82,7 +82,7 @@ const uses: Record< string, string > = {
 	pharos_is_view: `return is_bool( Pharos\\Page\\View::is_shown( $context, $GLOBALS['wp_the_query'], false ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
 	pharos_breadcrumbs: `
-		foreach ( Pharos\\Breadcrumbs\\Trail::of( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {
+		foreach ( Pharos\\Template\\Trail::of( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {
 			if ( ! is_int( $key ) || array_map( 'is_string', $item ) !== [ 'name' => true, 'url' => true ] ) { return false; }
 		}
 		return true;`,

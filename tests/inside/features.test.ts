@@ -7,7 +7,7 @@ const FEATURES = `
 	$list = require dirname( PHAROS_FILE ) . '/includes/hooks/features.php';
 	$settings = static fn() => new Pharos\\Settings\\Settings();
 	$variables = static fn() => new Pharos\\Template\\Variables( $settings() );
-	$all = new Pharos\\Core\\Features( array_keys( $list ), $settings, $variables );`;
+	$all = new Pharos\\Core\\Features( $list, $settings, $variables );`;
 
 test( 'Each WP-Cron event of the list has a handler of its feature, and each handler is in the list', async () => {
 	const { listed, handled } = await site.php<
@@ -17,7 +17,7 @@ test( 'Each WP-Cron event of the list has a handler of its feature, and each han
 		foreach ( $list as $class => $hooks ) {
 			$handled[ $class ] = array_keys( ( new $class( $settings, $variables ) )->events() );
 		}
-		return [ 'listed' => $list, 'handled' => $handled ];` );
+		return [ 'listed' => array_map( static fn( $row ) => $row['events'] ?? [], $list ), 'handled' => $handled ];` );
 	expect( handled ).toEqual( listed );
 } );
 
@@ -32,7 +32,7 @@ test( 'A class is a feature only if it is in the list', async () => {
 test( 'A deactivated plugin leaves no events, whatever their arguments', async () => {
 	const left = await site.php< { before: number; after: string[] } >(
 		`${ FEATURES }
-		foreach ( array_merge( ...array_values( $list ) ) as $hook ) {
+		foreach ( array_merge( ...array_column( $list, 'events' ) ) as $hook ) {
 			wp_schedule_single_event( time() + HOUR_IN_SECONDS, $hook );
 			wp_schedule_single_event( time() + HOUR_IN_SECONDS, $hook, [ 'again' ] );
 		}
@@ -121,4 +121,90 @@ test( 'An event is scheduled once for each of its arguments, later ones in place
 		[ 50, 50, true ],
 		[ null, null, null, false ],
 	] );
+} );
+
+test( 'Each step of a table runs once on a site, on one of an earlier version those that it lacks', async () => {
+	const result = await site.php< Record< string, unknown > >( `
+		global $wpdb;
+		$name = $wpdb->prefix . 'pharos_test';
+		$runs = [];
+		$create = static function () use ( $name, &$runs ) {
+			$runs[] = 'create';
+			Pharos\\Core\\Table::create( $name, 'id int NOT NULL, PRIMARY KEY  (id)' );
+		};
+		$add = static function () use ( $wpdb, $name, &$runs ) {
+			$runs[] = 'add';
+			Pharos\\Core\\Transaction::write( "ALTER TABLE $name ADD COLUMN url text" );
+		};
+		$refuse = static fn() => throw new RuntimeException( 'full' );
+		$option = static fn() => Pharos\\Core\\AtomicOption::read( 'pharos_test_table_lock' ) === [] ? get_option( 'pharos_test_table' ) : 'locked';
+		$table = static fn( ...$steps ) => new Pharos\\Core\\Table( 'pharos_test_table', $steps, 'off' );
+		$table( $create )->need();
+		$table( $create )->need();
+		$wpdb->insert( $name, [ 'id' => 7 ] );
+		// What a feature stores beside the number.
+		update_option( 'pharos_test_table', '1 full' );
+		try {
+			$table( $create, $refuse, $add )->need();
+		} catch ( RuntimeException $error ) {
+			$result['refused'] = [ $error->getMessage(), $option(), $table()->exists() ];
+		}
+		$table( $create, $add )->need();
+		$table( $create, $add )->need();
+		$result['upgraded'] = [ $runs, $option(), $wpdb->get_row( "SELECT * FROM $name", ARRAY_A ) ];
+		// The database of a copy lacks the table.
+		Pharos\\Core\\Table::drop( $name );
+		$runs = [];
+		$table( $create, $add )->restore( ' empty' );
+		$result['restored'] = [ $runs, $option(), $wpdb->get_row( "SELECT * FROM $name" ) ];
+		Pharos\\Core\\Table::drop( $name );
+		delete_option( 'pharos_test_table' );
+		return $result;` );
+	expect( result ).toEqual( {
+		refused: [ 'full', '1 full', true ],
+		upgraded: [
+			[ 'create', 'add' ],
+			'2 full',
+			{ id: expect.anything(), url: null },
+		],
+		restored: [ [ 'create', 'add' ], '2 empty', null ],
+	} );
+} );
+
+/** The first version of each table: sites that have it keep their options and rows. */
+test( 'The tables of sites with an earlier version of the plugin stay as they are', async () => {
+	expect(
+		await site.php( `
+			$options = [
+				'History\\Table' => [ 'pharos_history', '1' ],
+				'IndexNow\\Queue' => [ 'pharos_indexnow_table', '1' ],
+				'NotFound\\Table' => [ 'pharos_not_found_table', '1 2026-11-28 10:00:00' ],
+				'Migration\\Tables' => [ 'pharos_migration_tables', '1' ],
+				'SearchConsole\\Data\\Tables' => [ 'pharos_search_tables', '1:2' ],
+				'SearchConsole\\IndexStatus\\Table' => [ 'pharos_index_status_table', '1' ],
+				'Redirects\\Table' => [ 'pharos_redirects_table', '2' ],
+				// Which redirects exist.
+				'Redirects\\Table ' => [ 'pharos_redirects', '0' ],
+			];
+			$before = array_map( 'get_option', array_column( $options, 0 ) );
+			foreach ( $options as [ $option, $value ] ) { update_option( $option, $value ); }
+			$statements = [];
+			add_filter( 'query', static function ( $sql ) use ( &$statements ) {
+				preg_match( '/^\\s*(CREATE|ALTER|DROP|INSERT|UPDATE)/', $sql ) && $statements[] = $sql;
+				return $sql;
+			} );
+			try {
+				foreach ( $options as $class => [ $option, $value ] ) {
+					$class = 'Pharos\\\\' . trim( $class );
+					$class::need();
+					get_option( $option ) === $value || $statements[] = $option;
+					method_exists( $class, 'exists' ) ? $class::exists() || $statements[] = "no $class" : $class::exist() || $statements[] = "no $class";
+				}
+				return $statements;
+			} finally {
+				foreach ( array_values( $options ) as $i => [ $option ] ) {
+					$before[ $i ] === false ? delete_option( $option ) : update_option( $option, $before[ $i ] );
+				}
+			}` )
+	).toEqual( [] );
 } );

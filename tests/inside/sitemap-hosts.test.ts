@@ -59,6 +59,7 @@ describe( 'Links that lead to other websites', () => {
 		// An entry on another host would fail the schema's check, too.
 		const text = await site.php< string >(
 			`$series = new Pharos\\Sitemaps\\Series( new Pharos\\Settings\\Settings() );
+			Pharos\\Sitemaps\\Tables::need();
 			$urls = [];
 			foreach ( $series->labels() as $name => $label ) {
 				[ $provider, $own ] = $series->find( $name );

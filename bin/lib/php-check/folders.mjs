@@ -13,11 +13,11 @@ export const uses = {
 	AdminBar: 'Head Page',
 	Analysis:
 		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template Text',
-	Breadcrumbs: 'Content ObjectMeta Page Settings Template Text',
+	Breadcrumbs: 'Page Settings Template Text',
 	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	Content: 'Compat Rest Settings Text',
 	ContentChanges:
-		'Analysis Content LlmsTxt ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
+		'Analysis Content ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
 	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
@@ -47,9 +47,9 @@ export const uses = {
 	Redirects: 'Compat ObjectMeta Page Rest Settings TermUrls Text',
 	RobotInstructions: 'Content Rest Settings Sitemaps Text',
 	RobotsTxt: 'Rest Settings',
-	Schema: 'Breadcrumbs Compat Content ObjectMeta Page Preview Rest Settings Social Template Text',
+	Schema: 'Compat Content ObjectMeta Page Preview Rest Settings Social Template Text',
 	SearchConsole:
-		'Compat Content History Http ImportExport ObjectMeta ObjectSeo Page Redirects Rest Settings Sitemaps Template Text',
+		'Compat Content Http ImportExport ObjectMeta ObjectSeo Page Redirects Rest Settings Sitemaps Template Text',
 	Settings: 'Rest Text',
 	Site: 'Access Compat Content Preview Rest RobotsTxt Schema Settings Social Template TermUrls Text Verification Visibility',
 	Sitemaps:

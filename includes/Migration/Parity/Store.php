@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
+use Pharos\Core\Table;
 use Pharos\Http\SiteRequests;
 use Pharos\Migration\StoredValue;
 use Pharos\Page\Context;
@@ -233,11 +234,9 @@ final class Store {
 		if (self::exists()) {
 			return;
 		}
-		global $wpdb;
-		$table = self::table();
-		$wpdb->query(
-			"CREATE TABLE IF NOT EXISTS $table (
-				source varchar(32) NOT NULL,
+		Table::create(
+			self::table(),
+			"source varchar(32) NOT NULL,
 				number int(10) unsigned NOT NULL,
 				name varchar(64) NOT NULL,
 				url text NOT NULL,
@@ -252,8 +251,7 @@ final class Store {
 				compared_after int(10) unsigned NOT NULL DEFAULT 0,
 				same_preview int(10) unsigned NOT NULL DEFAULT 0,
 				compared_preview int(10) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (source, number)
-			) {$wpdb->get_charset_collate()}",
+				PRIMARY KEY  (source, number)",
 		);
 		update_option(self::OPTION, [], false);
 	}

@@ -9,9 +9,9 @@ namespace Pharos\SearchConsole\Data;
 
 use DateTimeImmutable;
 use Pharos\Content\PostTypes;
-use Pharos\History\Entries;
 use Pharos\ImportExport\SiteData;
 use Pharos\Redirects\NewRedirects;
+use Pharos\Settings\Registry;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;
 
@@ -37,7 +37,7 @@ final class SiteChanges {
 
 	private readonly SiteData $data;
 
-	public function __construct(Settings $settings) {
+	public function __construct(private readonly Settings $settings) {
 		$this->data = new SiteData($settings);
 	}
 
@@ -142,12 +142,10 @@ final class SiteChanges {
 	/** @return list<Event> */
 	private function settings_changed(int $from, int $to): array {
 		$events = [];
-		foreach (Entries::all() as $entry) {
-			if ($entry['time'] < $from || $entry['time'] >= $to) {
-				continue;
-			}
-			foreach ($this->kinds(array_keys($entry['changes'])) as $kind) {
-				$events[] = self::event($entry['time'], $kind);
+		$changes = Registry::journal($this->settings)?->changes_between($from, $to) ?? [];
+		foreach ($changes as ['time' => $time, 'settings' => $keys]) {
+			foreach ($this->kinds($keys) as $kind) {
+				$events[] = self::event($time, $kind);
 			}
 		}
 		return $events;

@@ -7,18 +7,15 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
-use Pharos\Core\AtomicOptions;
-use Pharos\Core\Transaction;
+use Pharos\Core\Table;
 
 /** Five tables per property, created by the first fetch. Data is kept longer than in Google's Search Console. */
 final class Tables {
 	/**
-	 * An autoloaded option of sites that have the tables: on other sites, saving a post runs no query. The version, and the number of the
+	 * An autoloaded option of sites that have the tables: on other sites, saving a post runs no query. The step (Core\Table), and the number of the
 	 * selected property (see Properties), unless it is 1: "1:2".
 	 */
 	private const OPTION = 'pharos_search_tables';
-
-	private const VERSION = '1';
 
 	/** The number of the property that with() holds. */
 	private static ?int $held = null;
@@ -80,7 +77,7 @@ final class Tables {
 
 	/** Whether the selected property has them. */
 	public static function exist(): bool {
-		return explode(':', self::option())[0] === self::VERSION;
+		return (int) self::option() > 0;
 	}
 
 	/** Creates missing tables. */
@@ -92,20 +89,17 @@ final class Tables {
 
 	/** Selects the tables of a property, which are created if they are missing. */
 	public static function select(int $number): void {
-		global $wpdb;
-		$collation = $wpdb->get_charset_collate();
-		foreach (self::with($number, self::columns(...)) as $table => $columns) {
-			Transaction::write("CREATE TABLE IF NOT EXISTS $table ($columns) $collation");
-		}
-		AtomicOptions::put(self::OPTION, self::VERSION . ($number > 1 ? ":$number" : ''));
+		$create = static function () use ($number): void {
+			foreach (self::with($number, self::columns(...)) as $table => $columns) {
+				Table::create($table, $columns);
+			}
+		};
+		(new Table(self::OPTION, [$create]))->restore($number > 1 ? ":$number" : '');
 	}
 
 	/** Deletes the tables of a property. */
 	public static function drop(int $number): void {
-		global $wpdb;
-		foreach (self::of($number) as $table) {
-			Transaction::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
-		}
+		Table::drop(...self::of($number));
 	}
 
 	/** Deletes all data of all properties, and scheduled events. */

@@ -1,32 +1,43 @@
 <?php
 /**
- * The HTML sitemap's block, and its output on the page selected in the settings.
+ * The HTML sitemap as a block and a shortcode, and on the page selected in the settings.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Sitemaps\Html;
 
+use Pharos\Core\Block as CoreBlock;
 use Pharos\Core\Build;
-use Pharos\Settings\Settings;
 
-/** The shortcode is registered in includes/hooks/front.php. */
-final class Block {
-	public const NAME = 'pharos/sitemap';
+final class Block extends CoreBlock {
+	public const ARGUMENTS = [
+		'attributes' => ['types' => ['type' => 'string', 'default' => '']],
+		'supports' => ['align' => ['wide', 'full'], 'html' => false],
+	];
 
-	public function __construct(private readonly Settings $settings) {}
-
-	/** @param mixed $attributes Attributes of src/sitemap-block/block.json. */
 	public function render(mixed $attributes): string {
 		$types = $attributes['types'] ?? '';
-		$html = (new Sitemap($this->settings))->html(is_string($types) ? $types : '');
+		$html = (new Sitemap(($this->settings)()))->html(is_string($types) ? $types : '');
 		return $html === ''
 			? ''
 			: sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
 	}
 
+	/** @param array $attributes Shortcodes of other plugins have the attribute `post_types` or `cpt`, if any. */
+	public function shortcode(array $attributes): string {
+		return (new Sitemap(($this->settings)()))->html(
+			(string) ($attributes['types'] ??
+				($attributes['post_types'] ?? ($attributes['cpt'] ?? ''))),
+		);
+	}
+
+	public static function register_editor(): void {
+		add_action('enqueue_block_editor_assets', self::enqueue(...));
+	}
+
 	/** On `enqueue_block_editor_assets`, which fires in all block editors. */
-	public static function enqueue(): void {
+	private static function enqueue(): void {
 		Build::enqueue('sitemap-block');
 		$kinds = [];
 		foreach (Sitemap::kinds() as $name => $label) {
@@ -47,12 +58,12 @@ final class Block {
 		if (!$this->is_its_page() || str_contains($content, '<nav class="pharos-sitemap"')) {
 			return $content;
 		}
-		return $content . (new Sitemap($this->settings))->html();
+		return $content . (new Sitemap(($this->settings)()))->html();
 	}
 
 	private function is_its_page(): bool {
 		global $page, $numpages;
-		$id = (int) $this->settings->get('sitemap_display_page');
+		$id = (int) ($this->settings)()->get('sitemap_display_page');
 		return $id > 0 &&
 			get_queried_object_id() === $id &&
 			get_the_ID() === $id &&

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Breadcrumbs;
+namespace Pharos\Template;
 
 use Pharos\Content\PostTitle;
 use Pharos\Core\AddOns;
@@ -13,7 +13,6 @@ use Pharos\ObjectMeta\PrimaryTerm;
 use Pharos\Page\Context;
 use Pharos\Page\PageUrl;
 use Pharos\Settings\Settings;
-use Pharos\Template\ObjectValues;
 use Pharos\Text\Text;
 use WP_Post;
 use WP_Post_Type;
