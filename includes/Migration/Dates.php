@@ -44,16 +44,26 @@ final class Dates {
 		'd' => '%current_date:d%',
 	];
 
-	/** @param array<string, string>|null $variables Null if the page has no such date: the result is ''. */
+	/** For a variable whose argument is the format. @param array<string, string> $variables */
+	public static function of(array $variables): \Closure {
+		return static fn(
+			string $format,
+			string $_place,
+			MappedData $to,
+			string $field,
+		): string => self::template($variables, $format, $to, $field);
+	}
+
+	/** @param array<string, string> $variables One of the lists above. */
 	public static function template(
-		?array $variables,
+		array $variables,
 		string $format,
 		MappedData $to,
 		string $field,
 	): string {
 		$format = trim($format);
-		if ($variables === null || $format === '' || $format === get_option('date_format')) {
-			return $variables[''] ?? '';
+		if ($format === '' || $format === get_option('date_format')) {
+			return $variables[''];
 		}
 		$letters = preg_replace('/[^a-zA-Z]+/', '', $format) ?? '';
 		if (

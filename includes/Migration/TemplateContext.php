@@ -20,14 +20,4 @@ final class TemplateContext {
 	public const TYPE = 'type';
 	public const SEARCH = 'search';
 	public const NOT_FOUND = 'not_found';
-
-	/** For Translator: a template that has a value on posts and is empty elsewhere. */
-	public static function posts(string $template): array {
-		return [self::POST => $template];
-	}
-
-	/** The same for a template about the author of a post, also on author archives. */
-	public static function authors(string $template): array {
-		return [self::POST => $template, self::AUTHOR => $template];
-	}
 }

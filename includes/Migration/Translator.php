@@ -28,7 +28,7 @@ final class Translator {
 	 * @param array<string, string|array<string, string>|\Closure(string, string, MappedData, string): ?string> $map
 	 *       The template in Pharos's format by the source's name. A name that ends with "*" matches all with that prefix; "*" in
 	 *        the template is the rest of the name, or the argument. An array: templates by TemplateContext, and for all other places under
-	 *        "" (missing: empty output). A closure gets argument (or rest), place, $to and $field and returns a template, or null
+	 *        "" (missing: empty output); null if there is no equivalent. A closure gets argument (or rest), place, $to and $field and returns a template, or null
 	 *        if there is no equivalent. '' means empty output, which isn't recorded as a loss.
 	 * @param bool   $keeps   Whether the source outputs unknown variables unchanged; otherwise it removes them.
 	 * @param bool   $ignores_case Whether names are case-insensitive.
@@ -159,7 +159,9 @@ final class Translator {
 			}
 		}
 		if (is_array($translation)) {
-			$translation = $translation[$place] ?? ($translation[''] ?? '');
+			$translation = array_key_exists($place, $translation)
+				? $translation[$place]
+				: ($translation + ['' => ''])[''];
 		}
 		if ($translation instanceof \Closure) {
 			return $translation($argument, $place, $to, $field);

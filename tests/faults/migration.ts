@@ -5,7 +5,7 @@ export const ofMigration: Fault[] = [
 	{
 		id: 'migration-yoast-separator',
 		kind: 'value',
-		file: 'includes/Migration/Yoast/Variables.php',
+		file: 'includes/Migration/Yoast/map.php',
 		text: "'sep' => '%separator%',",
 		replacement: "'sep' => '',",
 		breaks: 'Migrated titles lose their separators.',

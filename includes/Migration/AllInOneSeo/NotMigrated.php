@@ -7,67 +7,23 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
+use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
-use Pharos\Migration\VerificationCodes;
 
 final class NotMigrated {
-	/** Text settings, by the code of the reason. */
-	private const TEXTS = [
-		'verification' => [
-			'webmasterTools.norton',
-			'webmasterTools.microsoftClarityProjectId',
-			'webmasterTools.miscellaneousVerification',
-		],
-		'app_id' => ['social.facebook.advanced.adminId', 'social.facebook.advanced.appId'],
-	];
-
-	/** On/off settings, by the code of the reason. */
-	private const SWITCHES = [
-		'meta_keywords' => ['searchAppearance.advanced.useKeywords'],
-		'network_tags' => ['social.facebook.advanced.generateArticleTags'],
-		'robots_txt' => ['tools.robots.enable'],
-		'switch' => [
-			'searchAppearance.advanced.runShortcodes',
-			'searchAppearance.advanced.searchCleanup.enable',
-			'searchAppearance.advanced.blockArgs.enable',
-			'searchAppearance.advanced.unwantedBots.all',
-			'sitemap.llms.enable',
-			'social.twitter.general.additionalData',
-		],
-	];
-
 	private const USUAL_CRUMBS = [
 		'archiveFormat' => 'Archives for #breadcrumb_archive_post_type_name',
 		'searchResultFormat' => 'Search Results for \'#breadcrumb_search_string\'',
 		'errorFormat404' => '404 - Page Not Found',
 	];
 
-	/** Verification codes, by service. */
-	private const VERIFICATION = [
-		'google' => 'webmasterTools.google',
-		'bing' => 'webmasterTools.bing',
-		'pinterest' => 'webmasterTools.pinterest',
-		'yandex' => 'webmasterTools.yandex',
-		'baidu' => 'webmasterTools.baidu',
-	];
-
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
-		VerificationCodes::into($mapped, self::VERIFICATION, $this->options->text(...));
-		foreach (self::TEXTS as $what => $paths) {
-			foreach ($paths as $path) {
-				$mapped->lose_text($what, $this->options->text($path), $path);
-			}
-		}
-		foreach (self::SWITCHES as $what => $paths) {
-			foreach ($paths as $path) {
-				if ($this->options->is_on($path)) {
-					$mapped->lose($what, '', $path);
-				}
-			}
-		}
+		$losses = new LossMapper('AllInOneSeo', $this->options);
+		$losses->verification($mapped);
+		$losses->into($mapped);
 		if ($this->options->is_on('searchAppearance.advanced.noIndexEmptyCat')) {
 			$mapped->offer('noindex_empty_terms', 'yes');
 		}

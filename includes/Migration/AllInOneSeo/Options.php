@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
+use Pharos\Migration\StoredOptions;
 use Pharos\Migration\StoredValue;
 
 /**
@@ -14,10 +15,8 @@ use Pharos\Migration\StoredValue;
  * that end with `_localized`, which take precedence. The format of version 3 is used only if there are no current
  * options.
  */
-final class Options {
+final class Options extends StoredOptions {
 	private const NAMES = ['aioseo_options', 'aioseo_options_dynamic'];
-
-	private ?array $tree = null;
 
 	/** @var array<string, mixed> Texts by path, joined with "_". */
 	private array $localized = [];
@@ -30,41 +29,38 @@ final class Options {
 	/** @var array<mixed>|null Names of deprecated options that are still in effect. */
 	private ?array $old = null;
 
-	private function tree(): array {
-		if ($this->tree !== null) {
-			return $this->tree;
-		}
-		$this->tree = [];
+	protected function read(): array {
+		$tree = [];
 		foreach (self::NAMES as $name) {
 			$value = get_option($name);
 			$part = is_string($value) ? json_decode($value, true) : $value;
 			if (is_array($part)) {
-				$this->tree = array_replace_recursive($this->tree, $part);
+				$tree = array_replace_recursive($tree, $part);
 			} elseif ($value !== false && $value !== '') {
 				$this->damaged[] = $name;
 			}
 			$this->localized += StoredValue::option("{$name}_localized");
 		}
-		if ($this->tree === [] && $this->damaged === []) {
-			$this->tree = OldOptions::tree();
-			$this->is_of_version_3 = $this->tree !== [];
+		if ($tree === [] && $this->damaged === []) {
+			$tree = OldOptions::tree();
+			$this->is_of_version_3 = $tree !== [];
 		}
-		return $this->tree;
+		return $tree;
 	}
 
 	public function are_there(): bool {
-		return $this->tree() !== [] || $this->damaged !== [];
+		return $this->all() !== [] || $this->damaged !== [];
 	}
 
 	/** @return list<string> Names of corrupted options. */
 	public function damaged(): array {
-		$this->tree();
+		$this->all();
 		return $this->damaged;
 	}
 
 	/** @param string $path Keys separated by dots. */
 	public function value(string $path): mixed {
-		$value = $this->tree();
+		$value = $this->all();
 		foreach (explode('.', $path) as $name) {
 			$value = is_array($value) ? $value[$name] ?? null : null;
 		}
@@ -82,16 +78,6 @@ final class Options {
 			}
 		}
 		return $value === null ? $default : '';
-	}
-
-	public function is_on(string $path, bool $default = false): bool {
-		return StoredValue::is_on($this->value($path) ?? $default);
-	}
-
-	/** @return list<string> */
-	public function list(string $path): array {
-		$value = $this->value($path);
-		return array_values(array_filter(is_array($value) ? $value : [], 'is_string'));
 	}
 
 	/** @return list<int> The ids in a list of objects, each a JSON string. */
@@ -112,7 +98,7 @@ final class Options {
 	 * everywhere (Common\Meta\Robots::globalValues() never finds the others). False if the version is unknown.
 	 */
 	public function outputs_robots_of_kinds(): bool {
-		$this->tree();
+		$this->all();
 		$version = StoredValue::text(
 			self::decoded('aioseo_options_internal')['internal']['lastActiveVersion'] ?? '',
 		);
@@ -122,7 +108,7 @@ final class Options {
 
 	/** Whether version 4 has run on this site: then rows of version 3 have no effect. */
 	public function are_of_today(): bool {
-		return $this->tree() !== [] && !$this->is_of_version_3;
+		return $this->all() !== [] && !$this->is_of_version_3;
 	}
 
 	/** Whether rows of terms were output: the free plugin doesn't read those of the Pro plugin. */

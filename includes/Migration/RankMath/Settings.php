@@ -210,11 +210,6 @@ final class Settings {
 				$this->options->text("breadcrumbs_$key"),
 			);
 		}
-		$formats = ['archive_format' => 'Archives for %s', 'search_format' => 'Results for %s'];
-		foreach ($this->options->is_on('breadcrumbs') ? $formats : [] as $key => $usual) {
-			$text = $this->options->text("breadcrumbs_$key", $usual);
-			$mapped->lose_text('breadcrumbs', $text === $usual ? '' : $text, "breadcrumbs_$key");
-		}
 	}
 
 	private function sitemaps(MappedData $mapped): void {

@@ -7,11 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
+use Pharos\Migration\StoredOptions;
 use Pharos\Migration\StoredValue;
 
 /** Older versions have fewer keys; DEFAULTS match their behavior. */
-final class Options {
-	private const DEFAULTS = [
+final class Options extends StoredOptions {
+	protected const DEFAULTS = [
 		'auto_description' => 1,
 		'homepage_tagline' => 1,
 		'og_tags' => 1,
@@ -32,14 +33,8 @@ final class Options {
 		'taxonomies' => ['category' => 'category', 'post_tag' => 'tag'],
 	];
 
-	private ?array $all = null;
-
-	private function all(): array {
-		return $this->all ??= StoredValue::option('autodescription-site-settings');
-	}
-
-	public function are_there(): bool {
-		return $this->all() !== [];
+	protected function read(): array {
+		return StoredValue::option('autodescription-site-settings');
 	}
 
 	public function text(string $key, string $default = ''): string {
@@ -49,16 +44,6 @@ final class Options {
 
 	public function id(string $key): int {
 		return max(0, (int) $this->text($key));
-	}
-
-	public function is_on(string $key): bool {
-		return StoredValue::is_on($this->all()[$key] ?? (self::DEFAULTS[$key] ?? 0));
-	}
-
-	/** @return array<mixed> */
-	public function map(string $key): array {
-		$value = $this->all()[$key] ?? [];
-		return is_array($value) ? $value : [];
 	}
 
 	/**

@@ -9,10 +9,10 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Images;
+use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\StoredValue;
 use Pharos\Text\Text;
 
 final class Settings {
@@ -67,9 +67,7 @@ final class Settings {
 
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
-		foreach (StoredValue::damaged_options(['autodescription-site-settings']) as $name) {
-			$mapped->lose('damaged', '', $name);
-		}
+		(new LossMapper('SeoFramework', $this->options))->damaged($mapped);
 		if (!$this->options->are_there()) {
 			return $mapped;
 		}

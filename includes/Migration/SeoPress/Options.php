@@ -7,10 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
+use Pharos\Migration\StoredOptions;
 use Pharos\Migration\StoredValue;
 
 /** One per module, read as one: no key is in two of them. Options of a module that is off have no effect. */
-final class Options {
+final class Options extends StoredOptions {
 	/** By module, with the names in `seopress_toggle`. */
 	public const MODULES = [
 		'titles' => 'seopress_titles_option_name',
@@ -19,18 +20,14 @@ final class Options {
 		'xml-sitemap' => 'seopress_xml_sitemap_option_name',
 	];
 
-	private ?array $all = null;
 	private ?array $switches = null;
 
-	/** @return array<string, mixed> */
-	private function all(): array {
-		if ($this->all === null) {
-			$this->all = [];
-			foreach (self::MODULES as $module => $option) {
-				$this->all += $this->has($module) ? StoredValue::option($option) : [];
-			}
+	protected function read(): array {
+		$all = [];
+		foreach (self::MODULES as $module => $option) {
+			$all += $this->has($module) ? StoredValue::option($option) : [];
 		}
-		return $this->all;
+		return $all;
 	}
 
 	/** Whether a module is on. Without the option all are, as after activation of the plugin. */
@@ -44,13 +41,9 @@ final class Options {
 		return array_filter(array_map(StoredValue::option(...), self::MODULES)) !== [];
 	}
 
-	/** @param string $key Without the prefix "seopress_"; the same applies below. */
-	public function text(string $key): string {
-		return trim(StoredValue::text($this->all()["seopress_$key"] ?? ''));
-	}
-
-	public function is_on(string $key): bool {
-		return StoredValue::is_on($this->all()["seopress_$key"] ?? false);
+	/** @param string $key Without the prefix "seopress_", as in all methods. */
+	public function value(string $key): mixed {
+		return $this->all()["seopress_$key"] ?? null;
 	}
 
 	/**
@@ -59,8 +52,7 @@ final class Options {
 	 * @return array<mixed>
 	 */
 	public function of(string $key, string $name): array {
-		$map = $this->all()["seopress_$key"] ?? [];
-		$one = is_array($map) ? $map[$name] ?? [] : [];
+		$one = $this->map($key)[$name] ?? [];
 		return is_array($one) ? $one : [];
 	}
 
@@ -74,7 +66,6 @@ final class Options {
 
 	/** @return list<string> The keys of a map. */
 	public function names(string $key): array {
-		$map = $this->all()["seopress_$key"] ?? [];
-		return is_array($map) ? array_map('strval', array_keys($map)) : [];
+		return array_map('strval', array_keys($this->map($key)));
 	}
 }

@@ -9,6 +9,7 @@ namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Images as SharedImages;
+use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
@@ -20,10 +21,7 @@ final class Settings {
 
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
-		$options = [...array_values(Options::MODULES), 'seopress_toggle'];
-		foreach (StoredValue::damaged_options($options) as $option) {
-			$mapped->lose('damaged', '', $option);
-		}
+		(new LossMapper('SeoPress', $this->options))->damaged($mapped);
 		if (!$this->options->are_there()) {
 			return $mapped;
 		}

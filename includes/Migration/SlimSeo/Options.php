@@ -7,17 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
+use Pharos\Migration\StoredOptions;
 use Pharos\Migration\StoredValue;
 
-final class Options {
-	private ?array $all = null;
-
-	private function all(): array {
-		return $this->all ??= StoredValue::option('slim_seo');
-	}
-
-	public function are_there(): bool {
-		return $this->all() !== [];
+final class Options extends StoredOptions {
+	protected function read(): array {
+		return StoredValue::option('slim_seo');
 	}
 
 	/** Whether a feature is on. By default all are, except the one for categories. */
@@ -26,10 +21,6 @@ final class Options {
 		return is_array($features) && $features !== []
 			? in_array($feature, $features, true)
 			: $feature !== 'no_category_base';
-	}
-
-	public function text(string $key): string {
-		return trim(StoredValue::text($this->all()[$key] ?? ''));
 	}
 
 	/** Returns the setting of a content type; null if it isn't set, which means its default. */

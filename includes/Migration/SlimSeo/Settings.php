@@ -10,10 +10,10 @@ namespace Pharos\Migration\SlimSeo;
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
+use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
-use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 
 final class Settings {
@@ -21,9 +21,7 @@ final class Settings {
 
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
-		foreach (StoredValue::damaged_options(['slim_seo', 'ss_redirects']) as $option) {
-			$mapped->lose('damaged', '', $option);
-		}
+		(new LossMapper('SlimSeo', $this->options))->damaged($mapped);
 		if (!$this->options->are_there()) {
 			return $mapped;
 		}

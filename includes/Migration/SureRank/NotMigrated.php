@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
+use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\VerificationCodes;
@@ -26,9 +27,6 @@ final class NotMigrated {
 		'addlink_to_source_below_feed_entries',
 		'enable_page_level_seo',
 	];
-
-	/** Text settings of older versions. */
-	private const OLD = ['pinterest_account'];
 
 	public function __construct(private readonly Options $options) {}
 
@@ -54,9 +52,6 @@ final class NotMigrated {
 				__('Migration can’t be turned off while it is running.', 'pharos-seo'),
 			);
 		}
-		foreach (self::OLD as $key) {
-			$mapped->lose_text('no_field', $this->options->text($key), $key);
-		}
 		if ($this->options->is_on('enable_google_console')) {
 			VerificationCodes::into(
 				$mapped,
@@ -64,8 +59,6 @@ final class NotMigrated {
 				static fn(string $name): string => StoredValue::text(get_option($name)),
 			);
 		}
-		if (StoredValue::option('surerank_redirections') !== []) {
-			$mapped->lose('redirects', '', 'surerank_redirections');
-		}
+		(new LossMapper('SureRank', $this->options))->into($mapped);
 	}
 }

@@ -7,11 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
+use Pharos\Migration\StoredOptions;
 use Pharos\Migration\StoredValue;
 
 /** Only changed settings are stored; DEFAULTS has the others. */
-final class Options {
-	private const DEFAULTS = [
+final class Options extends StoredOptions {
+	protected const DEFAULTS = [
 		'separator' => '-',
 		'page_title' => '%title% - %site_name%',
 		'page_description' => '%content%',
@@ -34,42 +35,20 @@ final class Options {
 	];
 
 	/** @param array<string, mixed>|null $all The settings in a file; null for those of this site. */
-	public function __construct(private ?array $all = null) {}
+	public function __construct(protected ?array $all = null) {}
 
-	private function all(): array {
-		return $this->all ??= StoredValue::option('surerank_settings');
+	protected function read(): array {
+		return StoredValue::option('surerank_settings');
 	}
 
-	public function are_there(): bool {
-		return $this->all() !== [];
-	}
-
-	private function value(string $key): mixed {
-		return $this->all()[$key] ?? (self::DEFAULTS[$key] ?? null);
-	}
-
-	public function text(string $key): string {
-		return StoredValue::text($this->value($key));
-	}
-
-	public function is_on(string $key): bool {
-		return StoredValue::is_on($this->value($key) ?? false);
+	/** Returns a text with the blanks around it, which SureRank outputs. */
+	public function text(string $key, string $default = ''): string {
+		return StoredValue::text($this->value($key) ?? $default);
 	}
 
 	/** Whether a setting that is on by default was turned off. */
 	public function was_switched_off(string $key): bool {
 		return isset($this->all()[$key]) && !$this->is_on($key);
-	}
-
-	/** @return list<string> */
-	public function list(string $key): array {
-		return array_values(array_filter($this->map($key), 'is_string'));
-	}
-
-	/** @return array<mixed> */
-	public function map(string $key): array {
-		$value = $this->value($key);
-		return is_array($value) ? $value : [];
 	}
 
 	/** @return array<mixed>|null Null if none were ever saved. */

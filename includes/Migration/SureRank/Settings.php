@@ -9,6 +9,7 @@ namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Images;
+use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
@@ -44,9 +45,7 @@ final class Settings {
 
 	public function mapped(): MappedData {
 		$mapped = new MappedData();
-		foreach (StoredValue::damaged_options(['surerank_settings']) as $name) {
-			$mapped->lose('damaged', '', $name);
-		}
+		(new LossMapper('SureRank', $this->options))->damaged($mapped);
 		if (!$this->options->are_there()) {
 			return $mapped;
 		}

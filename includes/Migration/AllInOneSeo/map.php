@@ -1,0 +1,144 @@
+<?php
+/**
+ * What the data of All in One SEO becomes; docs/migration.md describes the rows.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+return [
+	'verification' => [
+		'google' => 'webmasterTools.google',
+		'bing' => 'webmasterTools.bing',
+		'pinterest' => 'webmasterTools.pinterest',
+		'yandex' => 'webmasterTools.yandex',
+		'baidu' => 'webmasterTools.baidu',
+	],
+	'losses' => [
+		[
+			'verification',
+			'text',
+			[
+				'webmasterTools.norton',
+				'webmasterTools.microsoftClarityProjectId',
+				'webmasterTools.miscellaneousVerification',
+			],
+		],
+		['app_id', 'text', ['social.facebook.advanced.adminId', 'social.facebook.advanced.appId']],
+		['meta_keywords', 'on', ['searchAppearance.advanced.useKeywords']],
+		['network_tags', 'on', ['social.facebook.advanced.generateArticleTags']],
+		['robots_txt', 'on', ['tools.robots.enable']],
+		[
+			'switch',
+			'on',
+			[
+				'searchAppearance.advanced.runShortcodes',
+				'searchAppearance.advanced.searchCleanup.enable',
+				'searchAppearance.advanced.blockArgs.enable',
+				'searchAppearance.advanced.unwantedBots.all',
+				'sitemap.llms.enable',
+				'social.twitter.general.additionalData',
+			],
+		],
+	],
+	// Those without a value are removed, unknown ones are output unchanged. A "#" before any other word is text: a hashtag.
+	'variables' => [
+		'syntax' => [
+			'pattern' =>
+				'/#(?<name>(?:categories|category|description|permalink|tagline|[a-z][a-z0-9]*_[a-z0-9_]*)(?![a-z0-9_]))(?:(?<=custom_field|tax_name)-(?<argument>[a-z0-9_-]+))?/i',
+			'keeps' => true,
+			'ignores_case' => true,
+			'keeps_separators' => true,
+		],
+		'everywhere' => [
+			'separator_sa' => '%separator%',
+			'site_title' => '%site_name%',
+			'blog_title' => '%site_name%',
+			'tagline' => '%tagline%',
+			'site_description' => '%tagline%',
+			'blog_description' => '%tagline%',
+			// Links lose their markup: only their text is output.
+			'site_link' => '%site_name%',
+			'blog_link' => '%site_name%',
+			'site_link_alt' => Variables::site(...),
+			'permalink' => '%url%',
+			'custom_field' => Variables::field(...),
+			// A removed format, in which it was the description itself.
+			'description' => '',
+			// An image has no text.
+			'featured_image' => '',
+			'page_number' => '%page_number:always%',
+			'current_date' => '%current_date%',
+			'current_year' => '%current_year%',
+			'current_month' => '%current_month%',
+			'current_day' => '%current_date:d%',
+		],
+		'post' => [
+			'post_title' => '%title%',
+			'post_link' => '%title%',
+			'post_link_alt' => '%url%',
+			'parent_title' => '%parent_title%',
+			'post_excerpt' => '%excerpt%',
+			'post_excerpt_only' => '%excerpt_only%',
+			'post_content' => '%content%',
+			'attachment_caption' => '%caption%',
+			'attachment_description' => '%content%',
+			// The primary term of the first hierarchical taxonomy.
+			'category' => '%primary_term%',
+			'taxonomy_title' => '%primary_term%',
+			'categories' => '%categories%',
+			'category_link' => '%first_term:category%',
+			'tax_name' => Variables::term(...),
+			'post_date' => '%published%',
+			'post_modified_date' => '%modified%',
+			'post_date_w3c' => '%published:c%',
+			'post_modified_date_w3c' => '%modified:c%',
+			'post_year' => '%post_year%',
+			'post_month' => '%post_month%',
+			'post_day' => '%published:d%',
+		],
+		'term' => [
+			'category' => '%term_title%',
+			'taxonomy_title' => '%term_title%',
+			'taxonomy_description' => '%term_description%',
+			'tax_parent_name' => '%parent_title%',
+			'archive_title' => '%archive_label% %term_title%',
+		],
+		'author' => [
+			'category' => '%author_name%',
+			'taxonomy_title' => '%author_name%',
+			'archive_title' => '%archive_label% %author_name%',
+		],
+		'post author' => [
+			'author_name' => '%author_name%',
+			'author_link' => '%author_name%',
+			'author_first_name' => '%author_first_name%',
+			'author_last_name' => '%author_last_name%',
+			'author_bio' => '%author_bio%',
+		],
+		'type' => [
+			'category' => '%title%',
+			'taxonomy_title' => '%title%',
+			'archive_title' => '%title%',
+		],
+		'date' => [
+			'category' => '%archive_label% %archive_date%',
+			'taxonomy_title' => '%archive_label% %archive_date%',
+			'archive_title' => '%archive_label% %archive_date%',
+			'archive_date' => '%archive_date%',
+		],
+		'search' => ['search_term' => '%search_query%'],
+		'reported' => [
+			'#*' => [
+				'alt_tag',
+				'author_link_alt',
+				'author_url',
+				'category_link_alt',
+				'featured_image_url',
+				'event_start_date',
+				'event_end_date',
+			],
+		],
+	],
+];

@@ -1,0 +1,110 @@
+<?php
+/**
+ * What the data of Rank Math becomes; docs/migration.md describes the rows.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\RankMath;
+
+use Pharos\Migration\Dates;
+
+return [
+	'options' => [
+		'rank-math-options-titles',
+		'rank-math-options-general',
+		'rank-math-options-sitemap',
+		'rank_math_modules',
+	],
+	'verification' => [
+		'google' => 'google_verify',
+		'bing' => 'bing_verify',
+		'pinterest' => 'pinterest_verify',
+		'yandex' => 'yandex_verify',
+		'baidu' => 'baidu_verify',
+	],
+	'losses' => [
+		['verification', 'text', ['norton_verify', 'custom_webmaster_tags']],
+		['app_id', 'text', ['facebook_app_id', 'facebook_admin_id', 'facebook_secret']],
+		['product_urls', 'on', ['wc_remove_product_base', 'wc_remove_category_parent_slugs']],
+		['paginated_posts', 'on', ['noindex_paginated_pages']],
+		[
+			'switch',
+			'on',
+			['nofollow_external_links', 'nofollow_image_links', 'new_window_external_links'],
+		],
+		[
+			'breadcrumbs',
+			'other',
+			[
+				'breadcrumbs_archive_format' => 'Archives for %s',
+				'breadcrumbs_search_format' => 'Results for %s',
+			],
+			['on', 'breadcrumbs'],
+		],
+	],
+	// Those without a value and unknown ones are removed, and adjacent separators are merged.
+	'variables' => [
+		'syntax' => [
+			'pattern' => '/%(?<name>[a-z0-9_-]+)(?:\((?<argument>[^)]*)\))?%/iu',
+			'collapses' => true,
+		],
+		'everywhere' => [
+			'sitename' => '%site_name%',
+			'sitedesc' => '%tagline%',
+			'sep' => '%separator%',
+			// Includes the separator.
+			'page' => '%separator% %page%',
+			'pagenumber' => '%page_number:always%',
+			'pagetotal' => '%page_total:always%',
+			'categories' => Variables::list(''),
+			'tags' => Variables::list(''),
+			'customterm' => Variables::term(''),
+			'customfield' => '%field:*%',
+			'url' => '%url%',
+			'focuskw' => '%focus_keyword%',
+			'keywords' => '%focus_keyword%',
+			'term' => '%term_title%',
+			'term_description' => '%term_description%',
+			'search_query' => '%search_query%',
+			'pt_single' => '%type_singular%',
+			'pt_plural' => '%type_plural%',
+			// The number of times that it was output.
+			'count' => '1',
+			'currentdate' => Dates::of(Dates::TODAY),
+			'currentday' => '%current_day%',
+			'currentmonth' => '%current_month%',
+			'currentyear' => '%current_year%',
+		],
+		'post' => [
+			'seo_description' => '%excerpt%',
+			'parent_title' => '%parent_title%',
+			'excerpt' => '%excerpt%',
+			'excerpt_only' => '%excerpt_only%',
+			'category' => '%first_term:category%',
+			'categories' => Variables::list('%categories%'),
+			'tag' => '%first_term:post_tag%',
+			'tags' => Variables::list('%tags%'),
+			'customterm' => Variables::term('%first_term:*%'),
+			'date' => Dates::of(Dates::PUBLISHED),
+			'modified' => Dates::of(Dates::MODIFIED),
+			'id' => '%id%',
+		],
+		// On a term archive it is that term, whatever the argument.
+		'term' => [
+			'category' => '%term_title%',
+			'categories' => Variables::list('%term_title%'),
+			'tag' => '%term_title%',
+			'tags' => Variables::list('%term_title%'),
+			'customterm' => Variables::term('%term_title%'),
+		],
+		'author' => ['userid' => '%id%'],
+		'date' => ['date' => Dates::of(['' => '%archive_date%'])],
+		'post type' => ['title' => '%title%', 'seo_title' => '%title%'],
+		'post author' => [
+			'name' => '%author_name%',
+			'post_author' => '%author_name%',
+			'user_description' => '%author_bio%',
+		],
+	],
+];

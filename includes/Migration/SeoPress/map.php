@@ -1,0 +1,135 @@
+<?php
+/**
+ * What the data of SEOPress becomes; docs/migration.md describes the rows.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+return [
+	'options' => [...array_values(Options::MODULES), 'seopress_toggle'],
+	'verification' => [
+		'google' => 'advanced_advanced_google',
+		'bing' => 'advanced_advanced_bing',
+		'pinterest' => 'advanced_advanced_pinterest',
+		'yandex' => 'advanced_advanced_yandex',
+		'baidu' => 'advanced_advanced_baidu',
+	],
+	'losses' => [
+		['verification', 'text', ['advanced_advanced_facebook', 'advanced_advanced_seznam']],
+		[
+			'app_id',
+			'text',
+			[
+				'social_facebook_app_id',
+				'social_facebook_admin_id',
+				'social_facebook_link_ownership_id',
+			],
+		],
+		['network', 'text', ['social_fv_creator']],
+		['template', 'text', ['titles_bp_groups_title', 'titles_bp_groups_desc']],
+		// Without those that affect only the admin.
+		[
+			'switch',
+			'on',
+			[
+				'advanced_advanced_replytocom',
+				'advanced_advanced_noreferrer',
+				'advanced_advanced_wp_generator',
+				'advanced_advanced_hentry',
+				'advanced_advanced_comments_author_url',
+				'advanced_advanced_comments_website',
+				'advanced_advanced_comments_form_link',
+				'advanced_advanced_wp_shortlink',
+				'advanced_advanced_wp_rsd',
+				'advanced_advanced_wp_wlw',
+				'advanced_advanced_wp_oembed',
+				'advanced_advanced_wp_x_pingback',
+				'advanced_advanced_wp_x_powered_by',
+				'advanced_advanced_emoji',
+			],
+		],
+	],
+	// Unknown ones are output unchanged, and adjacent separators stay.
+	'variables' => [
+		'syntax' => [
+			'pattern' => '/%%(?<name>_(?:cf|ct|ucf)_[^%]+|[\w-]+)%%/u',
+			'keeps' => true,
+			'keeps_separators' => true,
+		],
+		'everywhere' => [
+			'sitetitle' => '%site_name%',
+			'sitename' => '%site_name%',
+			'tagline' => '%tagline%',
+			'sitedesc' => '%tagline%',
+			'sep' => '%separator%',
+			'current_pagination' => '%page_number%',
+			// Includes the separator.
+			'page' => '%separator% %page%',
+			'_cf_*' => Variables::field(...),
+			'_ct_*' => Variables::term(...),
+			// WordPress formats these in titles of archives.
+			'_category_title' => '%term_title:typographic%',
+			'tag_title' => '%term_title:typographic%',
+			'term_title' => '%term_title:typographic%',
+			'_category_description' => '%term_description%',
+			'tag_description' => '%term_description%',
+			'term_description' => '%term_description%',
+			'archive_title' => Variables::archive(...),
+			// The number of the month and the year, also in an archive of a day.
+			'archive_date' => '%archive_month_number% - %archive_year%',
+			'archive_date_day' => '%archive_day%',
+			'archive_date_month' => '%archive_month_number%',
+			'archive_date_month_name' => '%archive_month%',
+			'archive_date_year' => '%archive_year%',
+			'currentday' => '%current_day%',
+			'currentmonth' => '%current_month%',
+			'currentmonth_short' => '%current_month_short%',
+			'currentmonth_num' => '%current_month_number%',
+			'currentyear' => '%current_year%',
+			'currentdate' => '%current_date%',
+			'currenttime' => '%current_time%',
+		],
+		'post' => [
+			'post_title' => '%title%',
+			'title' => '%title%',
+			'post_excerpt' => '%excerpt%',
+			'excerpt' => '%excerpt%',
+			'post_content' => '%content%',
+			'post_url' => '%url%',
+			'post_date' => '%published%',
+			'date' => '%published%',
+			'post_modified_date' => '%modified%',
+			'post_category' => '%first_term:category%',
+			'post_tag' => '%first_term:post_tag%',
+			'target_keyword' => '%focus_keyword%',
+			'wc_single_cat' => '%terms:product_cat%',
+			'wc_single_tag' => '%terms:product_tag%',
+			'wc_single_short_desc' => '%excerpt%',
+		],
+		'post author' => [
+			'post_author' => '%author_name%',
+			'author_first_name' => '%author_first_name%',
+			'author_last_name' => '%author_last_name%',
+			'author_nickname' => '%author_nickname%',
+			'author_website' => '%author_website%',
+			'author_bio' => '%author_bio%',
+			'_ucf_first_name' => '%author_first_name%',
+			'_ucf_last_name' => '%author_last_name%',
+			'_ucf_nickname' => '%author_nickname%',
+			'_ucf_description' => '%author_bio%',
+		],
+		'type' => ['cpt_plural' => '%type_plural%'],
+		'search' => ['search_keywords' => '"%search_query%"'],
+		'reported' => [
+			'%%*%%' => [
+				'post_thumbnail_url',
+				'wc_single_price',
+				'wc_single_price_exc_tax',
+				'wc_sku',
+				'_ucf_*',
+			],
+		],
+	],
+];

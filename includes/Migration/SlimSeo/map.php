@@ -1,0 +1,68 @@
+<?php
+/**
+ * What the data of Slim SEO becomes; docs/migration.md describes the rows.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SlimSeo;
+
+return [
+	'options' => ['slim_seo', 'ss_redirects'],
+	'losses' => [
+		['app_id', 'filled', ['facebook_app_id']],
+		['code', 'filled', ['header_code', 'body_code', 'footer_code']],
+		['redirects', 'filled', ['redirect_www', 'redirect_404_to']],
+		['redirects', 'array', ['ss_redirects'], ['has', 'redirection']],
+		['schema', 'array', ['slim_seo_schemas']],
+	],
+	// Fields that a post or term doesn't have are removed, other unknown ones are output unchanged; adjacent separators are merged.
+	'variables' => [
+		'syntax' => [
+			'pattern' => '/\{\{\s*(?<name>[^}\s]+?)\s*\}\}/u',
+			'keeps' => true,
+			'collapses' => true,
+		],
+		'everywhere' => [
+			'site.title' => '%site_name%',
+			'site.description' => '%tagline%',
+			// Always surrounded by spaces.
+			'sep' => ' %separator% ',
+			'page' => '%page%',
+			'current.year' => '%current_year%',
+			'current.month' => '%current_month_digits%',
+			'post.tax.*' => Variables::terms(...),
+			'post.custom_field.*' => Variables::field('post.custom_field'),
+			'acf.*' => Variables::field('acf'),
+			'mb.*' => Variables::field('mb'),
+			'post_type.labels.singular' => null,
+			'post_type.labels.plural' => null,
+		],
+		'post' => [
+			'post.title' => '%title%',
+			'post.date' => '%published%',
+			'post.modified_date' => '%modified%',
+			'post.excerpt' => '%excerpt_only%',
+			'post.content' => '%content%',
+			'post.auto_description' => '%excerpt%',
+			'post.tags' => '%tags%',
+			'post.categories' => '%categories%',
+			'author.auto_description' => '%author_bio%',
+		],
+		'term' => [
+			'term.name' => '%term_title%',
+			'term.description' => '%term_description%',
+			'term.auto_description' => '%excerpt%',
+		],
+		'author' => ['author.auto_description' => '%excerpt%'],
+		'post author' => [
+			'author.display_name' => '%author_name%',
+			'author.description' => '%author_bio%',
+		],
+		'type' => [
+			'post_type.labels.singular' => '%type_singular%',
+			'post_type.labels.plural' => '%type_plural%',
+		],
+		'reported' => ['{{ * }}' => ['product.*', 'post.*', 'term.*']],
+	],
+];
