@@ -1,6 +1,6 @@
 import { createReduxStore, createRegistry } from '@wordpress/data';
 import * as api from './api';
-import { controls, fetchData, type Routine } from './controls';
+import { controls, fetchDataControl, type Routine } from './controls';
 
 jest.mock( './api' );
 
@@ -24,7 +24,7 @@ describe( 'a generator', () => {
 
 		const caught = await act( function* () {
 			try {
-				return yield* fetchData( { path: '/x' } );
+				return yield fetchDataControl( { path: '/x' } );
 			} catch ( error ) {
 				return ( error as Error ).message;
 			}
@@ -37,7 +37,9 @@ describe( 'a generator', () => {
 		jest.mocked( api.fetchJson ).mockResolvedValueOnce( { success: true } );
 
 		await expect(
-			act( () => fetchData( { path: '/x' } ) )
+			act( function* () {
+				return yield fetchDataControl( { path: '/x' } );
+			} )
 		).rejects.toMatchObject( { code: 'invalid_json' } );
 	} );
 } );

@@ -1,5 +1,5 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
-import { createBridge } from './bridge';
+import { createSagaRunner } from './saga-runner';
 import { controls } from './controls';
 import { STORE_NAME } from './name';
 import type { Slice } from './slice';
@@ -30,7 +30,7 @@ export function createStore( slices: readonly Slice[] ): Store {
 		...slices,
 		createUnsavedWork( slices ),
 		{
-			actions: createBridge(
+			actions: createSagaRunner(
 				slices.flatMap( ( { watchers = [] } ) => watchers )
 			),
 		},

@@ -1,7 +1,6 @@
-/** Notices for the user on every screen: short messages at the bottom of the window. */
-import { controls } from '@wordpress/data';
+/** Notices for the user on every screen: short messages at the bottom of the window. All are thunks. */
 import { store as noticesStore } from '@wordpress/notices';
-import type { Routine } from './controls';
+import type { ThunkArgs } from './thunk-args';
 
 /** The action button of a notice. */
 export interface NoticeAction {
@@ -28,19 +27,20 @@ interface Notice {
  * @param notice.action
  * @param notice.mustBeClosed Whether it stays until the user closes it.
  */
-export function* showSuccess( {
-	id,
-	text,
-	action,
-	mustBeClosed = false,
-}: Notice & { mustBeClosed?: boolean } ): Routine< void > {
-	yield controls.dispatch( noticesStore, 'createSuccessNotice', text, {
+export const showSuccess =
+	( {
 		id,
-		type: 'snackbar',
-		explicitDismiss: mustBeClosed,
-		actions: action ? [ action ] : [],
-	} );
-}
+		text,
+		action,
+		mustBeClosed = false,
+	}: Notice & { mustBeClosed?: boolean } ) =>
+	( { registry }: ThunkArgs ): void =>
+		void registry.dispatch( noticesStore ).createSuccessNotice( text, {
+			id,
+			type: 'snackbar',
+			explicitDismiss: mustBeClosed,
+			actions: action ? [ action ] : [],
+		} );
 
 /**
  * Shows an error notice that stays until the user closes it.
@@ -50,20 +50,22 @@ export function* showSuccess( {
  * @param notice.text
  * @param notice.action
  */
-export function* showFailure( { id, text, action }: Notice ): Routine< void > {
-	yield controls.dispatch( noticesStore, 'createErrorNotice', text, {
-		id,
-		type: 'snackbar',
-		explicitDismiss: true,
-		actions: action ? [ action ] : [],
-	} );
-}
+export const showFailure =
+	( { id, text, action }: Notice ) =>
+	( { registry }: ThunkArgs ): void =>
+		void registry.dispatch( noticesStore ).createErrorNotice( text, {
+			id,
+			type: 'snackbar',
+			explicitDismiss: true,
+			actions: action ? [ action ] : [],
+		} );
 
 /**
  * Removes a notice.
  *
  * @param id The id of the notice.
  */
-export function* removeNotice( id: string ): Routine< void > {
-	yield controls.dispatch( noticesStore, 'removeNotice', id );
-}
+export const removeNotice =
+	( id: string ) =>
+	( { registry }: ThunkArgs ): void =>
+		void registry.dispatch( noticesStore ).removeNotice( id );

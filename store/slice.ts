@@ -18,8 +18,8 @@ export interface Slice {
 	/** Each has the name of its selector. */
 	readonly resolvers?: Members;
 	/**
-	 * The module of its sagas: all of its exports. They are one chunk, loaded with the first action passed to `__tell`
-	 * (bridge.ts).
+	 * The module of its sagas: all of its exports. They are one chunk, loaded with the first action passed to `__dispatchCommand`
+	 * (saga-runner.ts).
 	 */
 	readonly watchers?: () => Promise< Readonly< Record< string, Watcher > > >;
 	/** The unsaved work of the slice, and how to save it. */

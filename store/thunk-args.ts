@@ -21,7 +21,9 @@ export interface OwnActions {
 	 *
 	 * @param action A plain action; not frozen, because redux-saga marks it.
 	 */
-	__tell: ( action: Action ) => ( args: ThunkArgs ) => Promise< void >;
+	__dispatchCommand: (
+		action: Action
+	) => ( args: ThunkArgs ) => Promise< void >;
 	/**
 	 * Dispatches an event to the reducers only, not to the sagas.
 	 *

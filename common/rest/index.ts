@@ -3,6 +3,5 @@ export { onLoggedOut, waitForLogin, withLogin } from './login';
 export { addMiddleware } from './middleware';
 export type { Middleware, RequestOptions } from './middleware';
 export { refreshNonce } from './nonce';
-export { request } from './request';
-export { send } from './send';
+export { request, send } from './request';
 export type { RestError, RestRequest } from './types';

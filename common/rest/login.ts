@@ -43,8 +43,38 @@ export function waitForLogin(): Promise< boolean > {
 }
 
 /**
- * Runs an operation, and runs it again if the session had expired: first with a new nonce, because the user may have
- * logged in again in another tab, then after a login.
+ * Creates a function to call after each failure of an operation. It resolves when the operation should run again: first
+ * with a new nonce, because the user may have logged in again in another tab, then after a login.
+ *
+ * @return The function; it throws the error if the session isn't the reason, or the user doesn't log in.
+ */
+export function createRecovery(): ( reason: unknown ) => Promise< void > {
+	let before = answers.length;
+	let isRenewed = false;
+	return async ( reason ) => {
+		throwUnlessLoggedOut( reason );
+		if ( ! isRenewed ) {
+			isRenewed = true;
+			try {
+				return await refreshNonce();
+			} catch ( next ) {
+				throwUnlessLoggedOut( next );
+				reason = next;
+			}
+		}
+		// A request that was sent before the last login, and refused after it, shares the result of that login.
+		const isLoggedIn =
+			answers.length > before ? answers.at( -1 ) : await waitForLogin();
+		if ( ! isLoggedIn ) {
+			throw reason;
+		}
+		before = answers.length;
+		isRenewed = false;
+	};
+}
+
+/**
+ * Runs an operation, and runs it again if the session had expired: see createRecovery().
  *
  * @param attempt The operation; may run several times.
  * @throws The error of the last attempt.
@@ -52,26 +82,11 @@ export function waitForLogin(): Promise< boolean > {
 export async function withLogin< Result >(
 	attempt: () => Promise< Result >
 ): Promise< Result > {
-	for (;;) {
-		const before = answers.length;
+	for ( const recover = createRecovery(); ; ) {
 		try {
 			return await attempt();
 		} catch ( reason ) {
-			throwUnlessLoggedOut( reason );
-		}
-		try {
-			await refreshNonce();
-			return await attempt();
-		} catch ( reason ) {
-			throwUnlessLoggedOut( reason );
-			// A request that was sent before the last login, and refused after it, shares the result of that login.
-			const isLoggedIn =
-				answers.length > before
-					? answers.at( -1 )
-					: await waitForLogin();
-			if ( ! isLoggedIn ) {
-				throw reason;
-			}
+			await recover( reason );
 		}
 	}
 }

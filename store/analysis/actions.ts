@@ -16,7 +16,9 @@ const tell =
 		const settings = await resolveSelect
 			.getSiteSettings()
 			.catch( () => null );
-		await dispatch.__tell( intent( settings?.site.site_url ?? '' ) );
+		await dispatch.__dispatchCommand(
+			intent( settings?.site.site_url ?? '' )
+		);
 	};
 
 /** Loads the reports stored on the server. Known results are shown until they arrive. */
@@ -51,7 +53,11 @@ export const runCheck = ( id: string ) =>
 const wish =
 	( ids: readonly string[], ignore: boolean ) =>
 	( { dispatch }: ThunkArgs ): void =>
-		void dispatch.__tell( { type: 'analysis/WISH', ids, ignore } );
+		void dispatch.__dispatchCommand( {
+			type: 'analysis/WISH',
+			ids,
+			ignore,
+		} );
 
 /**
  * Ignores checks. The screen shows it at once and reverts it if the server refuses.

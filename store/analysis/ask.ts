@@ -1,4 +1,4 @@
-import { fetchReply, type Routine } from '../controls';
+import * as api from '../api';
 import { REST_PATH } from '../name';
 import { readItems } from './read-item';
 import type { CheckKind, CheckReport } from './types';
@@ -19,14 +19,14 @@ const MOST = 30;
  * @param parameters The query parameters of the route; empty ones are omitted.
  * @throws The response of the server if it isn't a report.
  */
-export function* askForReport(
+export async function askForReport(
 	kind: CheckKind,
 	parameters: Record< string, string >
-): Routine< CheckReport > {
+): Promise< CheckReport > {
 	const given = Object.entries( parameters ).filter(
 		( [ , value ] ) => value !== ''
 	);
-	const answer = yield* fetchReply( {
+	const answer = await api.fetchJson( {
 		path: `${ REST_PATH }/checks/${ kind }?${ new URLSearchParams( given ) }`,
 	} );
 	if ( ! isReport( answer ) ) {

@@ -50,7 +50,7 @@ describe( 'on whichever screen', () => {
 		expect( notices() ).toEqual( [] );
 
 		await run();
-		expect( speak ).toHaveBeenCalledWith( '2 errors, 1 warning', 'polite' );
+		expect( speak ).toHaveBeenCalledWith( '2 errors, 1 warning' );
 	} );
 
 	test( 'what came of a check is spoken, with how it is shown', async () => {
@@ -59,8 +59,7 @@ describe( 'on whichever screen', () => {
 		await dispatch.runCheck( 'title' );
 		await waitFor( () =>
 			expect( speak ).toHaveBeenCalledWith(
-				'Ignored: The home page has no title tag.',
-				'polite'
+				'Ignored: The home page has no title tag.'
 			)
 		);
 	} );

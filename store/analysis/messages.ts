@@ -2,16 +2,14 @@
  * Notices and screen reader messages of the analysis, shown on every screen (ux.md 4.13). A failed run has no notice:
  * the Site Analysis screen shows it.
  */
-import { select } from 'redux-saga/effects';
+import { speak } from '@wordpress/a11y';
 import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { shownStatus, statusLabel } from '../../common/checks/status';
-import { speak, type Routine } from '../controls';
 import { showFailure } from '../notices';
-import type { Bound } from '../thunk-args';
+import type { ThunkArgs } from '../thunk-args';
 import type {
 	AnalysisState,
 	CheckCounts,
-	CheckItem,
 	CheckKind,
 	CheckProblem,
 } from './types';
@@ -62,32 +60,27 @@ const PROBLEMS: Record< CheckProblem[ 'wanted' ], string > = {
 export const CHECK_NOTICE = 'pharos-ignore-checks';
 
 /** Shows which reports are missing: one notice for all, because they come from the same server. */
-export function* showMissingReports(): Routine< void > {
-	const failures: AnalysisState[ 'failures' ] = yield select(
-		( { getCheckFailures }: Bound ) => getCheckFailures()
+export const showMissingReports = ( { select, dispatch }: ThunkArgs ): void =>
+	void dispatch(
+		showFailure( {
+			id: 'pharos-analysis-failed',
+			text: failureText( select.getCheckFailures() ),
+		} )
 	);
-	yield* showFailure( {
-		id: 'pharos-analysis-failed',
-		text: failureText( failures ),
-	} );
-}
 
 /**
  * Shows a notice about a failed action on a check.
  *
  * @param problem The action, and why it failed.
  */
-export const showProblem = ( problem: CheckProblem ): Routine< void > =>
+export const showProblem = ( problem: CheckProblem ) =>
 	showFailure( { id: CHECK_NOTICE, text: problemText( problem ) } );
 
 /** Announces the result of a run unless it failed. */
-export function* speakRun(): Routine< void > {
-	const counts: CheckCounts | null = yield select(
-		( { getCheckCounts, hasCheckRunFailed }: Bound ) =>
-			hasCheckRunFailed() ? null : getCheckCounts()
-	);
-	if ( counts ) {
-		yield* speak( summary( counts ) );
+export function speakRun( { select }: ThunkArgs ): void {
+	const counts = select.getCheckCounts();
+	if ( counts && ! select.hasCheckRunFailed() ) {
+		speak( summary( counts ) );
 	}
 }
 
@@ -96,25 +89,25 @@ export function* speakRun(): Routine< void > {
  *
  * @param id The check's id.
  */
-export function* speakCheck( id: string ): Routine< void > {
-	const item: CheckItem | undefined = yield select(
-		( { getCheckItems }: Bound ) => getCheckItems()?.[ id ]
-	);
-	if ( item ) {
-		yield* speak(
-			sprintf(
-				/* translators: 1: a status such as "Passed". 2: the result of a check. */
-				_x(
-					'%1$s: %2$s',
-					'status and result of a check',
-					'pharos-seo'
-				),
-				statusLabel( shownStatus( item ) ),
-				item.message
-			)
-		);
-	}
-}
+export const speakCheck =
+	( id: string ) =>
+	( { select }: ThunkArgs ): void => {
+		const item = select.getCheckItems()?.[ id ];
+		if ( item ) {
+			speak(
+				sprintf(
+					/* translators: 1: a status such as "Passed". 2: the result of a check. */
+					_x(
+						'%1$s: %2$s',
+						'status and result of a check',
+						'pharos-seo'
+					),
+					statusLabel( shownStatus( item ) ),
+					item.message
+				)
+			);
+		}
+	};
 
 /**
  * The failed reports and the first reason: they come from the same server.

@@ -2,6 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import * as api from '../api';
+import { putThunk } from '../put-thunk';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { askForReport, messageOf, waitForOther } from './ask';
@@ -52,7 +53,7 @@ export function* recheck( {
 						checkedAt: checkedAt ?? '',
 					},
 				} satisfies Action );
-				yield call( speakCheck, id );
+				yield putThunk( speakCheck( id ) );
 				return;
 			}
 			yield call( api.delay, waitForOther( tries ) );
@@ -67,6 +68,6 @@ export function* recheck( {
 			type: 'analysis/CHECK_FAILED',
 			problem,
 		} satisfies Action );
-		yield call( showProblem, problem );
+		yield putThunk( showProblem( problem ) );
 	}
 }

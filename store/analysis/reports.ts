@@ -2,6 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, select } from 'redux-saga/effects';
 import * as api from '../api';
+import { putThunk } from '../put-thunk';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { askForReport, messageOf, waitForOther } from './ask';
@@ -27,7 +28,7 @@ export function* readReports( intent: Intent ): SagaIterator< void > {
 	yield all( kinds.map( ( kind ) => call( read, kind, intent.url, isRun ) ) );
 	yield put( { type: 'analysis/ENDED' } satisfies Action );
 	if ( isRun ) {
-		yield call( speakRun );
+		yield putThunk( speakRun );
 	}
 }
 
@@ -70,7 +71,7 @@ function* read(
 				getCheckFailures()[ kind ] !== undefined
 		);
 		if ( isMissing ) {
-			yield call( showMissingReports );
+			yield putThunk( showMissingReports );
 		}
 	}
 }

@@ -1,9 +1,10 @@
 /** Stores on the server which checks are ignored. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
-import { fetchReply, type Routine } from '../controls';
+import * as api from '../api';
 import type { Bound } from '../thunk-args';
 import { REST_PATH } from '../name';
+import { putThunk } from '../put-thunk';
 import type { Action } from '../types';
 import { messageOf } from './ask';
 import { showProblem } from './messages';
@@ -43,7 +44,7 @@ export function* saveIgnored( id: string ): SagaIterator< void > {
 					id,
 					problem,
 				} satisfies Action );
-				yield call( showProblem, problem );
+				yield putThunk( showProblem( problem ) );
 			}
 		}
 	}
@@ -52,8 +53,8 @@ export function* saveIgnored( id: string ): SagaIterator< void > {
 const wishOf = ( { __getAnalysis }: Bound, id: string ): Wish | undefined =>
 	__getAnalysis().wishes[ id ];
 
-function* send( id: string, ignore: boolean ): Routine< void > {
-	const answer = yield* fetchReply( {
+async function send( id: string, ignore: boolean ): Promise< void > {
+	const answer = await api.fetchJson( {
 		path: `${ REST_PATH }/ignore-checks`,
 		method: ignore ? 'POST' : 'DELETE',
 		data: { id },

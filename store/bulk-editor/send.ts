@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { fetchData, type Routine } from '../controls';
+import { fetchData } from '../fetch';
 import { REST_PATH } from '../name';
 import type { NoticeAction } from '../notices';
-import { save } from '../saving/save';
+import { reportSave } from '../saving/save';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action, State } from '../types';
 import { describeSaved } from './describe-saved';
@@ -55,14 +55,12 @@ export async function send(
 			cells: cellsOf( sent.rows ),
 		} satisfies Action );
 	}
-	const items = select.getBulkItems();
+	dispatch( { type: 'bulkEditor/SAVE_START', sent } satisfies Action );
 	await dispatch(
-		save< Written >( {
+		reportSave< Written >( {
 			slice: 'bulkEditor',
 			notice: 'pharos-save-bulkEditor',
-			request: () => dispatch( post( sent, items ) ),
-			last: select.__getBulkSave(),
-			started: { type: 'bulkEditor/SAVE_START', sent },
+			reply: post( args, sent ),
 			done: () => ( { type: 'bulkEditor/SAVE_DONE' } ),
 			failed: ( error ) => ( { type: 'bulkEditor/SAVE_FAIL', error } ),
 			saved: ( { count } ) =>
@@ -105,11 +103,16 @@ const withoutEdited = (
 			.filter( ( [ , values ] ) => fieldsIn( values ).length > 0 )
 	);
 
-function* post( sent: BulkSent, items: Items ): Routine< Written > {
+async function post(
+	{ select, dispatch }: ThunkArgs,
+	sent: BulkSent
+): Promise< Written > {
+	// As they were before the responses: their values are those that the user has seen.
+	const items = select.getBulkItems();
 	const keys = Object.keys( sent.rows );
 	const all: BulkResult[] = [];
 	for ( let start = 0; start < keys.length; start += MOST ) {
-		const { results } = yield* fetchData< { results: BulkResult[] } >( {
+		const { results } = await fetchData< { results: BulkResult[] } >( {
 			path: `${ REST_PATH }/bulk-editor`,
 			method: 'POST',
 			data: {
@@ -118,11 +121,11 @@ function* post( sent: BulkSent, items: Items ): Routine< Written > {
 					.map( ( key ) => rowOf( key, sent, items ) ),
 			},
 		} );
-		yield {
+		dispatch( {
 			type: 'bulkEditor/ROWS_ANSWERED',
 			sent,
 			results,
-		} satisfies Action;
+		} satisfies Action );
 		all.push( ...results );
 	}
 	const refused = all.filter( ( { success } ) => ! success );

@@ -1,6 +1,6 @@
 /** Installs and activates a recommended product (spec.md section 4, "Plugin/theme card"). */
+import { speak } from '@wordpress/a11y';
 import * as api from '../api';
-import { speak } from '../controls';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import {
@@ -11,7 +11,7 @@ import {
 	showInfo,
 	showProblem,
 	showWarning,
-	speakStep,
+	stepText,
 	successText,
 	unknownError,
 } from './messages';
@@ -40,10 +40,13 @@ export { fetchInstalled };
  * Continues from the current state of the site, and fetches it again after each step: a lost response, another
  * administrator, or a plugin that outputs something during activation doesn't stop an operation that succeeded.
  *
- * @param wanted The product.
  * @param args   The arguments of the thunk.
+ * @param wanted The product.
  */
-export async function install( wanted: Product, args: ThunkArgs ) {
+export async function install(
+	args: ThunkArgs,
+	wanted: Product
+): Promise< void > {
 	const { select, registry } = args;
 	const id = idOf( wanted );
 	const { product: running, status } = select.getInstallation();
@@ -69,10 +72,8 @@ export async function install( wanted: Product, args: ThunkArgs ) {
 	}
 }
 
-async function run(
-	wanted: Product,
-	{ select, dispatch, registry }: ThunkArgs
-): Promise< void > {
+async function run( wanted: Product, args: ThunkArgs ): Promise< void > {
+	const { select, dispatch, registry } = args;
 	const change = changeOf( dispatch );
 	let step: InstallStep | null = null;
 	let failure: UpdateError | null = null;
@@ -80,7 +81,7 @@ async function run(
 	let hasInstalled = false;
 	try {
 		for (;;) {
-			await dispatch( fetchInstalled() );
+			await fetchInstalled( args );
 			const installed = select.getInstalled();
 			const product = productOf( installed, wanted );
 			if ( ! installed || ! product ) {
@@ -90,7 +91,7 @@ async function run(
 			if ( now === ACTIVE ) {
 				change( { status: 'success' } );
 				if ( step ) {
-					await dispatch(
+					dispatch(
 						showSuccess( {
 							id: NOTICE,
 							text: successText( product, hasInstalled ),
@@ -115,7 +116,7 @@ async function run(
 			const { runUpdate } = await api.loadUpdates();
 			const done = runUpdate( step, product, installed.nonce );
 			// Announced after WordPress's own message, which it replaces.
-			await dispatch( speak( speakStep( step, product ) ) );
+			speak( stepText( step, product ) );
 			failure = await done.then(
 				() => ( { message: unknownError() } ),
 				( reason: UpdateError ) => reason
@@ -132,7 +133,7 @@ async function run(
 	} catch ( reason ) {
 		const { message } = reason as UpdateError;
 		change( { status: 'error', failure: message || unknownError() } );
-		await dispatch(
+		dispatch(
 			showProblem(
 				failureText( wanted, step, message || unknownError() )
 			)

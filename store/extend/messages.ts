@@ -2,7 +2,6 @@
 import type { DataRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import type { Routine } from '../controls';
 import { showFailure } from '../notices';
 import type { InstallStep, Product } from './types';
 
@@ -74,7 +73,7 @@ export function failureText(
  * @param product      The product.
  * @param product.name
  */
-export const speakStep = ( step: InstallStep, { name }: Product ): string =>
+export const stepText = ( step: InstallStep, { name }: Product ): string =>
 	step === 'install'
 		? sprintf(
 				/* translators: %s: name of a plugin or theme. */
@@ -87,7 +86,7 @@ export const speakStep = ( step: InstallStep, { name }: Product ): string =>
 				name
 			);
 
-export const showProblem = ( text: string ): Routine< void > =>
+export const showProblem = ( text: string ) =>
 	showFailure( { id: NOTICE, text } );
 
 export const showWarning = ( registry: DataRegistry, text: string ) =>

@@ -1,11 +1,17 @@
-import { fetchData, type Routine } from '../controls';
+import { fetchData } from '../fetch';
 import { REST_PATH } from '../name';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { Installed } from './types';
 
-export function* fetchInstalled(): Routine< void > {
-	const installed = yield* fetchData< Installed >( {
+export async function fetchInstalled( {
+	dispatch,
+}: ThunkArgs ): Promise< void > {
+	const installed = await fetchData< Installed >( {
 		path: `${ REST_PATH }/installed-plugins-and-themes`,
 	} );
-	yield { type: 'extend/CHANGED', changes: { installed } } satisfies Action;
+	dispatch( {
+		type: 'extend/CHANGED',
+		changes: { installed },
+	} satisfies Action );
 }

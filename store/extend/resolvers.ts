@@ -1,9 +1,3 @@
-import { loadInstall } from './load';
-import type { ThunkArgs } from '../thunk-args';
+import { lazily } from './lazily';
 
-export const getInstalled =
-	() =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > => {
-		const { fetchInstalled } = await loadInstall();
-		await dispatch( fetchInstalled() );
-	};
+export const getInstalled = lazily( ( all ) => all.fetchInstalled );

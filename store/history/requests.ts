@@ -1,19 +1,21 @@
 /** The request of the settings history, loaded with the first one. */
-import { fetchJson, type Routine } from '../controls';
+import { fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
 import { showSuccess } from '../notices';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 
-export function* restore(
+export async function restore(
+	{ dispatch }: ThunkArgs,
 	id: number,
 	only: string[],
 	force: boolean
-): Routine< void > {
-	const { message } = yield* fetchJson< { message: string } >( {
+): Promise< void > {
+	const { message } = await fetchJson< { message: string } >( {
 		path: `${ REST_PATH }/settings-history/${ id }/restore`,
 		method: 'POST',
 		data: { only, force },
 	} );
-	yield { type: 'settings/WRITTEN' } satisfies Action;
-	yield* showSuccess( { id: 'pharos-history', text: message } );
+	dispatch( { type: 'settings/WRITTEN' } satisfies Action );
+	dispatch( showSuccess( { id: 'pharos-history', text: message } ) );
 }

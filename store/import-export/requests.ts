@@ -1,8 +1,9 @@
-import { controls } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { fetchData, fetchJson, type Routine } from '../controls';
-import { REST_PATH, STORE_NAME } from '../name';
+import { requestReload } from '../app/actions';
+import { fetchData, fetchJson } from '../fetch';
+import { REST_PATH } from '../name';
 import { showSuccess } from '../notices';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { ImportPlan } from './types';
 
@@ -11,28 +12,34 @@ const RELOAD_DELAY = 3000;
 
 const IMPORT = { path: `${ REST_PATH }/import-settings`, method: 'POST' };
 
-export function* fetchFile( categories: string[] ): Routine< object > {
-	const { success: _success, ...file } = yield* fetchJson< {
+export async function fetchFile(
+	{ dispatch }: ThunkArgs,
+	categories: string[]
+): Promise< object > {
+	const { success: _success, ...file } = await fetchJson< {
 		success?: boolean;
 	} >( {
 		path: `${ REST_PATH }/export-settings`,
 		method: 'POST',
 		data: { categories },
 	} );
-	yield* showSuccess( {
-		id: 'pharos-exported',
-		text: __(
-			'Settings exported. The file is in your downloads.',
-			'pharos-seo'
-		),
-	} );
+	dispatch(
+		showSuccess( {
+			id: 'pharos-exported',
+			text: __(
+				'Settings exported. The file is in your downloads.',
+				'pharos-seo'
+			),
+		} )
+	);
 	return file;
 }
 
 export const fetchPlan = (
+	_args: ThunkArgs,
 	file: object,
 	keepAddresses: boolean
-): Routine< ImportPlan > =>
+): Promise< ImportPlan > =>
 	fetchData< ImportPlan >( {
 		...IMPORT,
 		data: {
@@ -42,18 +49,19 @@ export const fetchPlan = (
 		},
 	} );
 
-export function* send(
+export async function send(
+	{ dispatch }: ThunkArgs,
 	file: object,
 	only: string[],
 	keepAddresses: boolean,
 	base: Record< string, unknown > = {}
-): Routine< void > {
-	yield {
+): Promise< void > {
+	dispatch( {
 		type: 'importExport/IMPORTING',
 		isImporting: true,
-	} satisfies Action;
+	} satisfies Action );
 	try {
-		yield* fetchJson( {
+		await fetchJson( {
 			...IMPORT,
 			data: {
 				settings_data: file,
@@ -63,14 +71,16 @@ export function* send(
 			},
 		} );
 	} finally {
-		yield {
+		dispatch( {
 			type: 'importExport/IMPORTING',
 			isImporting: false,
-		} satisfies Action;
+		} satisfies Action );
 	}
-	yield* showSuccess( {
-		id: 'pharos-import',
-		text: __( 'Settings imported successfully!', 'pharos-seo' ),
-	} );
-	yield controls.dispatch( STORE_NAME, 'requestReload', RELOAD_DELAY );
+	dispatch(
+		showSuccess( {
+			id: 'pharos-import',
+			text: __( 'Settings imported successfully!', 'pharos-seo' ),
+		} )
+	);
+	dispatch( requestReload( RELOAD_DELAY ) );
 }

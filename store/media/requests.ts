@@ -1,5 +1,6 @@
 import { addQueryArgs } from '@wordpress/url';
-import { fetchJson, type Routine } from '../controls';
+import { fetchJson } from '../fetch';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import { fileIn, isSameFile, nameIn } from './address';
 import type { MediaItem } from './types';
@@ -27,19 +28,22 @@ const FIELDS = 'id,source_url,alt_text,mime_type,media_details';
  *
  * @param url The URL of the image.
  */
-export function* fetchMediaItem( url: string ): Routine< void > {
+export async function fetchMediaItem(
+	{ dispatch }: ThunkArgs,
+	url: string
+): Promise< void > {
 	const name = nameIn( url );
 	if ( name === '' ) {
 		return;
 	}
 	const item =
-		( yield* find( url, { slug: name.toLowerCase(), per_page: 20 } ) ) ??
-		( yield* find( url, { search: name, per_page: 50 } ) );
-	yield { type: 'media/RECEIVE', url, item } satisfies Action;
+		( await find( url, { slug: name.toLowerCase(), per_page: 20 } ) ) ??
+		( await find( url, { search: name, per_page: 50 } ) );
+	dispatch( { type: 'media/RECEIVE', url, item } satisfies Action );
 }
 
-function* find( url: string, query: object ): Routine< MediaItem | null > {
-	const found = yield* fetchJson< Attachment[] >( {
+async function find( url: string, query: object ): Promise< MediaItem | null > {
+	const found = await fetchJson< Attachment[] >( {
 		path: addQueryArgs( '/wp/v2/media', {
 			media_type: 'image',
 			...query,

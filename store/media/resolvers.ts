@@ -1,5 +1,6 @@
-import { loadMediaLibrary, type Routine } from '../controls';
+import * as api from '../api';
 import { lazilyFrom } from '../lazily';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action, State } from '../types';
 
 const lazily = lazilyFrom(
@@ -15,7 +16,9 @@ export const getMediaItem = Object.assign(
 	}
 );
 
-export function* isMediaLibraryLoaded(): Routine< void > {
-	yield* loadMediaLibrary();
-	yield { type: 'media/LIBRARY_LOADED' } satisfies Action;
-}
+export const isMediaLibraryLoaded =
+	() =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > => {
+		await api.loadMediaLibrary();
+		dispatch( { type: 'media/LIBRARY_LOADED' } satisfies Action );
+	};

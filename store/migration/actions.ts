@@ -23,7 +23,7 @@ interface MigrationOptions {
 const tell =
 	( action: Action ) =>
 	( { dispatch }: ThunkArgs ): void =>
-		void dispatch.__tell( action );
+		void dispatch.__dispatchCommand( action );
 
 /**
  * Starts a migration from a source plugin. See getMigration() for its progress.

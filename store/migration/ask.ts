@@ -4,12 +4,7 @@ import { call, put, race, select, take } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
 import { isLoggedOut } from '../../common/rest';
 import * as api from '../api';
-import {
-	askForLogin,
-	fetchStep,
-	refreshNonce,
-	type Routine,
-} from '../controls';
+import type { Routine } from '../controls';
 import { REST_PATH } from '../name';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
@@ -86,8 +81,8 @@ export function* ask(
 	}
 }
 
-function* send( path: string, data: object | null ): Routine< unknown > {
-	const answer = yield* fetchStep( {
+async function send( path: string, data: object | null ): Promise< unknown > {
+	const answer = await api.fetchStep( {
 		path: `${ REST_PATH }${ path }`,
 		...( data && { method: 'POST', data } ),
 	} );
@@ -102,11 +97,11 @@ interface Answer {
 }
 
 /** Renews the nonce, because the user may have logged in again in another tab; otherwise asks them to log in. */
-function* renew(): Routine< void > {
+async function renew(): Promise< void > {
 	try {
-		yield* refreshNonce();
+		await api.refreshNonce();
 	} catch ( reason ) {
-		if ( ! ( yield* askForLogin() ) ) {
+		if ( ! ( await api.askForLogin() ) ) {
 			throw new Failed( explain( reason ) );
 		}
 	}

@@ -3,7 +3,7 @@ import { buffers } from 'redux-saga';
 import { actionChannel, call, put, select } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
 import * as api from '../api';
-import { takeLock, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { Failed, Stopped, type Orders } from './ask';
@@ -43,7 +43,7 @@ export function* handle( intent: Intent ): Routine< void > {
 	const before: MigrationState = yield select( ( { getMigration }: Bound ) =>
 		getMigration()
 	);
-	const release = yield* takeLock( KEY );
+	const release: ( () => void ) | null = yield call( api.takeLock, KEY );
 	if ( ! release ) {
 		yield call( waitForOther, slugsOf( intent, before ) );
 		return;
@@ -57,8 +57,7 @@ export function* handle( intent: Intent ): Routine< void > {
 
 function* act( intent: Intent, state: MigrationState ): Routine< void > {
 	// Another tab may have made progress since this one read it.
-	const known =
-		state.progress && ( yield* readProgress( state.progress.slug ) );
+	const known = state.progress && readProgress( state.progress.slug );
 	const progress = state.isKept ? known : state.progress;
 	switch ( intent.type ) {
 		case 'migration/LOOK':
@@ -74,7 +73,7 @@ function* act( intent: Intent, state: MigrationState ): Routine< void > {
 			return;
 		case 'migration/CANCEL':
 			if ( state.progress ) {
-				yield* forgetProgress( state.progress.slug );
+				forgetProgress( state.progress.slug );
 			}
 			yield put( { type: 'migration/CANCELLED' } satisfies Action );
 			return;
@@ -112,24 +111,17 @@ function* find( slugs: string[] ): Routine< void > {
 		( { getMigrationPlugins }: Bound ) => getMigrationPlugins()
 	);
 	for ( const slug of slugs ) {
-		yield* forgetIfOver( slug, plugins );
+		forgetIfOver( slug, plugins );
 	}
-	const progress = yield* firstOf( slugs );
+	const progress = firstOf( slugs );
 	yield put( { type: 'migration/FOUND', progress } satisfies Action );
 	if ( progress ) {
 		yield call( speakPaused );
 	}
 }
 
-function* firstOf( slugs: string[] ): Routine< MigrationProgress | null > {
-	for ( const slug of slugs ) {
-		const progress = yield* readProgress( slug );
-		if ( progress ) {
-			return progress;
-		}
-	}
-	return null;
-}
+const firstOf = ( slugs: string[] ): MigrationProgress | null =>
+	slugs.map( readProgress ).find( Boolean ) ?? null;
 
 /**
  * Deletes the progress of a migration that was completed or undone in another browser: resuming it would skip objects
@@ -138,27 +130,24 @@ function* firstOf( slugs: string[] ): Routine< MigrationProgress | null > {
  * @param slug    The slug of the source plugin.
  * @param plugins The source plugins as returned by the server.
  */
-function* forgetIfOver(
-	slug: string,
-	plugins: MigrationPlugin[] | null
-): Routine< void > {
+function forgetIfOver( slug: string, plugins: MigrationPlugin[] | null ): void {
 	const source = plugins?.find( ( plugin ) => plugin.slug === slug );
-	const progress = yield* readProgress( slug );
+	const progress = readProgress( slug );
 	if ( progress?.settings && source?.begun === null ) {
-		yield* forgetProgress( slug );
+		forgetProgress( slug );
 	}
 }
 
 /** Shows the progress of the other tab; a migration that it doesn't complete can be resumed here. */
 function* waitForOther( slugs: string[] ): Routine< void > {
 	for (;;) {
-		const progress = yield* firstOf( slugs );
+		const progress = firstOf( slugs );
 		yield put( {
 			type: 'migration/ELSEWHERE',
 			progress,
 		} satisfies Action );
 		yield call( api.delay, LOOK_AGAIN );
-		const release = yield* takeLock( KEY );
+		const release: ( () => void ) | null = yield call( api.takeLock, KEY );
 		if ( release ) {
 			release();
 			yield put( { type: 'migration/LEFT_ELSEWHERE' } satisfies Action );
@@ -202,7 +191,7 @@ function* migrate(
 		[ 'migration/PAUSE', 'migration/CANCEL' ],
 		buffers.sliding( 1 )
 	);
-	const isKept = yield* keepProgress( progress );
+	const isKept = keepProgress( progress );
 	yield put( {
 		type: 'migration/STARTED',
 		progress,
@@ -215,7 +204,7 @@ function* migrate(
 			size,
 			orders
 		);
-		yield* forgetProgress( progress.slug );
+		forgetProgress( progress.slug );
 		yield put( { type: 'migration/DONE', isDeactivated } satisfies Action );
 		yield call( speakDone );
 		yield call( readChecks );
@@ -251,6 +240,6 @@ function* stop( slug: string, reason: unknown ): Routine< void > {
 		yield call( speakPaused );
 		return;
 	}
-	yield* forgetProgress( slug );
+	forgetProgress( slug );
 	yield put( { type: 'migration/CANCELLED' } satisfies Action );
 }

@@ -138,7 +138,7 @@ describe( 'a migration', () => {
 		await ended( 'paused' );
 		expect( kept() ).toMatchObject( {
 			settings: false,
-			redirects: { found: 60, done: 25 },
+			redirects: { found: 60, done: 50 },
 		} );
 		server.requests = [];
 		dispatch.resumeMigration( 1 );

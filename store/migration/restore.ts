@@ -70,7 +70,7 @@ function* end( message: string ): Routine< void > {
 		( { getMigrationPlugins }: Bound ) => getMigrationPlugins()
 	);
 	for ( const { slug } of plugins ?? [] ) {
-		yield* forgetProgress( slug );
+		forgetProgress( slug );
 	}
 	yield put( { type: 'settings/WRITTEN' } satisfies Action );
 	yield put( { type: 'migration/RESTORED', message } satisfies Action );

@@ -51,7 +51,7 @@ export function* run(
 		const { pause }: MigrationState = yield select(
 			( { getMigration }: Bound ) => getMigration()
 		);
-		const isKept = yield* keepProgress( progress );
+		const isKept = keepProgress( progress );
 		yield put( {
 			type: 'migration/PROGRESSED',
 			progress,

@@ -1,10 +1,5 @@
 /** The progress of a migration, stored in the browser (spec.md sections 4 and 9). */
-import {
-	clearStorage,
-	readStorage,
-	writeStorage,
-	type Routine,
-} from '../controls';
+import * as api from '../api';
 import type { MigrationProgress } from './types';
 
 /** The name of the lock of a running migration, and the prefix of its storage keys. */
@@ -78,10 +73,8 @@ const keyOf = ( slug: string ): string => `${ KEY }_${ slug }`;
  *
  * @param slug The slug of the source plugin.
  */
-export function* readProgress(
-	slug: string
-): Routine< MigrationProgress | null > {
-	const text = yield* readStorage( keyOf( slug ) );
+export function readProgress( slug: string ): MigrationProgress | null {
+	const text = api.readStorage( keyOf( slug ) );
 	try {
 		const value: unknown = JSON.parse( text ?? 'null' );
 		if ( ! isProgress( value ) || value.slug !== slug ) {
@@ -99,10 +92,8 @@ export function* readProgress(
 }
 
 /** Stores the progress; returns whether the browser has stored it. */
-export const keepProgress = (
-	progress: MigrationProgress
-): Routine< boolean > =>
-	writeStorage( keyOf( progress.slug ), JSON.stringify( progress ) );
+export const keepProgress = ( progress: MigrationProgress ): boolean =>
+	api.writeStorage( keyOf( progress.slug ), JSON.stringify( progress ) );
 
-export const forgetProgress = ( slug: string ): Routine< void > =>
-	clearStorage( keyOf( slug ) );
+export const forgetProgress = ( slug: string ): boolean =>
+	api.writeStorage( keyOf( slug ), null );

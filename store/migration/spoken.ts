@@ -1,6 +1,6 @@
 /** Screen reader announcements about a migration, used sparingly (ux.md 4.13). Failures have notices of their own. */
+import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { speak, type Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 
 /** Percentages at which the progress is announced. */
@@ -10,7 +10,7 @@ const STEPS = [ 0, 25, 50, 75, 100 ];
 export const stepIn = ( { getMigrationPercent }: Bound ): number =>
 	STEPS.filter( ( one ) => one <= getMigrationPercent() ).at( -1 ) ?? 0;
 
-export const speakStep = ( step: number ): Routine< void > =>
+export const speakStep = ( step: number ): void =>
 	speak(
 		sprintf(
 			/* translators: %d: percent. */
@@ -19,14 +19,14 @@ export const speakStep = ( step: number ): Routine< void > =>
 		)
 	);
 
-export const speakWaiting = (): Routine< void > =>
+export const speakWaiting = (): void =>
 	speak( __( 'The site isn’t responding. Trying again.', 'pharos-seo' ) );
 
-export const speakPaused = (): Routine< void > =>
+export const speakPaused = (): void =>
 	speak( __( 'The migration is paused.', 'pharos-seo' ) );
 
-export const speakDone = (): Routine< void > =>
+export const speakDone = (): void =>
 	speak( __( 'The migration is complete.', 'pharos-seo' ) );
 
-export const speakRestoring = (): Routine< void > =>
+export const speakRestoring = (): void =>
 	speak( __( 'The previous data is being restored.', 'pharos-seo' ) );

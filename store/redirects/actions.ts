@@ -1,6 +1,4 @@
-import type { ThunkArgs } from '../thunk-args';
 import { lazily } from './lazily';
-import type { Redirect } from './types';
 
 /**
  * Saves a redirect (POST /pharos/v1/redirects, or /redirects/{id}).
@@ -16,18 +14,7 @@ export const saveRedirect = lazily( ( { save } ) => save );
  *
  * @param redirect The redirect.
  */
-export const deleteRedirect =
-	( redirect: Redirect ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > => {
-		const { bulk, remove } = await import(
-			/* webpackChunkName: "redirect-requests" */ './requests'
-		);
-		await dispatch(
-			remove( redirect, () =>
-				dispatch( bulk( 'restore', { redirects: [ redirect ] }, null ) )
-			)
-		);
-	};
+export const deleteRedirect = lazily( ( { remove } ) => remove );
 
 /**
  * Turns redirects on or off, or deletes them; the message offers to undo that.
@@ -35,25 +22,7 @@ export const deleteRedirect =
  * @param action    What to do.
  * @param redirects Those that are selected.
  */
-export const changeRedirects =
-	( action: 'enable' | 'disable' | 'delete', redirects: Redirect[] ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > => {
-		const { bulk } = await import(
-			/* webpackChunkName: "redirect-requests" */ './requests'
-		);
-		const idsOf = ( list: Redirect[] ) => list.map( ( { id } ) => id );
-		const undo = ( changed: Redirect[] ) =>
-			void dispatch(
-				action === 'delete'
-					? bulk( 'restore', { redirects: changed }, null )
-					: bulk(
-							action === 'enable' ? 'disable' : 'enable',
-							{ ids: idsOf( changed ) },
-							null
-						)
-			);
-		await dispatch( bulk( action, { ids: idsOf( redirects ) }, undo ) );
-	};
+export const changeRedirects = lazily( ( { change } ) => change );
 
 /**
  * Tests how a URL is handled, step by step (POST /pharos/v1/redirects/test).

@@ -1,8 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../common/locale';
-import { fetchData, fetchJson, type Routine } from '../controls';
+import { fetchData, fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
 import { showFailure, showSuccess } from '../notices';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type {
 	NotFoundItem,
@@ -19,63 +20,76 @@ import type {
 const PATH = `${ REST_PATH }/redirects`;
 const NOTICE = 'pharos-redirects';
 
-const changed: Action = { type: 'redirects/CHANGED' };
+const CHANGED: Action = { type: 'redirects/CHANGED' };
 
-export function* save(
+/** Shows why a request failed. */
+const showReason = ( reason: unknown ) =>
+	showFailure( { id: NOTICE, text: ( reason as Error ).message } );
+
+export async function save(
+	{ dispatch }: ThunkArgs,
 	id: number | null,
 	fields: Partial< RedirectFields > & {
 		base?: Partial< RedirectFields >;
 		confirm?: boolean;
 	}
-): Routine< SavedRedirect > {
-	const { data, conflict } = yield* fetchJson< SavedRedirect >( {
+): Promise< SavedRedirect > {
+	const { data, conflict } = await fetchJson< SavedRedirect >( {
 		path: id === null ? PATH : `${ PATH }/${ id }`,
 		method: 'POST',
 		data: fields,
 	} );
-	yield { ...changed };
+	dispatch( CHANGED );
 	if ( conflict === null ) {
-		yield* showSuccess( {
-			id: NOTICE,
-			text: sprintf(
-				/* translators: %s: a path, such as /old/. */
-				__( 'Redirect of %s saved.', 'pharos-seo' ),
-				data.source
-			),
-		} );
+		dispatch(
+			showSuccess( {
+				id: NOTICE,
+				text: sprintf(
+					/* translators: %s: a path, such as /old/. */
+					__( 'Redirect of %s saved.', 'pharos-seo' ),
+					data.source
+				),
+			} )
+		);
 	}
 	return { data, conflict };
 }
 
-export function* remove(
-	redirect: Redirect,
-	undo: () => Promise< unknown >
-): Routine< void > {
+export async function remove(
+	args: ThunkArgs,
+	redirect: Redirect
+): Promise< void > {
+	const { dispatch } = args;
 	try {
-		yield* fetchJson( {
+		await fetchJson( {
 			path: `${ PATH }/${ redirect.id }`,
 			method: 'DELETE',
 		} );
 	} catch ( reason ) {
-		yield* showFailure( {
-			id: NOTICE,
-			text: ( reason as Error ).message,
-		} );
+		dispatch( showReason( reason ) );
 		return;
 	}
-	yield { ...changed };
-	yield* showSuccess( {
-		id: NOTICE,
-		text: sprintf(
-			/* translators: %s: a path, such as /old/. */
-			__( 'Redirect of %s deleted.', 'pharos-seo' ),
-			redirect.source
-		),
-		action: {
-			label: __( 'Undo', 'pharos-seo' ),
-			onClick: () => void undo().catch( () => {} ),
-		},
-	} );
+	dispatch( CHANGED );
+	dispatch(
+		showSuccess( {
+			id: NOTICE,
+			text: sprintf(
+				/* translators: %s: a path, such as /old/. */
+				__( 'Redirect of %s deleted.', 'pharos-seo' ),
+				redirect.source
+			),
+			action: {
+				label: __( 'Undo', 'pharos-seo' ),
+				onClick: () =>
+					void bulk(
+						args,
+						'restore',
+						{ redirects: [ redirect ] },
+						null
+					),
+			},
+		} )
+	);
 }
 
 /** What a message says that many redirects were changed. */
@@ -126,72 +140,100 @@ const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
 		),
 };
 
+/** See changeRedirects(). */
+export function change(
+	args: ThunkArgs,
+	action: Exclude< BulkAction, 'restore' >,
+	redirects: Redirect[]
+): Promise< void > {
+	const idsOf = ( list: Redirect[] ) => ( {
+		ids: list.map( ( { id } ) => id ),
+	} );
+	return bulk( args, action, idsOf( redirects ), ( changed ) =>
+		action === 'delete'
+			? bulk( args, 'restore', { redirects: changed }, null )
+			: bulk(
+					args,
+					action === 'enable' ? 'disable' : 'enable',
+					idsOf( changed ),
+					null
+				)
+	);
+}
+
 /**
  * Does the same with many redirects, in one request.
  *
- * @param action What to do.
- * @param data   Ids, or the deleted redirects.
- * @param undo   Called with the redirects as they were; null where there is no way back.
+ * @param args          The arguments of the thunk.
+ * @param args.dispatch The dispatch function of the store.
+ * @param action        What to do.
+ * @param data          Ids, or the deleted redirects.
+ * @param undo          Called with the redirects as they were; null where there is no way back.
  */
-export function* bulk(
+async function bulk(
+	{ dispatch }: ThunkArgs,
 	action: BulkAction,
 	data: { ids: number[] } | { redirects: Redirect[] },
-	undo: ( ( changed: Redirect[] ) => void ) | null
-): Routine< void > {
+	undo: ( ( changed: Redirect[] ) => Promise< void > ) | null
+): Promise< void > {
 	let result: BulkResult;
 	try {
-		result = yield* fetchData< BulkResult >( {
+		result = await fetchData< BulkResult >( {
 			path: `${ PATH }/bulk`,
 			method: 'POST',
 			data: { action, ...data },
 		} );
 	} catch ( reason ) {
-		yield* showFailure( {
-			id: NOTICE,
-			text: ( reason as Error ).message,
-		} );
+		dispatch( showReason( reason ) );
 		return;
 	}
-	yield { ...changed };
+	dispatch( CHANGED );
 	const { changed: done, failed } = result;
 	const said = BULK_DONE[ action ]( done.length );
 	const [ first ] = failed;
 	if ( first ) {
-		yield* showFailure( {
-			id: NOTICE,
-			text: [
-				...( done.length > 0 ? [ said ] : [] ),
-				sprintf(
-					/* translators: 1: number of redirects. 2: a path. 3: why it couldn't be changed, a sentence. */
-					_n(
-						'%1$s redirect couldn’t be changed: %2$s. %3$s',
-						'%1$s redirects couldn’t be changed, the first is %2$s. %3$s',
-						failed.length,
-						'pharos-seo'
+		dispatch(
+			showFailure( {
+				id: NOTICE,
+				text: [
+					...( done.length > 0 ? [ said ] : [] ),
+					sprintf(
+						/* translators: 1: number of redirects. 2: a path. 3: why it couldn't be changed, a sentence. */
+						_n(
+							'%1$s redirect couldn’t be changed: %2$s. %3$s',
+							'%1$s redirects couldn’t be changed, the first is %2$s. %3$s',
+							failed.length,
+							'pharos-seo'
+						),
+						formatNumber( failed.length ),
+						first.source,
+						first.message
 					),
-					formatNumber( failed.length ),
-					first.source,
-					first.message
-				),
-			].join( ' ' ),
-		} );
+				].join( ' ' ),
+			} )
+		);
 		return;
 	}
-	yield* showSuccess( {
-		id: NOTICE,
-		text: said,
-		...( undo &&
-			done.length > 0 && {
-				action: {
-					label: __( 'Undo', 'pharos-seo' ),
-					onClick: () => undo( done ),
-				},
-			} ),
-	} );
+	dispatch(
+		showSuccess( {
+			id: NOTICE,
+			text: said,
+			...( undo &&
+				done.length > 0 && {
+					action: {
+						label: __( 'Undo', 'pharos-seo' ),
+						onClick: () => void undo( done ),
+					},
+				} ),
+		} )
+	);
 }
 
-export function* test( url: string ): Routine< RedirectStep[] > {
-	const { steps } = yield* fetchData< { steps: RedirectStep[] } >( {
+export async function test(
+	_args: ThunkArgs,
+	url: string
+): Promise< RedirectStep[] > {
+	const { steps } = await fetchData< { steps: RedirectStep[] } >( {
 		path: `${ PATH }/test`,
 		method: 'POST',
 		data: { url },
@@ -199,13 +241,14 @@ export function* test( url: string ): Routine< RedirectStep[] > {
 	return steps;
 }
 
-export function* load(
+export async function load(
+	{ dispatch }: ThunkArgs,
 	format: string,
 	data: string,
 	dryRun: boolean,
 	before: RedirectImport | null
-): Routine< RedirectImport > {
-	const part = yield* fetchData< RedirectImport >( {
+): Promise< RedirectImport > {
+	const part = await fetchData< RedirectImport >( {
 		path: `${ PATH }/import`,
 		method: 'POST',
 		data: {
@@ -217,7 +260,7 @@ export function* load(
 	} );
 	const result = before ? together( before, part ) : part;
 	if ( ! dryRun && result.done >= result.total ) {
-		yield { ...changed };
+		dispatch( CHANGED );
 	}
 	return result;
 }
@@ -227,28 +270,30 @@ export function* load(
  *
  * @param item The entry.
  */
-export function* forget( item: NotFoundItem ): Routine< void > {
+export async function forget(
+	{ dispatch }: ThunkArgs,
+	item: NotFoundItem
+): Promise< void > {
 	try {
-		yield* fetchJson( {
+		await fetchJson( {
 			path: `${ REST_PATH }/not-found/${ item.id }`,
 			method: 'DELETE',
 		} );
 	} catch ( reason ) {
-		yield* showFailure( {
-			id: NOTICE,
-			text: ( reason as Error ).message,
-		} );
+		dispatch( showReason( reason ) );
 		return;
 	}
-	yield { ...changed };
-	yield* showSuccess( {
-		id: NOTICE,
-		text: sprintf(
-			/* translators: %s: a path, such as /old/. */
-			__( '%s deleted from the log.', 'pharos-seo' ),
-			item.url
-		),
-	} );
+	dispatch( CHANGED );
+	dispatch(
+		showSuccess( {
+			id: NOTICE,
+			text: sprintf(
+				/* translators: %s: a path, such as /old/. */
+				__( '%s deleted from the log.', 'pharos-seo' ),
+				item.url
+			),
+		} )
+	);
 }
 
 /** Lines that are kept of each list. */
@@ -272,11 +317,14 @@ function together(
 	};
 }
 
-export function* takeBack( number: number ): Routine< void > {
+export async function takeBack(
+	{ dispatch }: ThunkArgs,
+	number: number
+): Promise< void > {
 	const done = { deleted: 0, restored: 0 };
 	try {
 		for ( let left = 1; left > 0; ) {
-			const part = yield* fetchData< ImportUndone >( {
+			const part = await fetchData< ImportUndone >( {
 				path: `${ PATH }/imports/${ number }`,
 				method: 'DELETE',
 			} );
@@ -285,26 +333,25 @@ export function* takeBack( number: number ): Routine< void > {
 			left = part.left;
 		}
 	} catch ( reason ) {
-		yield { ...changed };
-		yield* showFailure( {
-			id: NOTICE,
-			text: ( reason as Error ).message,
-		} );
+		dispatch( CHANGED );
+		dispatch( showReason( reason ) );
 		return;
 	}
-	yield { ...changed };
-	yield* showSuccess( {
-		id: NOTICE,
-		text: [
-			BULK_DONE.delete( done.deleted ),
-			...( done.restored > 0
-				? [ BULK_DONE.restore( done.restored ) ]
-				: [] ),
-		].join( ' ' ),
-	} );
+	dispatch( CHANGED );
+	dispatch(
+		showSuccess( {
+			id: NOTICE,
+			text: [
+				BULK_DONE.delete( done.deleted ),
+				...( done.restored > 0
+					? [ BULK_DONE.restore( done.restored ) ]
+					: [] ),
+			].join( ' ' ),
+		} )
+	);
 }
 
-export function* clear(): Routine< void > {
-	yield* fetchJson( { path: `${ REST_PATH }/not-found`, method: 'DELETE' } );
-	yield { ...changed };
+export async function clear( { dispatch }: ThunkArgs ): Promise< void > {
+	await fetchJson( { path: `${ REST_PATH }/not-found`, method: 'DELETE' } );
+	dispatch( CHANGED );
 }

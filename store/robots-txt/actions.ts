@@ -1,4 +1,4 @@
-import type { ThunkArgs } from '../thunk-args';
+import { lazilyFrom } from '../lazily';
 import type { Action } from '../types';
 
 /**
@@ -17,12 +17,7 @@ export const editRobotsTxt = ( content: string ) =>
  * @throws A SaveError if it failed; getRobotsTxtError() returns the same. The text stays on the screen.
  * @return Whether anything was stored.
  */
-export const saveRobotsTxt =
-	() =>
-	async ( { dispatch }: ThunkArgs ): Promise< boolean > => {
-		// In the file of the screen, which is loaded before there is anything to save.
-		const { save } = await import(
-			/* webpackChunkName: "robots-txt" */ './save'
-		);
-		return dispatch( save() );
-	};
+export const saveRobotsTxt = lazilyFrom(
+	// In the file of the screen, which is loaded before there is anything to save.
+	() => import( /* webpackChunkName: "robots-txt" */ './save' )
+)( ( { save } ) => save );

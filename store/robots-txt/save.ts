@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { fetchJson } from '../controls';
+import { fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
-import { save as saveOnServer } from '../saving/save';
+import { reportSave } from '../saving/save';
 import { toSaveError } from '../saving/save-error';
 import type { SaveError } from '../saving/types';
 import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import { getRobotsTxt } from './resolvers';
 import type { RobotsTxt } from './types';
 
@@ -15,56 +16,47 @@ interface ServerError {
 }
 
 /** See saveRobotsTxt(). */
-export const save =
-	() =>
-	async ( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
-		if ( ! select.hasUnsavedRobotsTxt() || select.isSavingRobotsTxt() ) {
-			return false;
+export async function save( {
+	select,
+	dispatch,
+}: ThunkArgs ): Promise< boolean > {
+	if ( ! select.hasUnsavedRobotsTxt() || select.isSavingRobotsTxt() ) {
+		return false;
+	}
+	const content = select.getRobotsTxtContent();
+	const previous = select.getRobotsTxt()?.robots_txt_content;
+	dispatch( { type: 'robotsTxt/SAVE_START', content } satisfies Action );
+	const reply = fetchJson< { data: RobotsTxt } >( {
+		path: `${ REST_PATH }/robots-txt`,
+		method: 'POST',
+		data: { robots_txt_content: content, previous },
+	} ).catch( async ( reason ) => {
+		// Reload before the error is shown, after which the user can save again.
+		if ( STALE.includes( explain( reason ).kind ) ) {
+			// The error of the save is the one to show.
+			await dispatch( getRobotsTxt() ).catch( () => {} );
 		}
-		const content = select.getRobotsTxtContent();
-		const previous = select.getRobotsTxt()?.robots_txt_content;
-		const request = {
-			path: `${ REST_PATH }/robots-txt`,
-			method: 'POST',
-			data: { robots_txt_content: content, previous },
-		};
-		await dispatch(
-			saveOnServer< { data: RobotsTxt } >( {
-				slice: 'robotsTxt',
-				notice: 'pharos-save-robotsTxt',
-				async request() {
-					try {
-						return await dispatch(
-							fetchJson< { data: RobotsTxt } >( request )
-						);
-					} catch ( reason ) {
-						// Reload before the error is shown, after which the user can save again.
-						if ( STALE.includes( explain( reason ).kind ) ) {
-							// The error of the save is the one to show.
-							await dispatch( getRobotsTxt() ).catch( () => {} );
-						}
-						throw reason;
-					}
-				},
-				last: select.__getRobotsTxtSave(),
-				started: { type: 'robotsTxt/SAVE_START', content },
-				done: ( { data } ) => ( {
-					type: 'robotsTxt/SAVE_DONE',
-					data,
-					sent: content,
-				} ),
-				failed: ( error ) => ( {
-					type: 'robotsTxt/SAVE_FAIL',
-					error,
-				} ),
-				saved: () => ( {
-					text: __( 'robots.txt saved successfully.', 'pharos-seo' ),
-				} ),
-				explain,
-			} )
-		);
-		return true;
-	};
+		throw reason;
+	} );
+	await dispatch(
+		reportSave( {
+			slice: 'robotsTxt',
+			notice: 'pharos-save-robotsTxt',
+			reply,
+			done: ( { data } ) => ( {
+				type: 'robotsTxt/SAVE_DONE',
+				data,
+				sent: content,
+			} ),
+			failed: ( error ) => ( { type: 'robotsTxt/SAVE_FAIL', error } ),
+			saved: () => ( {
+				text: __( 'robots.txt saved successfully.', 'pharos-seo' ),
+			} ),
+			explain,
+		} )
+	);
+	return true;
+}
 
 /**
  * Failures after which the stored text or the file may differ from the loaded one: it is reloaded, so that the next

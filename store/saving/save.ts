@@ -1,6 +1,5 @@
+import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
-import * as api from '../api';
-import { speak } from '../controls';
 import {
 	removeNotice,
 	showFailure,
@@ -11,7 +10,7 @@ import type { ThunkArgs } from '../thunk-args';
 import type { Action, State } from '../types';
 import { offerAfter } from './failure-action';
 import { toSaveError } from './save-error';
-import type { SaveError, SaveState } from './types';
+import type { SaveError } from './types';
 
 /** The text in spec.md section 4. */
 // eslint-disable-next-line @wordpress/i18n-ellipsis
@@ -24,12 +23,9 @@ interface Save< Reply > {
 	notice: string;
 	/** The screen reader message at the start of the save. */
 	savingText?: string;
-	/** Sends it, in one request or more. */
-	request: () => Promise< Reply >;
-	/** The status of the last save: after an expired session the REST nonce is renewed first. */
-	last: SaveState;
+	/** The response to the requests of the slice. */
+	reply: Promise< Reply >;
 	/** The events for the reducer. */
-	started: Action;
 	done: ( reply: Reply ) => Action;
 	failed: ( error: SaveError ) => Action;
 	/** The success notice, shown on every screen. */
@@ -46,41 +42,33 @@ export interface SavedMessage {
 }
 
 /**
- * Stores data on the server, and updates the state and shows notices (ux.md 4.6, spec.md section 8).
+ * Reports a save that a slice has started: updates the state and shows notices (ux.md 4.6, spec.md section 8).
  *
- * @param save The request, and the events and messages of the slice.
+ * @param save The response, and the events and messages of the slice.
  * @throws A SaveError, which is also in the state.
  */
-export const save =
+export const reportSave =
 	< Reply extends object >( {
 		slice,
 		notice: id,
 		savingText = SAVING,
-		request,
-		last,
-		started,
+		reply,
 		done,
 		failed,
 		saved,
 		explain = toSaveError,
 	}: Save< Reply > ) =>
 	async ( { dispatch }: ThunkArgs ): Promise< void > => {
-		dispatch( started );
-		await dispatch( removeNotice( id ) );
-		await dispatch( speak( savingText ) );
-		let reply: Reply;
+		dispatch( removeNotice( id ) );
+		speak( savingText );
 		try {
-			if ( last.error?.kind === 'expired' ) {
-				await api.refreshNonce();
-			}
-			reply = await request();
-			dispatch( done( reply ) );
+			dispatch( done( await reply ) );
 		} catch ( reason ) {
 			const error = explain( reason );
 			dispatch( failed( error ) );
 			// If the values of both sides are known, a dialog asks which to keep.
 			if ( ! error.conflicts ) {
-				await dispatch(
+				dispatch(
 					showFailure( {
 						id,
 						text: error.message,
@@ -90,5 +78,5 @@ export const save =
 			}
 			throw error;
 		}
-		await dispatch( showSuccess( { id, ...saved( reply ) } ) );
+		dispatch( showSuccess( { id, ...saved( await reply ) } ) );
 	};

@@ -5,26 +5,28 @@ import type {
 	SchemaPreview,
 	SpecificResult,
 } from '../../common/schema/types';
-import { fetchData, fetchJson, type Routine } from '../controls';
+import { fetchData, fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { SchemaPreviewRequest } from './types';
 
 const post = < Data extends object >(
 	route: string,
 	data: object
-): Routine< Data > =>
+): Promise< Data > =>
 	fetchData< Data >( {
 		path: `${ REST_PATH }/${ route }`,
 		method: 'POST',
 		data,
 	} );
 
-export function* preview(
+export async function preview(
+	{ dispatch }: ThunkArgs,
 	request: SchemaPreviewRequest
-): Routine< SchemaPreview > {
+): Promise< SchemaPreview > {
 	const { id, schemas } = request;
-	const answer = yield* post< SchemaPreview >( 'schema-preview', request );
+	const answer = await post< SchemaPreview >( 'schema-preview', request );
 	const schema = schemas[ id ];
 	const isIncomplete =
 		answer.nodes[ id ] === null &&
@@ -34,22 +36,25 @@ export function* preview(
 				problem.level === 'error' &&
 				problem.code === 'required'
 		);
-	yield {
+	dispatch( {
 		type: 'schema/CHECKED',
 		id,
 		...( schema && isIncomplete && { incomplete: schema } ),
-	} satisfies Action;
+	} satisfies Action );
 	return answer;
 }
 
-export const countPages = ( places: {
-	show_on: SchemaPlaces;
-	not_show_on: SchemaPlaces;
-} ): Routine< SchemaCoverage > =>
+export const countPages = (
+	_args: ThunkArgs,
+	places: { show_on: SchemaPlaces; not_show_on: SchemaPlaces }
+): Promise< SchemaCoverage > =>
 	post< SchemaCoverage >( 'schema-coverage', places );
 
-export function* findObjects( words: string ): Routine< SpecificResult[] > {
-	const { results } = yield* fetchJson< { results: SpecificResult[] } >( {
+export async function findObjects(
+	_args: ThunkArgs,
+	words: string
+): Promise< SpecificResult[] > {
+	const { results } = await fetchJson< { results: SpecificResult[] } >( {
 		path: `${ REST_PATH }/posts`,
 		method: 'POST',
 		data: { q: words },

@@ -1,4 +1,4 @@
-import type { ThunkArgs } from '../thunk-args';
+import { lazilyFrom } from '../lazily';
 import type { Action } from '../types';
 import { lazily } from './lazily';
 
@@ -24,20 +24,102 @@ export const setTempSelectedSite = ( tempSelectedSite: string | null ) =>
 
 /** Reloads the connection. */
 export const refreshSearchConsole = lazily( ( all ) => all.fetchConnection );
+
+/**
+ * Stores the credentials of the Google API. For a service account, this also connects it.
+ *
+ * @param credentials An OAuth client or the key of a service account.
+ * @throws The response of the server.
+ */
 export const saveGoogleCredentials = lazily( ( all ) => all.saveCredentials );
+
+/**
+ * Removes the stored credentials.
+ *
+ * @throws The response of the server.
+ */
 export const removeGoogleCredentials = lazily(
 	( all ) => all.removeCredentials
 );
+
+/**
+ * The Google URL where the site owner grants access.
+ *
+ * @param canSubmitSitemaps Whether to request the permission to submit sitemaps, too.
+ * @param from              The page that Google redirects back to.
+ * @throws The response of the server.
+ */
 export const getAuthUrl = lazily( ( all ) => all.fetchAuthUrl );
+
+/**
+ * Selects the property whose data belong to this site.
+ *
+ * @param url      The property URL as used by Google.
+ * @param keepData Whether to keep the data of the former property.
+ * @throws The response of the server.
+ */
 export const selectSite = lazily( ( all ) => all.selectSite );
+
+/**
+ * Disconnects the account.
+ *
+ * @param keepData Whether to keep the data on the site.
+ * @throws The response of the server.
+ */
 export const disconnectGoogle = lazily( ( all ) => all.disconnect );
+
+/**
+ * Starts fetching data in the background.
+ *
+ * @param isAll Whether to fetch all days again, not only new ones.
+ */
 export const startFetch = lazily( ( all ) => all.startFetch );
+
+/**
+ * Inspects a URL in Google's index; counts toward the daily quota.
+ *
+ * @param url The URL of the page.
+ * @throws The response of the server.
+ */
 export const inspectPage = lazily( ( all ) => all.inspectPage );
+
+/** Submits the site's sitemap to Google. */
 export const submitSitemap = lazily( ( all ) => all.submitSitemap );
+/**
+ * Shows why the connection to Google failed.
+ *
+ * @param code   The value of the query parameter gcp_error_code, such as "403".
+ * @param reason The code of the reason from the server; can be ''.
+ */
 export const showGoogleError = lazily( ( all ) => all.showGoogleError );
+
+/**
+ * Starts or pauses the checks of the index status.
+ *
+ * @param on Whether to check pages.
+ * @throws The response of the server.
+ */
 export const turnIndexChecks = lazily( ( all ) => all.turnIndexChecks );
+
+/**
+ * The email summary as it would be now, and when it is sent to whom.
+ *
+ * @throws The response of the server.
+ */
 export const getSummary = lazily( ( all ) => all.fetchSummary );
+
+/**
+ * Sends the email summary to the current user.
+ *
+ * @throws The response of the server.
+ */
 export const sendTestSummary = lazily( ( all ) => all.sendTestSummary );
+
+/**
+ * Confirms that the site has moved to its current URL and isn't a copy.
+ *
+ * @throws The response of the server.
+ */
 export const confirmSiteMove = lazily( ( all ) => all.confirmMove );
 
 /**
@@ -45,11 +127,6 @@ export const confirmSiteMove = lazily( ( all ) => all.confirmMove );
  *
  * @param signal Ends it early.
  */
-export const followFetch =
-	( signal: AbortSignal ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > => {
-		const { poll } = await import(
-			/* webpackChunkName: "search-console-requests" */ './poll'
-		);
-		await dispatch( poll( signal ) );
-	};
+export const followFetch = lazilyFrom(
+	() => import( /* webpackChunkName: "search-console-requests" */ './poll' )
+)( ( { poll } ) => poll );

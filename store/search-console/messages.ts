@@ -1,18 +1,18 @@
 /** The messages of this slice (spec.md section 8). */
 import { __ } from '@wordpress/i18n';
-import type { Routine } from '../controls';
 import { showFailure, showSuccess } from '../notices';
+import type { ThunkArgs } from '../thunk-args';
 import { googleErrorText, LEARN_MORE } from './google-error';
 import { NOTICE } from './notice';
 
-export const showSelected = (): Routine< void > =>
+export const showSelected = () =>
 	showSuccess( {
 		id: NOTICE,
 		text: __( 'Site selected successfully', 'pharos-seo' ),
 	} );
 
 /** The notice stays until the page is reloaded. */
-export const showDisconnected = (): Routine< void > =>
+export const showDisconnected = () =>
 	showSuccess( {
 		id: NOTICE,
 		text: __(
@@ -22,7 +22,7 @@ export const showDisconnected = (): Routine< void > =>
 		mustBeClosed: true,
 	} );
 
-export const showSubmitted = (): Routine< void > =>
+export const showSubmitted = () =>
 	showSuccess( {
 		id: NOTICE,
 		text: __(
@@ -36,7 +36,7 @@ export const showSubmitted = (): Routine< void > =>
  *
  * @param reason The thrown value.
  */
-export const showFailed = ( reason: unknown ): Routine< void > =>
+export const showFailed = ( reason: unknown ) =>
 	showFailure( {
 		id: NOTICE,
 		text:
@@ -44,19 +44,22 @@ export const showFailed = ( reason: unknown ): Routine< void > =>
 			__( 'An error occurred. Please try again.', 'pharos-seo' ),
 	} );
 
-/**
- * Shows why the connection to Google failed; the notice stays until the user closes it. Its action gets the focus (ux.md 5.1).
- *
- * @param code   The value of the query parameter gcp_error_code, such as "403".
- * @param reason The code of the reason from the server; can be ''.
- */
-export const showGoogleError = ( code: string, reason = '' ): Routine< void > =>
-	showFailure( {
-		id: NOTICE,
-		text: googleErrorText( code, reason ),
-		action: {
-			label: __( 'Learn more', 'pharos-seo' ),
-			onClick: () => void window.open( LEARN_MORE, '_blank', 'noopener' ),
-			takesFocus: true,
-		},
-	} );
+/** Shows why the connection failed; the notice stays until the user closes it. Its action gets the focus (ux.md 5.1). */
+export async function showGoogleError(
+	{ dispatch }: ThunkArgs,
+	code: string,
+	reason = ''
+): Promise< void > {
+	dispatch(
+		showFailure( {
+			id: NOTICE,
+			text: googleErrorText( code, reason ),
+			action: {
+				label: __( 'Learn more', 'pharos-seo' ),
+				onClick: () =>
+					void window.open( LEARN_MORE, '_blank', 'noopener' ),
+				takesFocus: true,
+			},
+		} )
+	);
+}

@@ -1,10 +1,10 @@
 /** All requests of Search Console: the code behind the resolvers and actions of this slice, loaded with their first use. */
-import { controls } from '@wordpress/data';
 import { addQueryArgs } from '@wordpress/url';
-import type { AnalysisState } from '../analysis/types';
-import { fetchData, fetchJson, type Routine } from '../controls';
-import { REST_PATH, STORE_NAME } from '../name';
+import { runCheck } from '../analysis/actions';
+import { fetchData, fetchJson } from '../fetch';
+import { REST_PATH } from '../name';
 import { removeNotice, showSuccess } from '../notices';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import {
 	showDisconnected,
@@ -40,249 +40,231 @@ const CHECK = 'search_console';
 
 const ROUTE = `${ REST_PATH }/search-console`;
 
-function* receive(
+const receive = (
 	changes: Partial< Omit< SearchConsoleState, 'hasSiteSelected' > >
-): Routine< void > {
-	yield { type: 'searchConsole/RECEIVE', changes } satisfies Action;
-}
-
-/** Marks the data on the screen as outdated, so that they are requested again. */
-function* renewFigures(): Routine< void > {
-	yield { type: 'searchConsole/FETCHED' } satisfies Action;
-}
+): Action => ( { type: 'searchConsole/RECEIVE', changes } );
 
 /**
  * Requests the connection.
  *
  * @param isWorking Whether the server works on a fetch for some seconds, if WP-Cron doesn't run.
  */
-export function* fetchConnection( isWorking = false ): Routine< void > {
-	yield* receive(
-		yield* fetchData< Connection >( {
-			path: isWorking ? addQueryArgs( ROUTE, { work: '1' } ) : ROUTE,
-		} )
+export async function fetchConnection(
+	{ dispatch }: ThunkArgs,
+	isWorking = false
+): Promise< void > {
+	dispatch(
+		receive(
+			await fetchData< Connection >( {
+				path: isWorking ? addQueryArgs( ROUTE, { work: '1' } ) : ROUTE,
+			} )
+		)
 	);
 }
 
-export function* fetchSites(): Routine< void > {
-	const { siteEntry, suggested, automatic } = yield* fetchJson< Sites >( {
+export async function fetchSites( { dispatch }: ThunkArgs ): Promise< void > {
+	const { siteEntry, suggested, automatic } = await fetchJson< Sites >( {
 		path: `${ REST_PATH }/sites`,
 	} );
-	yield* receive( { sites: { siteEntry, suggested, automatic } } );
+	dispatch( receive( { sites: { siteEntry, suggested, automatic } } ) );
 }
 
 /**
  * Requests data again until the response belongs to the currently selected property.
  *
- * @param ask The request.
+ * @param args        The arguments of the thunk.
+ * @param args.select The selectors of the store.
+ * @param request     Sends the request.
  */
-function* ofSelectedSite< Value >(
-	ask: () => Routine< Value >
-): Routine< Value > {
-	const selected = () => controls.select( STORE_NAME, '__getSelectedSite' );
+async function ofSelectedSite< Value >(
+	{ select }: ThunkArgs,
+	request: () => Promise< Value >
+): Promise< Value > {
 	for (;;) {
-		const before = yield selected();
-		const value = yield* ask();
-		if ( before === ( yield selected() ) ) {
+		const before = select.__getSelectedSite();
+		const value = await request();
+		if ( before === select.__getSelectedSite() ) {
 			return value;
 		}
 	}
 }
 
-function* receiveFigures< List extends FigureList >(
-	list: List,
-	key: string,
-	ask: () => Routine< Figures[ List ][ string ] >
-): Routine< void > {
-	const value = yield* ofSelectedSite( ask );
-	yield {
-		type: 'searchConsole/RECEIVE_FIGURES',
-		list,
-		key,
-		value,
-	} as Action;
-}
+/**
+ * Creates the request of a list of figures.
+ *
+ * @param list    The list.
+ * @param request Sends the request; its argument is the key in the list.
+ */
+const figuresOf =
+	< List extends FigureList >(
+		list: List,
+		request: ( key: string ) => Promise< Figures[ List ][ string ] >
+	) =>
+	async ( args: ThunkArgs, key: string ): Promise< void > => {
+		const value = await ofSelectedSite( args, () => request( key ) );
+		args.dispatch( {
+			type: 'searchConsole/RECEIVE_FIGURES',
+			list,
+			key,
+			value,
+		} as Action );
+	};
 
-export const fetchClicksData = ( request: string ): Routine< void > =>
-	receiveFigures( 'clicksData', request, () =>
-		fetchData< ClicksData >( {
-			path: `${ REST_PATH }/clicks-and-impressions`,
-			method: 'POST',
-			data: Object.fromEntries( new URLSearchParams( request ) ),
-		} )
-	);
+export const fetchClicksData = figuresOf( 'clicksData', ( query ) =>
+	fetchData< ClicksData >( {
+		path: `${ REST_PATH }/clicks-and-impressions`,
+		method: 'POST',
+		data: Object.fromEntries( new URLSearchParams( query ) ),
+	} )
+);
 
-export const fetchSiteTraffic = ( request: string ): Routine< void > =>
-	receiveFigures( 'siteTraffic', request, () =>
-		fetchJson< SiteTraffic >( {
-			path: `${ REST_PATH }/site-traffic?${ request }`,
-		} )
-	);
+export const fetchSiteTraffic = figuresOf( 'siteTraffic', ( query ) =>
+	fetchJson< SiteTraffic >( {
+		path: `${ REST_PATH }/site-traffic?${ query }`,
+	} )
+);
 
-export const fetchBreakdown = ( request: string ): Routine< void > =>
-	receiveFigures( 'breakdowns', request, () =>
-		fetchJson< SearchBreakdown >( {
-			path: `${ ROUTE }/breakdown?${ request }`,
-		} )
-	);
+export const fetchBreakdown = figuresOf( 'breakdowns', ( query ) =>
+	fetchJson< SearchBreakdown >( { path: `${ ROUTE }/breakdown?${ query }` } )
+);
 
-export const fetchContentPerformance = ( request: string ): Routine< void > =>
-	receiveFigures( 'contentPerformance', request, () =>
+export const fetchContentPerformance = figuresOf(
+	'contentPerformance',
+	( query ) =>
 		fetchJson< ContentPerformance >( {
-			path: `${ REST_PATH }/content-performance?${ request }`,
+			path: `${ REST_PATH }/content-performance?${ query }`,
 		} )
-	);
+);
 
-export const fetchPageDetails = ( request: string ): Routine< void > =>
-	receiveFigures( 'pageDetails', request, () =>
-		fetchData< PageDetails >( { path: `${ ROUTE }/page?${ request }` } )
-	);
+export const fetchPageDetails = figuresOf( 'pageDetails', ( query ) =>
+	fetchData< PageDetails >( { path: `${ ROUTE }/page?${ query }` } )
+);
 
-export function* fetchInsights(): Routine< void > {
-	const insights = yield* ofSelectedSite( () =>
+export async function fetchInsights( args: ThunkArgs ): Promise< void > {
+	const insights = await ofSelectedSite( args, () =>
 		fetchData< Insight[] >( { path: `${ ROUTE }/insights` } )
 	);
-	yield* receive( { insights } );
+	args.dispatch( receive( { insights } ) );
 }
 
-export function* fetchSubmittedSitemap(): Routine< void > {
-	const submittedSitemap = yield* ofSelectedSite( () =>
+export async function fetchSubmittedSitemap(
+	args: ThunkArgs
+): Promise< void > {
+	const submittedSitemap = await ofSelectedSite( args, () =>
 		fetchData< SubmittedSitemap >( { path: `${ ROUTE }/sitemaps` } )
 	);
-	yield* receive( { submittedSitemap } );
+	args.dispatch( receive( { submittedSitemap } ) );
 }
 
-/**
- * Inspects a URL in Google's index; counts toward the daily quota.
- *
- * @param url The URL of the page.
- * @throws The response of the server.
- */
-export function* inspectPage( url: string ): Routine< void > {
-	yield* receiveFigures( 'inspectedPages', url, function* () {
-		const inspection = yield* fetchData< Inspection >( {
+export async function inspectPage(
+	args: ThunkArgs,
+	url: string
+): Promise< void > {
+	await figuresOf( 'inspectedPages', async () => {
+		const inspection = await fetchData< Inspection >( {
 			path: `${ ROUTE }/inspect`,
 			method: 'POST',
 			data: { url },
 		} );
 		const { used, limit } = inspection;
-		yield* receive( { inspections: { used, limit } } );
+		args.dispatch( receive( { inspections: { used, limit } } ) );
 		return inspection;
-	} );
+	} )( args, url );
 }
 
-/**
- * Starts or pauses the checks of the index status.
- *
- * @param on Whether to check pages.
- * @throws The response of the server.
- */
-export function* turnIndexChecks( on: boolean ): Routine< void > {
-	yield* fetchJson( {
+export async function turnIndexChecks(
+	{ dispatch }: ThunkArgs,
+	on: boolean
+): Promise< void > {
+	await fetchJson( {
 		path: `${ ROUTE }/index`,
 		method: 'POST',
 		data: { on },
 	} );
-	yield { type: 'indexStatus/OUTDATED' } satisfies Action;
+	dispatch( { type: 'indexStatus/OUTDATED' } satisfies Action );
 }
 
-/**
- * The email summary as it would be now, and when it is sent to whom.
- *
- * @throws The response of the server.
- */
-export const fetchSummary = (): Routine< Summary > =>
+export const fetchSummary = (): Promise< Summary > =>
 	fetchData< Summary >( { path: `${ ROUTE }/summary` } );
 
-/**
- * Sends the email summary to the current user.
- *
- * @throws The response of the server.
- */
-export function* sendTestSummary(): Routine< void > {
-	const { message } = yield* fetchJson< { message: string } >( {
+export async function sendTestSummary( {
+	dispatch,
+}: ThunkArgs ): Promise< void > {
+	const { message } = await fetchJson< { message: string } >( {
 		path: `${ ROUTE }/summary`,
 		method: 'POST',
 	} );
-	yield* showSuccess( { id: NOTICE, text: message } );
+	dispatch( showSuccess( { id: NOTICE, text: message } ) );
 }
 
-/** Submits the site's sitemap to Google. */
-export function* submitSitemap(): Routine< void > {
-	yield* removeNotice( NOTICE );
+export async function submitSitemap( {
+	dispatch,
+}: ThunkArgs ): Promise< void > {
+	dispatch( removeNotice( NOTICE ) );
 	try {
-		const submittedSitemap = yield* fetchData< SubmittedSitemap >( {
+		const submittedSitemap = await fetchData< SubmittedSitemap >( {
 			path: `${ ROUTE }/sitemaps`,
 			method: 'POST',
 		} );
-		yield* receive( { submittedSitemap } );
-		yield* showSubmitted();
+		dispatch( receive( { submittedSitemap } ) );
+		dispatch( showSubmitted() );
 	} catch ( reason ) {
-		yield* showFailed( reason );
+		dispatch( showFailed( reason ) );
 	}
 }
 
-/**
- * Starts fetching data in the background.
- *
- * @param isAll Whether to fetch all days again, not only new ones.
- */
-export function* startFetch( isAll = false ): Routine< void > {
-	yield* removeNotice( NOTICE );
+export async function startFetch(
+	args: ThunkArgs,
+	isAll = false
+): Promise< void > {
+	const { dispatch } = args;
+	dispatch( removeNotice( NOTICE ) );
 	try {
-		yield* fetchJson( {
+		await fetchJson( {
 			path: `${ ROUTE }/fetch`,
 			method: 'POST',
 			data: { all: isAll },
 		} );
-		yield* fetchConnection();
+		await fetchConnection( args );
 	} catch ( reason ) {
-		yield* showFailed( reason );
+		dispatch( showFailed( reason ) );
 	}
 }
 
-/**
- * Stores the credentials of the Google API. For a service account, this also connects it.
- *
- * @param credentials An OAuth client or the key of a service account.
- * @throws The response of the server.
- */
-export function* saveCredentials( credentials: Credentials ): Routine< void > {
-	yield* receive(
-		yield* fetchData< Connection >( {
-			path: `${ REST_PATH }/google-credentials`,
-			method: 'POST',
-			data: credentials,
-		} )
+export async function saveCredentials(
+	{ dispatch }: ThunkArgs,
+	credentials: Credentials
+): Promise< void > {
+	dispatch(
+		receive(
+			await fetchData< Connection >( {
+				path: `${ REST_PATH }/google-credentials`,
+				method: 'POST',
+				data: credentials,
+			} )
+		)
 	);
 }
 
-/**
- * Removes the stored credentials.
- *
- * @throws The response of the server.
- */
-export function* removeCredentials(): Routine< void > {
-	yield* receive(
-		yield* fetchData< Connection >( {
-			path: `${ REST_PATH }/google-credentials`,
-			method: 'DELETE',
-		} )
+export async function removeCredentials( {
+	dispatch,
+}: ThunkArgs ): Promise< void > {
+	dispatch(
+		receive(
+			await fetchData< Connection >( {
+				path: `${ REST_PATH }/google-credentials`,
+				method: 'DELETE',
+			} )
+		)
 	);
 }
 
-/**
- * The Google URL where the site owner grants access.
- *
- * @param canSubmitSitemaps Whether to request the permission to submit sitemaps, too.
- * @param from              The page that Google redirects back to.
- * @throws The response of the server.
- */
-export function* fetchAuthUrl(
+export async function fetchAuthUrl(
+	_args: ThunkArgs,
 	canSubmitSitemaps: boolean,
 	from: SignInFrom = 'dashboard'
-): Routine< string > {
-	const { url } = yield* fetchJson< { url: string } >( {
+): Promise< string > {
+	const { url } = await fetchJson< { url: string } >( {
 		path: addQueryArgs( `${ REST_PATH }/auth-url`, {
 			sitemaps: canSubmitSitemaps ? '1' : '0',
 			...( from !== 'dashboard' && { from } ),
@@ -291,62 +273,53 @@ export function* fetchAuthUrl(
 	return url;
 }
 
-/**
- * Selects the property whose data belong to this site.
- *
- * @param url      The property URL as used by Google.
- * @param keepData Whether to keep the data of the former property.
- * @throws The response of the server.
- */
-export function* selectSite( url: string, keepData = true ): Routine< void > {
-	yield* fetchJson( {
+export async function selectSite(
+	args: ThunkArgs,
+	url: string,
+	keepData = true
+): Promise< void > {
+	const { dispatch } = args;
+	await fetchJson( {
 		path: `${ REST_PATH }/site`,
 		method: 'PUT',
 		data: { url, keep_data: keepData },
 	} );
-	yield* receive( {
-		selectedSite: url,
-		tempSelectedSite: null,
-		isSiteSelectorOpen: false,
-	} );
-	yield* showSelected();
-	yield* fetchConnection();
-	yield* renewFigures();
-	const { reports }: AnalysisState = yield controls.select(
-		STORE_NAME,
-		'__getAnalysis'
+	dispatch(
+		receive( {
+			selectedSite: url,
+			tempSelectedSite: null,
+			isSiteSelectorOpen: false,
+		} )
 	);
-	if ( reports.other?.items[ CHECK ] ) {
+	dispatch( showSelected() );
+	await fetchConnection( args );
+	// The data on the screen are outdated, and requested again.
+	dispatch( { type: 'searchConsole/FETCHED' } satisfies Action );
+	if ( args.select.__getAnalysis().reports.other?.items[ CHECK ] ) {
 		// Its result on the screen may be that nothing is connected.
-		yield controls.dispatch( STORE_NAME, 'runCheck', CHECK );
+		await dispatch( runCheck( CHECK ) );
 	}
 }
 
-/**
- * Disconnects the account.
- *
- * @param keepData Whether to keep the data on the site.
- * @throws The response of the server.
- */
-export function* disconnect( keepData: boolean ): Routine< void > {
-	yield* fetchJson( {
+export async function disconnect(
+	{ dispatch }: ThunkArgs,
+	keepData: boolean
+): Promise< void > {
+	await fetchJson( {
 		path: `${ REST_PATH }/revoke-auth`,
 		method: 'DELETE',
 		data: { keep_data: keepData },
 	} );
-	yield* showDisconnected();
+	dispatch( showDisconnected() );
 }
 
-/**
- * Confirms that the site has moved to its current URL and isn't a copy.
- *
- * @throws The response of the server.
- */
-export function* confirmMove(): Routine< void > {
-	yield* receive(
-		yield* fetchData< Connection >( {
-			path: `${ ROUTE }/moved`,
-			method: 'POST',
-		} )
+export async function confirmMove( { dispatch }: ThunkArgs ): Promise< void > {
+	dispatch(
+		receive(
+			await fetchData< Connection >( {
+				path: `${ ROUTE }/moved`,
+				method: 'POST',
+			} )
+		)
 	);
 }

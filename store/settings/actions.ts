@@ -1,10 +1,10 @@
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
-import { save } from './save';
+import { saveValues } from './save';
 import type { SettingKey, Values } from './types';
 import { keysOf, pick } from './values';
 
-export { save as saveValues, showLastSave, undoSave } from './save';
+export { saveValues, showLastSave, undoSave } from './save';
 
 /**
  * Changes settings on the screen; saveSettings() stores them. A value equal to the saved one isn't an edit.
@@ -52,7 +52,7 @@ export const discardEdits =
 export const saveSettings =
 	() =>
 	( { select, dispatch }: ThunkArgs ): Promise< boolean > =>
-		dispatch( save( select.getEdits() ) );
+		dispatch( saveValues( select.getEdits() ) );
 
 /**
  * Sends the data of a failed save again, except values that were changed back since; later edits stay unsaved.
@@ -71,7 +71,7 @@ export const retrySave =
 		if ( keysOf( values ).length === 0 ) {
 			dispatch( dismissSaveError() );
 		}
-		return dispatch( save( values ) );
+		return dispatch( saveValues( values ) );
 	};
 
 /**
@@ -87,7 +87,9 @@ export const resolveConflict =
 	( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
 		const sent = select.__getSave().sent ?? {};
 		dispatch( { type: 'settings/RESOLVE', mine } satisfies Action );
-		return dispatch( save( pick( select.getEdits(), keysOf( sent ) ) ) );
+		return dispatch(
+			saveValues( pick( select.getEdits(), keysOf( sent ) ) )
+		);
 	};
 
 /** Dismisses the error of the last save. Edits stay; an unresolved conflict occurs again with the next save. */

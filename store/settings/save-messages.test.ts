@@ -23,7 +23,7 @@ describe( 'when settings are saved', () => {
 		const { dispatch, notices } = await edit();
 		await dispatch.saveSettings();
 
-		expect( speak ).toHaveBeenCalledWith( 'Saving..', 'polite' );
+		expect( speak ).toHaveBeenCalledWith( 'Saving..' );
 		expect( notices() ).toMatchObject( [
 			{
 				id: 'pharos-save',
@@ -114,7 +114,7 @@ describe( 'when a save fails', () => {
 describe( 'after the page was loaded again for a save', () => {
 	test( 'the message offers to undo that save', async () => {
 		const { dispatch, notices } = await edit();
-		await dispatch.__tell( {
+		await dispatch.__dispatchCommand( {
 			type: 'settings/RESTORE_UNDO',
 			previous: { separator: '-' },
 		} );

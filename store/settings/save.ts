@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { RELOAD_DELAY, reloadOnce } from '../app/reload';
-import { fetchJson } from '../controls';
+import { fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
 import { showSuccess } from '../notices';
-import { save as saveOnServer, type SavedMessage } from '../saving/save';
+import { reportSave, type SavedMessage } from '../saving/save';
 import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import type { Settings, Values } from './types';
 import { keysOf, pick } from './values';
 
@@ -26,7 +27,7 @@ const NOTICE = 'pharos-save';
  * @throws A SaveError, which is also in the state.
  * @return Whether anything was stored.
  */
-export const save =
+export const saveValues =
 	( values: Values, isUndo = false ) =>
 	async ( args: ThunkArgs ): Promise< boolean > => {
 		const { select, dispatch } = args;
@@ -36,21 +37,17 @@ export const save =
 		}
 		// The server compares these values to detect conflicts.
 		const base = pick( select.getSavedSettings() ?? {}, keys );
+		dispatch( { type: 'settings/SAVE_START', values } satisfies Action );
 		await dispatch(
-			saveOnServer< Reply >( {
+			reportSave< Reply >( {
 				slice: 'settings',
 				notice: NOTICE,
 				savingText: __( 'Saving..', 'pharos-seo' ),
-				request: () =>
-					dispatch(
-						fetchJson< Reply >( {
-							path: `${ REST_PATH }/admin-settings`,
-							method: 'POST',
-							data: { data: values, base },
-						} )
-					),
-				last: select.__getSave(),
-				started: { type: 'settings/SAVE_START', values },
+				reply: fetchJson< Reply >( {
+					path: `${ REST_PATH }/admin-settings`,
+					method: 'POST',
+					data: { data: values, base },
+				} ),
 				done: ( { data, reload = false } ) => ( {
 					type: 'settings/SAVE_DONE',
 					values: data,
@@ -82,14 +79,14 @@ export const save =
 export const undoSave =
 	() =>
 	( { select, dispatch }: ThunkArgs ): Promise< boolean > =>
-		dispatch( save( select.getUndo() ?? {}, true ) );
+		dispatch( saveValues( select.getUndo() ?? {}, true ) );
 
 /** Shows the notice of the last save again after a page reload, if the save can be undone. */
 export const showLastSave =
 	() =>
-	async ( args: ThunkArgs ): Promise< void > => {
+	( args: ThunkArgs ): void => {
 		if ( args.select.getUndo() ) {
-			await args.dispatch(
+			args.dispatch(
 				showSuccess( { id: NOTICE, ...savedMessage( args ) } )
 			);
 		}

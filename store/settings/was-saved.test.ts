@@ -35,7 +35,8 @@ describe( 'what the server makes with the settings', () => {
 				( registry.resolveSelect( store ) as Resolve )[ selector ]?.(
 					...args
 				);
-			const write = () => dispatch.__tell( { type: 'settings/WRITTEN' } );
+			const write = () =>
+				dispatch.__dispatchCommand( { type: 'settings/WRITTEN' } );
 			// A write while the server responds …
 			server.answerOnce( async () => {
 				await write();

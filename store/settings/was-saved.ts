@@ -1,6 +1,6 @@
 import { controls } from '@wordpress/data';
 import type { ApiRequest } from '../api';
-import { fetchData, type Routine } from '../controls';
+import { fetchDataControl, type Routine } from '../controls';
 import { STORE_NAME } from '../name';
 import type { Action } from '../types';
 
@@ -26,7 +26,7 @@ export function* fetchWithSettings< Data extends object >(
 		controls.select( STORE_NAME, '__getSettingsRevision' );
 	for (;;) {
 		const before = yield revision();
-		const data = yield* fetchData< Data >( request );
+		const data: Data = yield fetchDataControl( request );
 		if ( before === ( yield revision() ) ) {
 			return data;
 		}

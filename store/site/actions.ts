@@ -1,4 +1,4 @@
-import type { ThunkArgs } from '../thunk-args';
+import { lazilyFrom } from '../lazily';
 
 /**
  * Removes a cause that hides the site from search engines (POST /pharos/v1/visibility).
@@ -6,11 +6,6 @@ import type { ThunkArgs } from '../thunk-args';
  * @param cause The code of the cause.
  * @throws The error of the request.
  */
-export const fixVisibility =
-	( cause: string ) =>
-	async ( args: ThunkArgs ): Promise< void > => {
-		const { fix } = await import(
-			/* webpackChunkName: "safety" */ './fix'
-		);
-		await fix( args, cause );
-	};
+export const fixVisibility = lazilyFrom(
+	() => import( /* webpackChunkName: "safety" */ './fix' )
+)( ( { fix } ) => fix );

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { fetchData } from '../controls';
+import { fetchData } from '../fetch';
 import { REST_PATH } from '../name';
 import { showSuccess } from '../notices';
-import { save } from '../settings/save';
+import { saveValues } from '../settings/save';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { HidingCause } from './types';
@@ -22,7 +22,7 @@ export async function fix(
 	if ( cause === 'home_page' && robots ) {
 		// This cause is a setting: saved as one, it can be undone.
 		await dispatch(
-			save( {
+			saveValues( {
 				home_page_robots: {
 					...robots,
 					general: robots.general.filter(
@@ -33,15 +33,13 @@ export async function fix(
 		);
 		return;
 	}
-	const { causes } = await dispatch(
-		fetchData< { causes: HidingCause[] } >( {
-			path: `${ REST_PATH }/visibility`,
-			method: 'POST',
-			data: { cause },
-		} )
-	);
+	const { causes } = await fetchData< { causes: HidingCause[] } >( {
+		path: `${ REST_PATH }/visibility`,
+		method: 'POST',
+		data: { cause },
+	} );
 	dispatch( { type: 'site/RECEIVE_CAUSES', causes } satisfies Action );
-	await dispatch(
+	dispatch(
 		showSuccess( {
 			id: 'pharos-visibility',
 			text: __( 'Change saved.', 'pharos-seo' ),

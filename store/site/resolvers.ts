@@ -1,5 +1,5 @@
 import { controls } from '@wordpress/data';
-import { fetchData, fetchJson, type Routine } from '../controls';
+import { fetchDataControl, fetchJsonControl, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
 import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
@@ -65,7 +65,7 @@ export function* getExample( group: string, name: string ): Routine< void > {
 getExample.shouldInvalidate = settingsWereSaved;
 
 export function* searchPosts( query: string ): Routine< void > {
-	const { results } = yield* fetchJson< { results: PostGroup[] } >( {
+	const { results }: { results: PostGroup[] } = yield fetchJsonControl( {
 		path: `${ REST_PATH }/posts?q=${ encodeURIComponent( query ) }`,
 	} );
 	yield {
@@ -76,8 +76,7 @@ export function* searchPosts( query: string ): Routine< void > {
 }
 
 export function* getNetworkIcons(): Routine< void > {
-	const { icons } = yield* fetchData< {
-		icons: Record< string, NetworkIcon >;
-	} >( { path: `${ REST_PATH }/social-icons` } );
+	const { icons }: { icons: Record< string, NetworkIcon > } =
+		yield fetchDataControl( { path: `${ REST_PATH }/social-icons` } );
 	yield { type: 'site/RECEIVE_NETWORK_ICONS', icons } satisfies Action;
 }

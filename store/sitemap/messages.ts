@@ -1,7 +1,7 @@
 /** The messages about the generation of sitemaps (ux.md 4.7, spec.md section 8). */
+import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../common/locale';
-import { speak, type Routine } from '../controls';
 import { showFailure, showSuccess } from '../notices';
 
 /** The notice id: one message at a time. */
@@ -23,10 +23,7 @@ const UNREADABLE = [ 'fetch_error', 'unknown_error' ];
  * @param answer.message
  * @param answer.description
  */
-export const showBegun = ( {
-	message,
-	description,
-}: Answer ): Routine< void > =>
+export const showBegun = ( { message, description }: Answer ) =>
 	showSuccess( { id: NOTICE, text: sentences( message, description ) } );
 
 /**
@@ -34,7 +31,7 @@ export const showBegun = ( {
  *
  * @param reason The thrown value.
  */
-export function showRefused( reason: unknown ): Routine< void > {
+export function showRefused( reason: unknown ) {
 	const { code, message } = reason as { code?: string; message?: string };
 	return showFailure( {
 		id: NOTICE,
@@ -53,7 +50,7 @@ export function showRefused( reason: unknown ): Routine< void > {
  *
  * @param count Number of URLs; 0 if unknown.
  */
-export const showDone = ( count: number ): Routine< void > =>
+export const showDone = ( count: number ) =>
 	showSuccess( {
 		id: NOTICE,
 		text:
@@ -72,11 +69,11 @@ export const showDone = ( count: number ): Routine< void > =>
 	} );
 
 /** Announces that the sitemaps are being generated, for a generation that wasn't started on this page. */
-export const speakRunning = (): Routine< void > =>
+export const speakRunning = () =>
 	speak( __( 'Generating the sitemaps.', 'pharos-seo' ) );
 
 /** Announces the end of a generation that wasn't started on this page. */
-export const speakDone = (): Routine< void > =>
+export const speakDone = () =>
 	speak( __( 'The sitemaps are ready.', 'pharos-seo' ) );
 
 /** Joins title and description to one text. */

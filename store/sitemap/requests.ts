@@ -1,9 +1,10 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { addQueryArgs } from '@wordpress/url';
-import { fetchJson, type Routine } from '../controls';
+import { fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
 import { removeNotice } from '../notices';
 import { fetchWithSettings } from '../settings/was-saved';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import { NOTICE, showBegun, showRefused, type Answer } from './messages';
 import type { Sitemap, SitemapObjects, SitemapProgress } from './types';
@@ -14,54 +15,72 @@ interface Page {
 	title: { rendered: string };
 }
 
-export function* fetchSitemap(): Routine< void > {
-	const sitemap = yield* fetchWithSettings< Sitemap >( {
-		path: `${ REST_PATH }/sitemap`,
-	} );
-	yield { type: 'sitemap/RECEIVE', sitemap } satisfies Action;
+export async function fetchSitemap( { dispatch }: ThunkArgs ): Promise< void > {
+	const sitemap = await dispatch(
+		fetchWithSettings< Sitemap >( {
+			path: `${ REST_PATH }/sitemap`,
+		} )
+	);
+	dispatch( { type: 'sitemap/RECEIVE', sitemap } satisfies Action );
 }
 
-export function* fetchObjects( request: string ): Routine< void > {
-	const objects = yield* fetchWithSettings< SitemapObjects >( {
-		path: `${ REST_PATH }/sitemap/objects?${ request }`,
-	} );
-	yield {
+export async function fetchObjects(
+	{ dispatch }: ThunkArgs,
+	request: string
+): Promise< void > {
+	const objects = await dispatch(
+		fetchWithSettings< SitemapObjects >( {
+			path: `${ REST_PATH }/sitemap/objects?${ request }`,
+		} )
+	);
+	dispatch( {
 		type: 'sitemap/RECEIVE_OBJECTS',
 		request,
 		objects,
-	} satisfies Action;
+	} satisfies Action );
 }
 
-export function* fetchPages( request: string ): Routine< void > {
-	const pages = yield* fetchJson< Page[] >( {
+export async function fetchPages(
+	{ dispatch }: ThunkArgs,
+	request: string
+): Promise< void > {
+	const pages = await fetchJson< Page[] >( {
 		path: addQueryArgs( `/wp/v2/pages?${ request }`, {
 			per_page: 20,
 			_fields: 'id,title',
 		} ),
 	} );
-	yield {
+	dispatch( {
 		type: 'sitemap/RECEIVE_PAGES',
 		request,
 		pages: pages.map( ( { id, title } ) => ( {
 			id,
 			title: decodeEntities( title.rendered ),
 		} ) ),
-	} satisfies Action;
+	} satisfies Action );
 }
 
-export function* regenerate(): Routine< void > {
-	yield* removeNotice( NOTICE );
+export async function regenerate( {
+	select,
+	dispatch,
+}: ThunkArgs ): Promise< void > {
+	if ( select.isAskingForSitemap() ) {
+		return;
+	}
+	dispatch( { type: 'sitemap/ASKED' } satisfies Action );
+	dispatch( removeNotice( NOTICE ) );
 	try {
-		const { progress, ...answer } = yield* fetchJson<
+		const { progress, ...answer } = await fetchJson<
 			Answer & { progress: SitemapProgress }
 		>( {
 			path: `${ REST_PATH }/generate-cache`,
 			method: 'POST',
 			keepalive: true,
 		} );
-		yield { type: 'sitemap/PROGRESSED', progress } satisfies Action;
-		yield* showBegun( answer );
+		dispatch( { type: 'sitemap/PROGRESSED', progress } satisfies Action );
+		dispatch( showBegun( answer ) );
 	} catch ( reason ) {
-		yield* showRefused( reason );
+		dispatch( showRefused( reason ) );
 	}
+	dispatch( { type: 'sitemap/ANSWERED' } satisfies Action );
 }

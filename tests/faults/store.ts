@@ -132,7 +132,7 @@ export const ofStore: Fault[] = [
 	{
 		id: 'retry-after-date',
 		kind: 'value',
-		file: 'common/rest/send.ts',
+		file: 'common/rest/response.ts',
 		text: ': ( Date.parse( time ) - Date.now() ) / 1000;',
 		replacement: ': Date.parse( time ) / 1000;',
 		breaks: 'A server that names a time to come back is not asked again for years.',

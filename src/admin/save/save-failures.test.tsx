@@ -45,7 +45,7 @@ describe( 'the message of a save that failed', () => {
 		} );
 
 		await act( async () => {
-			await dispatch.__tell( {
+			await dispatch.__dispatchCommand( {
 				type: 'site/RECEIVE',
 				settings: {
 					...exampleSite,

@@ -280,10 +280,7 @@ describe( 'a run', () => {
 
 		await user.click( button( 'Re-run Checks' ) );
 		await waitFor( () =>
-			expect( speak ).toHaveBeenCalledWith(
-				'2 errors, 1 warning',
-				'polite'
-			)
+			expect( speak ).toHaveBeenCalledWith( '2 errors, 1 warning' )
 		);
 		expect( screen.queryByText( /failed/ ) ).toBeNull();
 	} );
@@ -582,8 +579,7 @@ describe( 'the details', () => {
 			name: 'The home page has a title.',
 		} );
 		expect( speak ).toHaveBeenCalledWith(
-			'Passed: The home page has a title.',
-			'polite'
+			'Passed: The home page has a title.'
 		);
 	} );
 

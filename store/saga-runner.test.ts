@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { createLoadedSite } from '../tests/js/create-site';
 import { running } from '../tests/js/sitemap-server';
-import { createBridge } from './bridge';
+import { createSagaRunner } from './saga-runner';
 import type { ThunkArgs } from './thunk-args';
 
 jest.mock( './api' );
-jest.mock( './run-watchers', () => mockLoad( './run-watchers' ) );
+jest.mock( 'redux-saga', () => mockLoad( 'redux-saga' ) );
 jest.mock( './migration/handle', () => mockLoad( './migration/handle' ) );
 jest.mock( './migration/parity', () => mockLoad( './migration/parity' ) );
 jest.mock( './sitemap/poll', () => mockLoad( './sitemap/poll' ) );
@@ -28,7 +28,7 @@ describe( 'a chunk that can’t be loaded once', () => {
 	// This test comes first, because a loaded module stays loaded.
 	test( 'is loaded when the checks are asked for again, with the sagas', async () => {
 		const { select, dispatch } = await createLoadedSite();
-		mockMissing = [ './run-watchers' ];
+		mockMissing = [ 'redux-saga' ];
 		await expect( dispatch.loadChecks() ).rejects.toThrow(
 			'Loading chunk failed.'
 		);
@@ -90,7 +90,7 @@ describe( 'a chunk that can’t be loaded once', () => {
 
 test( 'a watcher that fails before it waits for anything is not started again', async () => {
 	let starts = 0;
-	const { __tell } = createBridge( [
+	const { __dispatchCommand } = createSagaRunner( [
 		async () => ( {
 			*watch() {
 				if ( ++starts < 5 ) {
@@ -99,7 +99,7 @@ test( 'a watcher that fails before it waits for anything is not started again', 
 			},
 		} ),
 	] );
-	await __tell( { type: 'sitemap/ASKED' } )( {
+	await __dispatchCommand( { type: 'sitemap/ASKED' } )( {
 		registry: {},
 		dispatch: jest.fn(),
 	} as unknown as ThunkArgs );

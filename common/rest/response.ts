@@ -1,23 +1,21 @@
-import apiFetch from '@wordpress/api-fetch';
 import { loggedOut } from './logged-out';
 import { unreadable, untagged } from './unreadable';
-import type { RestError, RestRequest } from './types';
+import type { RestError } from './types';
 
 /** WordPress's error code for a PHP fatal error; its message is HTML and doesn't help users. */
 const BROKEN = 'internal_server_error';
 
 /**
- * Sends a request with the REST nonce and parses the response as JSON. @wordpress/api-fetch's own parsing hides the status
- * and body of responses that aren't JSON.
+ * Parses the response of @wordpress/api-fetch as JSON. Its own parsing hides the status and body of responses that aren't
+ * JSON.
  *
- * @param  request Path with its query, method, and data for the body.
+ * @param  promise The response to a request with `parse: false`.
  * @throws {RestError}
  */
-export async function send( request: RestRequest ): Promise< unknown > {
-	const response = await apiFetch< Response, false >( {
-		...request,
-		parse: false,
-	} ).catch( ( reason: unknown ) => {
+export async function readResponse(
+	promise: Promise< Response >
+): Promise< unknown > {
+	const response = await promise.catch( ( reason: unknown ) => {
 		// With `parse: false`, @wordpress/api-fetch throws the response object of an error unchanged.
 		if ( ! ( reason as Response | null )?.headers ) {
 			throw reason;
