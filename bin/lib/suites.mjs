@@ -61,6 +61,11 @@ const lint = [
 		command: [ 'node', 'bin/settings-types.mjs', '--check' ],
 	},
 	{
+		title: 'REST reference',
+		seconds: 5,
+		command: [ 'node', 'bin/rest-docs.mjs', '--check' ],
+	},
+	{
 		title: 'Stylesheets',
 		seconds: 5,
 		command: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],

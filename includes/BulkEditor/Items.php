@@ -67,7 +67,7 @@ final class Items {
 				: $this->rendered($context->with_own(self::without_texts($rows)))) + [
 				'noindex' => $is_noindex ? 'yes' : 'no',
 			],
-			'checks' => array_diff_key($counts, ['issues' => true]),
+			'checks' => (object) array_diff_key($counts, ['issues' => true]),
 			'issues' => Issues::texts($counts['issues'] ?? []),
 		];
 	}

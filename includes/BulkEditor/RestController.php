@@ -78,27 +78,6 @@ final class RestController {
 
 	private static function reading(): array {
 		return [
-			'page' => [
-				'description' => __('The page number of the list.', 'pharos-seo'),
-				'type' => 'integer',
-				'minimum' => 1,
-				'default' => 1,
-			],
-			'per_page' => [
-				'description' => __('Number of rows per page.', 'pharos-seo'),
-				'type' => 'integer',
-				'minimum' => 1,
-				'maximum' => self::MOST,
-				'default' => 50,
-			],
-			'search' => [
-				'description' => __(
-					'Part of the name, or of the custom title or description.',
-					'pharos-seo',
-				),
-				'type' => 'string',
-				'default' => '',
-			],
 			'type' => [
 				'description' => __('A post type or taxonomy, or all.', 'pharos-seo'),
 				'type' => 'string',
@@ -110,22 +89,7 @@ final class RestController {
 				'enum' => Conditions::FILTERS,
 				'default' => 'all',
 			],
-			'orderby' => [
-				'description' => __(
-					'Sort by date, with terms after posts, or by name, unless there are too many to sort.',
-					'pharos-seo',
-				),
-				'type' => 'string',
-				'enum' => ['date', 'name'],
-				'default' => 'date',
-			],
-			'order' => [
-				'description' => __('The sort direction.', 'pharos-seo'),
-				'type' => 'string',
-				'enum' => ['asc', 'desc'],
-				'default' => 'desc',
-			],
-		];
+		] + Routes::rows(['date', 'name'], 50);
 	}
 
 	private static function changes(): array {

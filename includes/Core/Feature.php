@@ -39,6 +39,16 @@ abstract class Feature {
 	/** Registers its routes of the REST API, and filters of REST requests. */
 	public function register_routes(): void {}
 
+	/**
+	 * The answers of its routes, from the class `Responses` of its folder.
+	 *
+	 * @return array<string, array{string, array}> Description and properties by `METHOD /path/{parameter}`; see Rest\Schema.
+	 */
+	public function responses(): array {
+		$class = preg_replace('/Feature$/', 'Responses', static::class);
+		return class_exists($class) ? $class::all() : [];
+	}
+
 	/** @return array<string, array{mixed, Permission}> Its WP-CLI commands and what users need for them, by name. */
 	public function commands(): array {
 		return [];

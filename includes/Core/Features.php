@@ -50,6 +50,15 @@ final class Features {
 		}
 	}
 
+	/** @return array<string, array<string, array>> See Feature::responses(); by the name of the feature's folder. */
+	public function responses(): array {
+		$responses = [];
+		foreach ($this->features as $feature) {
+			$responses[explode('\\', $feature::class)[1]] = $feature->responses();
+		}
+		return $responses;
+	}
+
 	public function register_commands(): void {
 		foreach ($this->all() as $feature) {
 			foreach ($feature->commands() as $name => [$command, $permission]) {

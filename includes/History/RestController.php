@@ -35,7 +35,7 @@ final class RestController {
 			'permission_callback' => [Permission::Settings, 'granted'],
 			'callback' => $this->restore(...),
 			'args' => [
-				'id' => ['type' => 'integer', 'required' => true],
+				...Routes::id(),
 				'only' => [
 					'description' => __('The settings to restore, by name.', 'pharos-seo'),
 					'type' => 'array',

@@ -26,27 +26,28 @@ final class RestController {
 	/** Maximum number of objects that a user can exclude from a migration individually. */
 	private const MOST_SKIPPED = 10_000;
 
-	/** Highest page number: no site has as many, and the calculated offsets still fit into an integer. */
-	private const LAST_PAGE = 1_000_000_000;
-
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$source = ['plugin_slug' => ['type' => 'string', 'required' => true]];
-		$page = [
-			'page' => [
-				'type' => 'integer',
-				'minimum' => 1,
-				'maximum' => self::LAST_PAGE,
-				'default' => 1,
+		$source = [
+			'plugin_slug' => [
+				'description' => __('The plugin whose data is migrated.', 'pharos-seo'),
+				'type' => 'string',
+				'required' => true,
 			],
 		];
+		$page = Routes::page();
 		$writing = $source + [
-			'cleanup' => ['type' => 'boolean', 'default' => false],
-			'overwrite' => ['type' => 'boolean', 'default' => false],
+			'cleanup' => self::flag(
+				__('No effect: data of other plugins is never deleted.', 'pharos-seo'),
+			),
+			'overwrite' => self::flag(
+				__('Also replace values that were edited since the last migration.', 'pharos-seo'),
+			),
 		];
 		$ids = static fn(string $name, array $more = ['required' => true]): array => [
 			$name => $more + [
+				'description' => __('The IDs of the objects.', 'pharos-seo'),
 				'type' => 'array',
 				'maxItems' => self::MOST,
 				'items' => ['type' => 'integer', 'minimum' => 1],
@@ -67,7 +68,15 @@ final class RestController {
 			'/migrate/global-settings',
 			$this->global_settings(...),
 			$writing + [
-				'redirects_from' => ['type' => 'integer', 'minimum' => 0, 'default' => 0],
+				'redirects_from' => [
+					'description' => __(
+						'How many redirects previous requests have done.',
+						'pharos-seo',
+					),
+					'type' => 'integer',
+					'minimum' => 0,
+					'default' => 0,
+				],
 			],
 		);
 		$this->route(
@@ -102,6 +111,7 @@ final class RestController {
 			$source + $ids('term_ids', $skipped) + $ids('post_ids', $skipped),
 		);
 		$this->parity($source, $page);
+		$backup = ['description' => __('The ID of a backup.', 'pharos-seo'), 'type' => 'string'];
 		$this->choices($source);
 		$this->route('GET', '/migrate/backups', static fn(): array => Backups::list());
 		$this->route(
@@ -111,7 +121,7 @@ final class RestController {
 				$this->settings,
 				(string) $request['id'],
 			),
-			['id' => ['type' => 'string', 'default' => '']],
+			['id' => ['default' => ''] + $backup],
 		);
 		$this->route(
 			'POST',
@@ -120,12 +130,23 @@ final class RestController {
 				$this->settings,
 				(string) $request['id'],
 			),
-			['id' => ['type' => 'string', 'required' => true]],
+			['id' => ['required' => true] + $backup],
 		);
 		$this->route('GET', '/migrated-data', $this->report(...), [
-			'plugin_slug' => ['type' => 'string', 'default' => ''],
-			'what' => ['type' => 'string', 'default' => ''],
-			'preview' => ['type' => 'boolean', 'default' => false],
+			'plugin_slug' => [
+				'description' => __('Only data of this plugin.', 'pharos-seo'),
+				'type' => 'string',
+				'default' => '',
+			],
+			'what' => [
+				'description' => __(
+					'Only values that weren’t migrated for this reason.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'default' => '',
+			],
+			'preview' => self::flag(__('Read the last dry run.', 'pharos-seo')),
 			...$page,
 		]);
 	}
@@ -145,6 +166,7 @@ final class RestController {
 			},
 			$source + [
 				'choice' => [
+					'description' => __('The value to apply; all if omitted.', 'pharos-seo'),
 					'type' => 'object',
 					'additionalProperties' => false,
 					'properties' => [
@@ -165,7 +187,15 @@ final class RestController {
 	/** The comparison of pages before and after. */
 	private function parity(array $source, array $page): void {
 		$step = static fn(string ...$steps): array => [
-			'step' => ['type' => 'string', 'required' => true, 'enum' => $steps],
+			'step' => [
+				'description' => __(
+					'Before the migration, after it, or a preview of its result.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'required' => true,
+				'enum' => $steps,
+			],
 		];
 		$this->route(
 			'POST',
@@ -175,7 +205,7 @@ final class RestController {
 			))->read($request),
 			$source +
 				$step('before', 'after', 'preview') + [
-					'restart' => ['type' => 'boolean', 'default' => false],
+					'restart' => self::flag(__('Read all pages again.', 'pharos-seo')),
 				],
 		);
 		$this->route(
@@ -186,6 +216,10 @@ final class RestController {
 			))->report($request),
 			$source + $step('after', 'preview') + $page,
 		);
+	}
+
+	private static function flag(string $description): array {
+		return ['description' => $description, 'type' => 'boolean', 'default' => false];
 	}
 
 	private function route(string $method, string $path, \Closure $answer, array $args = []): void {

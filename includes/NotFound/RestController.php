@@ -26,7 +26,6 @@ final class RestController {
 		];
 		register_rest_route(Routes::V1, '/not-found', [
 			$route(WP_REST_Server::READABLE, $this->page(...), [
-				'search' => ['type' => 'string', 'default' => ''],
 				'by' => [
 					'description' => __(
 						'Only URLs requested by this type of client.',
@@ -36,19 +35,7 @@ final class RestController {
 					'enum' => ['', ...array_values(Client::KINDS)],
 					'default' => '',
 				],
-				'page' => ['type' => 'integer', 'default' => 1, 'minimum' => 1],
-				'per_page' => [
-					'type' => 'integer',
-					'default' => 20,
-					'minimum' => 1,
-					'maximum' => 100,
-				],
-				'orderby' => [
-					'type' => 'string',
-					'default' => 'last',
-					'enum' => array_keys(Items::ORDER),
-				],
-				'order' => ['type' => 'string', 'default' => 'desc', 'enum' => ['asc', 'desc']],
+				...Routes::rows(array_keys(Items::ORDER)),
 			]),
 			$route(
 				WP_REST_Server::DELETABLE,
@@ -69,6 +56,7 @@ final class RestController {
 						__('This URL is no longer in the log.', 'pharos-seo'),
 						['status' => 404],
 					),
+				Routes::id(),
 			),
 		);
 	}

@@ -50,7 +50,6 @@ final class RestController {
 					],
 				],
 			],
-			'schema' => static fn(): array => self::schema(),
 		]);
 	}
 
@@ -85,37 +84,6 @@ final class RestController {
 					array_keys($steps),
 					$steps,
 				),
-			],
-		];
-	}
-
-	private static function schema(): array {
-		$text = ['type' => 'string'];
-		$switch = ['type' => 'boolean'];
-		return [
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title' => 'pharos-onboarding',
-			'type' => 'object',
-			'properties' => [
-				'success' => $switch,
-				'data' => [
-					'type' => 'object',
-					'properties' => [
-						'step' => $text,
-						'completed' => $switch,
-						'steps' => [
-							'type' => 'array',
-							'items' => [
-								'type' => 'object',
-								'properties' => [
-									'id' => $text,
-									'label' => $text,
-									'done' => $switch,
-								],
-							],
-						],
-					],
-				],
 			],
 		];
 	}

@@ -22,6 +22,13 @@ final class ImportsController {
 			'methods' => WP_REST_Server::DELETABLE,
 			'permission_callback' => [Permission::Redirects, 'granted'],
 			'callback' => self::undo(...),
+			'args' => [
+				'import' => [
+					'description' => __('The number of the import, in the path.', 'pharos-seo'),
+					'type' => 'integer',
+					'required' => true,
+				],
+			],
 		]);
 	}
 

@@ -50,9 +50,10 @@ final class RestController {
 						'data' => $rule->to_array(),
 					],
 				),
+				Routes::id(),
 			),
-			$route(WP_REST_Server::CREATABLE, $one(self::save(...)), self::fields()),
-			$route(WP_REST_Server::DELETABLE, $one(self::delete(...))),
+			$route(WP_REST_Server::CREATABLE, $one(self::save(...)), Routes::id() + self::fields()),
+			$route(WP_REST_Server::DELETABLE, $one(self::delete(...)), Routes::id()),
 		]);
 		register_rest_route(
 			Routes::V1,
@@ -203,55 +204,94 @@ final class RestController {
 		];
 	}
 
-	/** Arguments for saving a redirect; all but `source` and `target` are optional. */
+	/** Arguments for saving a redirect; all but `source` and `target` are optional. Saving itself tells what is wrong with them. */
 	private static function fields(): array {
-		$field = static fn(string $description): array => ['description' => $description];
+		$field = static fn(string $type, string $description): array => [
+			'description' => $description,
+			'type' => $type,
+			'sanitize_callback' => null,
+		];
 		return [
-			'source' => $field(__('The path to redirect, or a pattern.', 'pharos-seo')),
+			'source' => $field('string', __('The path to redirect, or a pattern.', 'pharos-seo')),
 			'match' => $field(
+				'string',
 				__('How the source matches: exact, prefix or pattern.', 'pharos-seo'),
 			),
 			'query' => $field(
+				'string',
 				__('How query strings are handled: keep, ignore, exact or campaign.', 'pharos-seo'),
 			),
 			'target' => $field(
+				'string',
 				__(
 					'The target: a path, a URL, post-12 or term-5; empty for 410 and 451.',
 					'pharos-seo',
 				),
 			),
 			'status' => $field(
+				'integer',
 				__('The HTTP status: 301, 302, 307, 308, 410 or 451.', 'pharos-seo'),
 			),
-			'enabled' => $field(__('Whether the redirect is on.', 'pharos-seo')) + [
+			'enabled' => [
+				'description' => __('Whether the redirect is on.', 'pharos-seo'),
 				'type' => 'boolean',
 			],
-			'ignore_case' => $field(
-				__('Whether capital and small letters of the URL are the same.', 'pharos-seo'),
-			) + ['type' => 'boolean'],
-			'base' => $field(
-				__(
+			'ignore_case' => [
+				'description' => __(
+					'Whether capital and small letters of the URL are the same.',
+					'pharos-seo',
+				),
+				'type' => 'boolean',
+			],
+			'base' => [
+				'description' => __(
 					'The previous values. If they have changed since, an error is returned.',
 					'pharos-seo',
 				),
-			) + ['type' => 'object'],
-			'confirm' => $field(
-				__('Allow redirecting URLs that WordPress or search engines need.', 'pharos-seo'),
-			) + ['type' => 'boolean', 'default' => false],
+				'type' => 'object',
+			],
+			'confirm' => [
+				'description' => __(
+					'Allow redirecting URLs that WordPress or search engines need.',
+					'pharos-seo',
+				),
+				'type' => 'boolean',
+				'default' => false,
+			],
 		];
 	}
 
 	private static function list_args(): array {
 		return [
-			'search' => ['type' => 'string', 'default' => ''],
-			'status' => ['type' => 'integer', 'default' => 0],
-			'origin' => ['type' => 'string', 'default' => '', 'enum' => ['', ...Rule::ORIGINS]],
-			'state' => ['type' => 'string', 'default' => '', 'enum' => RuleList::STATES],
-			'import' => ['type' => 'integer', 'default' => 0, 'minimum' => 0],
-			'page' => ['type' => 'integer', 'default' => 1, 'minimum' => 1],
-			'per_page' => ['type' => 'integer', 'default' => 20, 'minimum' => 1, 'maximum' => 100],
-			'orderby' => ['type' => 'string', 'default' => 'id', 'enum' => RuleList::ORDER],
-			'order' => ['type' => 'string', 'default' => 'desc', 'enum' => ['asc', 'desc']],
-		];
+			'status' => [
+				'description' => __(
+					'Only redirects with this HTTP status; 0 for all.',
+					'pharos-seo',
+				),
+				'type' => 'integer',
+				'default' => 0,
+			],
+			'origin' => [
+				'description' => __('Only redirects of this origin.', 'pharos-seo'),
+				'type' => 'string',
+				'default' => '',
+				'enum' => ['', ...Rule::ORIGINS],
+			],
+			'state' => [
+				'description' => __(
+					'Only redirects that are on, off, or have a target that visitors can’t see.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'default' => '',
+				'enum' => RuleList::STATES,
+			],
+			'import' => [
+				'description' => __('Only redirects of this import; 0 for all.', 'pharos-seo'),
+				'type' => 'integer',
+				'default' => 0,
+				'minimum' => 0,
+			],
+		] + Routes::rows(RuleList::ORDER);
 	}
 }

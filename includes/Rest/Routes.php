@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST namespace.
+ * The REST namespace, and arguments that several routes have.
  */
 
 declare(strict_types=1);
@@ -9,4 +9,73 @@ namespace Pharos\Rest;
 
 final class Routes {
 	public const V1 = 'pharos/v1';
+
+	/** Highest number of a page: no site has as many, and the calculated offsets still fit into an integer. */
+	private const LAST_PAGE = 1_000_000_000;
+
+	/** The ID in a path such as `/redirects/12`. */
+	public static function id(string $name = 'id'): array {
+		return [
+			$name => [
+				'description' => __('The ID, in the path.', 'pharos-seo'),
+				'type' => 'integer',
+				'required' => true,
+			],
+		];
+	}
+
+	/** The number of a page. */
+	public static function page(): array {
+		return [
+			'page' => [
+				'description' => __('The page of the list, starting at 1.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'maximum' => self::LAST_PAGE,
+				'default' => 1,
+			],
+		];
+	}
+
+	/**
+	 * A page of rows, of all or those that match a search.
+	 *
+	 * @param list<string> $columns To sort by; the first is the default, none for a list in a fixed order.
+	 */
+	public static function rows(array $columns = [], int $per_page = 20): array {
+		return self::page() + [
+				'per_page' => [
+					'description' => __('Number of rows per page.', 'pharos-seo'),
+					'type' => 'integer',
+					'minimum' => 1,
+					'maximum' => 100,
+					'default' => $per_page,
+				],
+				'search' => [
+					'description' => __('A part of the texts or URLs of a row.', 'pharos-seo'),
+					'type' => 'string',
+					'maxLength' => 2048,
+					'default' => '',
+				],
+			] +
+			($columns === [] ? [] : self::order($columns));
+	}
+
+	/** @param list<string> $columns To sort by; the first is the default. */
+	public static function order(array $columns): array {
+		return [
+			'orderby' => [
+				'description' => __('The column to sort by.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => $columns,
+				'default' => $columns[0],
+			],
+			'order' => [
+				'description' => __('The sort direction.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => ['asc', 'desc'],
+				'default' => 'desc',
+			],
+		];
+	}
 }

@@ -49,7 +49,6 @@ final class RestController {
 					],
 				],
 			],
-			'schema' => static fn(): array => self::schema(),
 		]);
 	}
 
@@ -143,83 +142,6 @@ final class RestController {
 			'default_content' => RobotsTxt::default(),
 			'robots_url' => RobotsTxt::url(),
 			'robots_txt_blocks' => RobotsTxt::blocks_everything(),
-		];
-	}
-
-	private static function schema(): array {
-		$property = static fn(string $type, string $description): array => [
-			'type' => $type,
-			'description' => $description,
-		];
-		return [
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title' => 'pharos-robots-txt',
-			'type' => 'object',
-			'properties' => [
-				'success' => ['type' => 'boolean'],
-				'message' => ['type' => 'string'],
-				'data' => [
-					'type' => 'object',
-					'properties' => [
-						'ai_crawlers' => [
-							'type' => 'array',
-							'description' => __(
-								'Crawlers of AI services: name, owner, purpose (training, search or user), source (URL of the documentation), and whether the text has rules for them.',
-								'pharos-seo',
-							),
-						],
-						'ai_crawlers_group' => $property(
-							'string',
-							__(
-								'The lines added to the text for the AI crawlers that the settings block.',
-								'pharos-seo',
-							),
-						),
-						'robots_txt_content' => $property(
-							'string',
-							__('The text to edit.', 'pharos-seo'),
-						),
-						'search_engine_visibility' =>
-							['enum' => ['0', '1']] +
-							$property(
-								'string',
-								__('Whether search engines can index the site.', 'pharos-seo'),
-							),
-						'robots_file_exists' => $property(
-							'boolean',
-							__(
-								'Whether a file on the server is served instead of the text.',
-								'pharos-seo',
-							),
-						),
-						'robot_file_content' => $property(
-							'string',
-							__('The text of that file.', 'pharos-seo'),
-						),
-						'default_content' => $property(
-							'string',
-							__(
-								'The content that WordPress generates without custom content.',
-								'pharos-seo',
-							),
-						),
-						'robots_url' => $property(
-							'string',
-							__(
-								'The URL of robots.txt; empty if WordPress can’t serve it.',
-								'pharos-seo',
-							),
-						),
-						'robots_txt_blocks' => $property(
-							'boolean',
-							__(
-								'Whether robots.txt blocks all crawlers from the whole site.',
-								'pharos-seo',
-							),
-						),
-					],
-				],
-			],
 		];
 	}
 }

@@ -108,26 +108,6 @@ final class ToolsController {
 				'enum' => ['changes', 'lost', 'gained', 'not_indexed', 'indexed', 'unchecked'],
 				'default' => 'changes',
 			],
-			'search' => [
-				'description' => __('A part of the URL or title.', 'pharos-seo'),
-				'type' => 'string',
-				'default' => '',
-				'maxLength' => 200,
-			],
-			'page' => [
-				'description' => __('The page of the list.', 'pharos-seo'),
-				'type' => 'integer',
-				'minimum' => 1,
-				'maximum' => 100_000,
-				'default' => 1,
-			],
-			'per_page' => [
-				'description' => __('Number of items per page.', 'pharos-seo'),
-				'type' => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-				'default' => 20,
-			],
-		];
+		] + Routes::rows();
 	}
 }

@@ -14,6 +14,10 @@ final class Feature extends FeatureBase {
 		(new RestController(($this->settings)()))->register_routes();
 	}
 
+	public function responses(): array {
+		return Responses::all(($this->settings)()->definitions());
+	}
+
 	public function site_health(array $tests): array {
 		return (new Health(($this->settings)()))->register($tests);
 	}

@@ -46,7 +46,6 @@ final class RestController {
 						] + $values,
 				],
 			],
-			'schema' => fn(): array => $this->schema(),
 		]);
 	}
 
@@ -101,41 +100,6 @@ final class RestController {
 		return [
 			'success' => true,
 			'data' => Json::of($this->settings->all(), $this->settings->definitions()),
-		];
-	}
-
-	private function schema(): array {
-		return [
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title' => 'pharos-settings',
-			'type' => 'object',
-			'properties' => [
-				'success' => ['type' => 'boolean'],
-				'message' => ['type' => 'string'],
-				'reload' => ['type' => 'boolean'],
-				'data' => [
-					'type' => 'object',
-					'properties' => array_map(
-						static fn(array $one): array => array_diff_key(
-							$one,
-							array_flip([
-								'sanitize',
-								'category',
-								'capability',
-								'reload',
-								'loose',
-								'site_only',
-								'secret',
-								'of',
-								'option',
-								'sparse',
-								'service',
-							]),
-						),
-						$this->settings->definitions(),
-					),
-				],
-			],
 		];
 	}
 }

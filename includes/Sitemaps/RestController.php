@@ -123,18 +123,12 @@ final class RestController {
 				'type' => 'string',
 				'maxLength' => 2048,
 			],
-			'page' => [
-				'description' => __('The page of the list, starting at 1.', 'pharos-seo'),
-				'type' => 'integer',
-				'minimum' => 1,
-				'default' => 1,
-			],
 			'objects' => [
 				'description' => __('Only these, such as post-12 and term-5.', 'pharos-seo'),
 				'type' => 'array',
 				'maxItems' => self::MOST_OBJECTS,
 				'items' => ['type' => 'string', 'pattern' => '^(post|term)-[0-9]+$'],
 			],
-		];
+		] + Routes::page();
 	}
 }

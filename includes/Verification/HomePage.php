@@ -40,7 +40,7 @@ final class HomePage {
 		return [
 			'url' => home_url('/'),
 			'problem' => $is_read || $codes === [] ? '' : self::problem($answer),
-			'services' => $services,
+			'services' => (object) $services,
 		];
 	}
 

@@ -42,7 +42,6 @@ final class RestController {
 					],
 				],
 			],
-			'schema' => static fn(): array => self::schema(),
 		]);
 	}
 
@@ -71,33 +70,6 @@ final class RestController {
 		return [
 			'success' => true,
 			'data' => ['causes' => (new Causes($this->settings))->all()],
-		];
-	}
-
-	private static function schema(): array {
-		return [
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title' => 'pharos-visibility',
-			'type' => 'object',
-			'properties' => [
-				'success' => ['type' => 'boolean'],
-				'data' => [
-					'type' => 'object',
-					'properties' => [
-						'causes' => [
-							'type' => 'array',
-							'items' => [
-								'type' => 'object',
-								'properties' => [
-									'code' => ['type' => 'string'],
-									'scope' => ['type' => 'string', 'enum' => ['site', 'home']],
-									'fixable' => ['type' => 'boolean'],
-								],
-							],
-						],
-					],
-				],
-			],
 		];
 	}
 }

@@ -12,4 +12,16 @@ return static function (Core\Features $features): void {
 	add_filter('rest_dispatch_request', [Rest\Errors::class, 'caught'], 10, 4);
 	add_filter('rest_post_dispatch', [Rest\Errors::class, 'mark'], 10, 3);
 	$features->register_routes();
+	// Only `OPTIONS` asks for schemas, and loads their classes.
+	add_filter('rest_endpoints', static function (array $endpoints) use ($features): array {
+		foreach (array_keys($endpoints) as $route) {
+			if (str_starts_with($route, '/' . Rest\Routes::V1 . '/')) {
+				$endpoints[$route]['schema'] = static fn(): array => Rest\Schema::of_route(
+					$route,
+					array_merge(...array_values($features->responses())),
+				);
+			}
+		}
+		return $endpoints;
+	});
 };

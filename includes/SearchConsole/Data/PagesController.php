@@ -40,8 +40,7 @@ final class PagesController {
 			'args' => $args,
 		];
 		register_rest_route(Routes::V1, '/content-performance', [
-			$read($this->list(...), PagesSchema::arguments()),
-			'schema' => PagesSchema::list(...),
+			$read($this->list(...), PagesArguments::all()),
 		]);
 		register_rest_route(Routes::V1, '/search-console/insights', $read($this->insights(...)));
 		register_rest_route(

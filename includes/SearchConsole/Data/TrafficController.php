@@ -11,7 +11,6 @@ use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Google\Failure;
-use Pharos\SearchConsole\Reasons;
 use Pharos\SearchConsole\RestController;
 use WP_Error;
 use WP_REST_Request;
@@ -32,7 +31,6 @@ final class TrafficController {
 		$figures = ['type' => DateArguments::type()] + DateArguments::all('90');
 		register_rest_route(Routes::V1, '/clicks-and-impressions', [
 			$route(WP_REST_Server::CREATABLE, RestController::told($this->totals(...)), $figures),
-			'schema' => self::schema(...),
 		]);
 		register_rest_route(
 			Routes::V1,
@@ -42,7 +40,7 @@ final class TrafficController {
 		register_rest_route(
 			Routes::V1,
 			'/search-console/fetch',
-			$route(WP_REST_Server::CREATABLE, $this->fetch(...), [
+			$route(WP_REST_Server::CREATABLE, RestController::told($this->fetch(...)), [
 				'all' => [
 					'description' => __(
 						'Whether to fetch all days again, not only new ones.',
@@ -151,63 +149,17 @@ final class TrafficController {
 			];
 	}
 
-	/** Starts a fetch in the background and returns immediately. */
-	private function fetch(WP_REST_Request $request): array|WP_Error {
+	/** Starts a fetch in the background and returns immediately. @throws Failure Without a connection. */
+	private function fetch(WP_REST_Request $request): array {
 		$connection = new Connection();
 		if (!$connection->is_ready()) {
-			$code =
+			throw new Failure(
 				$connection->error()['code'] ??
-				($connection->method() === '' ? 'not_connected' : 'no_property');
-			return new WP_Error(
-				"pharos_$code",
-				$code === 'no_property'
-					? __('No property is selected. Select a site first.', 'pharos-seo')
-					: Reasons::message($code),
-				['status' => 409],
+					($connection->method() === '' ? 'not_connected' : 'no_property'),
 			);
 		}
 		$request['all'] ? Job::start_over() : Job::start();
 		spawn_cron();
 		return ['success' => true, 'data' => Progress::fetch()];
-	}
-
-	private static function schema(): array {
-		$number = ['type' => ['number', 'null']];
-		$percentage = [
-			'description' => __(
-				'Change in percent, with one decimal; null if the previous value is 0.',
-				'pharos-seo',
-			),
-			'type' => ['number', 'null'],
-		];
-		$compared = static fn(array $change): array => [
-			'type' => 'object',
-			'properties' => ['current' => $number, 'previous' => $number] + $change,
-		];
-		return [
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title' => 'clicks-and-impressions',
-			'type' => 'object',
-			'properties' => [
-				'success' => ['type' => 'boolean'],
-				'data' => [
-					'type' => 'object',
-					'properties' => [
-						'clicks' => $compared(['percentage' => $percentage]),
-						'impressions' => $compared(['percentage' => $percentage]),
-						'ctr' => $compared([
-							'change' => [
-								'description' => __(
-									'Difference in percentage points, with two decimals; null where either has no impressions.',
-									'pharos-seo',
-								),
-								'type' => ['number', 'null'],
-							],
-						]),
-						'position' => $compared(['change' => PagesSchema::position_change()]),
-					],
-				],
-			],
-		];
 	}
 }

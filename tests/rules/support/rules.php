@@ -32,6 +32,7 @@ use Pharos\Migration\Yoast;
 use Pharos\NotFound\Client;
 use Pharos\NotFound\Referrer;
 use Pharos\Redirects\Address as RedirectAddress;
+use Pharos\Rest\Schema as RestSchema;
 use Pharos\RobotsTxt\Access;
 use Pharos\RobotsTxt\Groups;
 use Pharos\RobotsTxt\Mistakes;
@@ -74,6 +75,8 @@ $media = new BrowserUrl('https://example.com/blog');
 
 $rules = [
 	'navigation' => static fn(): array => NavigationTree::sections(),
+	'rest schema' => RestSchema::of(...),
+	'rest path' => RestSchema::path(...),
 	'render' => static fn(array $case): string => Template::render(
 		$case['template'],
 		$case['separator'],

@@ -1,0 +1,4 @@
+export function errorProblems(
+	sources: Record< string, string >,
+	table: string
+): string[];

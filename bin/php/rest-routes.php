@@ -1,0 +1,125 @@
+<?php
+/**
+ * Prints the REST routes and their answers as JSON, for docs/rest.md: loads the features without WordPress.
+ */
+
+declare(strict_types=1);
+
+use Pharos\Core\Permission;
+use Pharos\Rest\Schema;
+
+const HOUR_IN_SECONDS = 3600;
+const MB_IN_BYTES = 1024 * 1024;
+define('ABSPATH', __DIR__);
+
+$routes = [];
+
+$wpdb = new class {
+	public string $base_prefix = 'wp_';
+
+	public function get_blog_prefix(): string {
+		return 'wp_';
+	}
+};
+
+/** Notes a route instead of registering it. */
+function register_rest_route(string $namespace, string $path, array $endpoints): void {
+	foreach (isset($endpoints['methods']) ? [$endpoints] : $endpoints as $endpoint) {
+		$permission = $endpoint['permission_callback'];
+		$GLOBALS['routes'][$endpoint['methods'] . ' ' . Schema::path("/$namespace$path")] = [
+			'args' => (object) ($endpoint['args'] ?? []),
+			'capability' =>
+				$endpoint['capability'] ??
+				(is_array($permission) && $permission[0] instanceof Permission
+					? $permission[0]->value
+					: ''),
+		];
+	}
+}
+
+final class WP_REST_Server {
+	public const READABLE = 'GET';
+	public const CREATABLE = 'POST';
+	public const DELETABLE = 'DELETE';
+}
+
+class WP_Post {
+	public string $post_type = 'attachment';
+}
+
+class WP_User {}
+
+function __(string $text): string {
+	return $text;
+}
+
+function get_option(string $name, mixed $default = false): mixed {
+	return $default;
+}
+
+function apply_filters(string $hook, mixed $value): mixed {
+	return $value;
+}
+
+function get_post_types(): array {
+	return [];
+}
+
+function get_post_type_object(string $name): object {
+	return (object) ['name' => $name];
+}
+
+function get_object_taxonomies(): array {
+	return [];
+}
+
+function get_current_blog_id(): int {
+	return 1;
+}
+
+function is_multisite(): bool {
+	return false;
+}
+
+function wp_load_alloptions(): array {
+	return [];
+}
+
+function wp_cache_get(): mixed {
+	return [];
+}
+
+function get_taxonomies(): array {
+	return [];
+}
+
+function add_filter(): void {}
+
+function register_meta(): void {}
+
+function register_rest_field(): void {}
+
+require dirname(__DIR__, 2) . '/includes/autoload.php';
+
+$settings = new Pharos\Settings\Settings();
+$variables = new Pharos\Template\Variables($settings);
+$features = new Pharos\Core\Features(
+	array_keys(require dirname(__DIR__, 2) . '/includes/hooks/features.php'),
+	static fn() => $settings,
+	static fn() => $variables,
+);
+$features->register_routes();
+
+echo json_encode(
+	[
+		'routes' => $routes,
+		'responses' => array_map(
+			static fn(array $responses): array => array_map(
+				static fn(array $response): array => Schema::of_response(...$response),
+				$responses,
+			),
+			array_filter($features->responses()),
+		),
+	],
+	JSON_THROW_ON_ERROR,
+);
