@@ -60,6 +60,11 @@ const lint = [
 		command: [ 'node', 'bin/settings-types.mjs', '--check' ],
 	},
 	{
+		title: 'Hooks reference',
+		seconds: 4,
+		command: [ 'node', 'bin/hooks.mjs', '--check' ],
+	},
+	{
 		title: 'Stylesheets',
 		seconds: 5,
 		command: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],
