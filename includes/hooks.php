@@ -86,12 +86,28 @@ defined('ABSPATH') || exit();
 			2,
 		);
 		add_action('delete_attachment', [ContentChanges::class, 'file_deleted']);
-		// For add-ons that change the content of sitemaps with filters: pass the series, such as "posts-page", or '' for all.
+		/**
+		 * Call this action when returned values of the filters of sitemaps have changed: the sitemaps are regenerated.
+		 *
+		 * @param string $series The sitemap, such as "posts-page"; '' for all.
+		 *
+		 * @since 0.1.0
+		 * @see docs/sitemaps.md
+		 * @example do_action('pharos_sitemap_changed', 'posts-page');
+		 */
 		add_action(
 			'pharos_sitemap_changed',
 			static fn($series = '') => ContentChanges::series((string) $series),
 		);
-		// For code that changes checked data without WordPress's functions.
+		/**
+		 * Call this action when data that an add-on's checks depend on has changed, or code has changed checked data without
+		 * WordPress's functions: the last reports become outdated. Changes of posts, terms, users, menus, options, plugins and
+		 * themes are detected automatically.
+		 *
+		 * @since 0.1.0
+		 * @see docs/analysis.md
+		 * @example do_action('pharos_analysis_changed');
+		 */
 		add_action('pharos_analysis_changed', [Analysis\ReportChanges::class, 'content']);
 		// Drops the tables of a deleted site of a network.
 		if (is_multisite()) {

@@ -66,6 +66,11 @@ const lint = [
 		command: [ 'node', 'bin/rest-docs.mjs', '--check' ],
 	},
 	{
+		title: 'Hooks reference',
+		seconds: 4,
+		command: [ 'node', 'bin/hooks.mjs', '--check' ],
+	},
+	{
 		title: 'Stylesheets',
 		seconds: 5,
 		command: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],

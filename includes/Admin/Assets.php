@@ -132,9 +132,13 @@ final class Assets {
 			'navigation' => Navigation::sections(),
 		];
 		/**
-		 * Filters the boot object of the settings application.
+		 * Filters the boot object of the settings application. It has the data of the settings page before its first request.
+		 * Values of another type than before are ignored.
 		 *
 		 * @param array $boot See the type `Boot` in src/boot.ts.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_boot', static fn(array $boot): array => ['siteName' => 'Acme'] + $boot);
 		 */
 		$filtered = apply_filters('pharos_boot', $boot);
 		return $filtered === $boot ? $boot : self::sound($filtered, $boot);

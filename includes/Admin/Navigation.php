@@ -49,6 +49,14 @@ final class Navigation {
 		 * `pharos.navigation` instead; this one also puts the link into the shell.
 		 *
 		 * @param list<array> $sections See Pharos\Admin\Navigation.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_navigation', static fn(array $sections): array => array_map(
+		 * 	static fn(array $section): array => $section['id'] === 'tools'
+		 * 		? ['links' => [...$section['links'], ['path' => '/acme', 'label' => __('Acme', 'acme')]]] + $section
+		 * 		: $section,
+		 * 	$sections,
+		 * ));
 		 */
 		$filtered = apply_filters('pharos_navigation', $sections);
 		return $filtered === $sections ? $sections : NavigationCheck::sound($filtered, $sections);

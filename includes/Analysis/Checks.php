@@ -23,6 +23,15 @@ final class Checks {
 		 * @param list<Check> $checks The existing checks.
 		 * @param string      $kind   `general` (the site's pages and how they are served), `other` (files, the database, the
 		 *                            installation) or `settings` (settings of plugins).
+		 *
+		 * @since 0.1.0
+		 * @see docs/analysis.md
+		 * @example add_filter('pharos_analysis_checks', static function (array $checks, string $kind): array {
+		 * 	if ($kind === 'other') {
+		 * 		$checks[] = new Acme\PriceCheck(); // Implements Pharos\Analysis\Check.
+		 * 	}
+		 * 	return $checks;
+		 * }, 10, 2);
 		 */
 		$filtered = apply_filters('pharos_analysis_checks', array_values($original), $kind);
 		if ($filtered === array_values($original)) {

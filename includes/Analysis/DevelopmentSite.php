@@ -30,10 +30,14 @@ final class DevelopmentSite {
 	public static function is(string $host): bool {
 		$is = in_array(wp_get_environment_type(), self::KINDS, true) || self::is_name($host);
 		/**
-		 * Filters whether the site is a development site.
+		 * Filters whether the site is a development site. Such a site needs no HTTPS.
 		 *
-		 * @param bool   $is
+		 * @param bool   $is   By the environment type, or a name such as `*.test`.
 		 * @param string $host The host of the home page.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_is_development_site', static fn(bool $is, string $host): bool =>
+		 * 	$is || str_ends_with($host, '.preview.example'), 10, 2);
 		 */
 		$filtered = apply_filters('pharos_is_development_site', $is, $host);
 		return is_bool($filtered)

@@ -128,11 +128,17 @@ final class Restriction {
 			return $is_hidden;
 		}
 		/**
-		 * Filters whether visitors can't read a post, so that none of its text is published: in descriptions, structured data, social tags,
-		 * sitemaps, llms.txt. Not applied to password-protected posts.
+		 * Filters whether visitors can't read a post, so that none of its text is published: in descriptions, structured data,
+		 * social tags, sitemaps, llms.txt. Not applied to password-protected posts. By default it is what the comparison with
+		 * WordPress’s filters has found. Custom titles and descriptions of the post stay.
 		 *
 		 * @param bool    $restricted Whether the text is hidden, or may be.
-		 * @param WP_Post $post
+		 * @param WP_Post $post       The post.
+		 *
+		 * @since 0.1.0
+		 * @see docs/front-end.md
+		 * @example add_filter('pharos_is_restricted', static fn(bool $is, WP_Post $post): bool =>
+		 * 	$is || get_post_meta($post->ID, 'acme_members_only', true) === '1', 10, 2);
 		 */
 		$filtered = apply_filters('pharos_is_restricted', $is_hidden, $post);
 		return is_bool($filtered)

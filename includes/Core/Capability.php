@@ -15,9 +15,14 @@ final class Capability {
 	/** Returns the capability for menus and for routes that concern the whole site. */
 	public static function name(): string {
 		/**
-		 * Filters the capability that the plugin's screens and REST routes need.
+		 * Filters the capability that the plugin's screens and REST routes need. Users who have it have all permissions of the
+		 * plugin.
 		 *
 		 * @param string $capability Default: manage_options.
+		 *
+		 * @since 0.1.0
+		 * @see docs/access.md
+		 * @example add_filter('pharos_capability', static fn(): string => 'manage_seo');
 		 */
 		$capability = apply_filters('pharos_capability', 'manage_options');
 		return is_string($capability) && $capability !== ''
@@ -44,10 +49,16 @@ final class Capability {
 			$object instanceof WP_User => 'edit_user',
 		};
 		/**
-		 * Filters the capability that a user needs for the SEO of one object.
+		 * Filters the capability that a user needs for the SEO of one object. It permits to see the preview, too. Authors need
+		 * `pharos_restrict_seo_capability` as well.
 		 *
 		 * @param string                  $capability Default: edit_post, edit_term or edit_user; checked with the object's id.
 		 * @param WP_Post|WP_Term|WP_User $object     The object to edit.
+		 *
+		 * @since 0.1.0
+		 * @see docs/access.md
+		 * @example add_filter('pharos_edit_seo_capability', static fn(string $capability, object $object): string =>
+		 * 	$object instanceof WP_Term ? 'manage_categories' : $capability, 10, 2);
 		 */
 		$filtered = apply_filters('pharos_edit_seo_capability', $capability, $object);
 		return current_user_can(
@@ -83,11 +94,16 @@ final class Capability {
 		};
 		$capability = is_string($capability) ? $capability : 'do_not_allow';
 		/**
-		 * Filters the capability that a user needs to change the canonical URL, the redirect, the robots directives and the schemas of one object.
+		 * Filters the capability that a user needs to change the canonical URL, the redirect, the robots directives and the
+		 * schemas of one object. It is needed in addition to the capability to edit the object.
 		 *
 		 * @param string                  $capability Default: publish_posts of the post type, edit_terms of the taxonomy, publish_posts
 		 *                                            for authors; checked with the object's id.
 		 * @param WP_Post|WP_Term|WP_User $object     The object to edit; a new one has the id 0.
+		 *
+		 * @since 0.1.0
+		 * @see docs/access.md
+		 * @example add_filter('pharos_restrict_seo_capability', static fn(): string => 'manage_options');
 		 */
 		$filtered = apply_filters('pharos_restrict_seo_capability', $capability, $object);
 		$filtered =

@@ -20,6 +20,9 @@ final class Limits {
 		 * width that a search result has for so many characters (Text\Text::fit()).
 		 *
 		 * @param array{title: int, description: int, url: int} $limits In characters.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_limits', static fn(array $limits): array => ['title' => 65] + $limits);
 		 */
 		$limits = apply_filters('pharos_limits', self::DEFAULTS);
 		if (!is_array($limits)) {

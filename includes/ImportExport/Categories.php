@@ -65,6 +65,9 @@ final class Categories {
 		 * definitions (pharos_settings_definitions) refer to it in `category`.
 		 *
 		 * @param array<string, string> $labels By id.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_export_categories', static fn(array $labels): array => $labels + ['acme' => __('Acme', 'acme')]);
 		 */
 		$labels = apply_filters('pharos_export_categories', $original);
 		if (!is_array($labels)) {

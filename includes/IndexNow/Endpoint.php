@@ -24,6 +24,10 @@ final class Endpoint {
 		 * Filters the URL of the IndexNow API: another participating search engine, or a stand-in for tests.
 		 *
 		 * @param string $url Begins with https://, or with http:// for this machine.
+		 *
+		 * @since 0.1.0
+		 * @see docs/indexnow.md
+		 * @example add_filter('pharos_indexnow_url', static fn(): string => 'https://www.bing.com/indexnow');
 		 */
 		$url = apply_filters('pharos_indexnow_url', self::URL);
 		if (!is_string($url)) {

@@ -30,13 +30,19 @@ final class Feeds {
 			),
 		]);
 		/**
-		 * Filters the feed of "What's New?". The default is a file of the plugin, so that no other host is contacted.
-		 * Another host has to allow requests from the browser (Access-Control-Allow-Origin).
+		 * Filters the feed of "What's New?". The default is a file of the plugin, so that no other host is contacted. Another
+		 * host has to allow requests from the browser (Access-Control-Allow-Origin). Browsers fetch it once a day. Posts may
+		 * have sub-posts: `<children>` with elements that have `title`, `description` and `pubDate`.
 		 *
 		 * @param string|array $feed The URL of an RSS feed, or a list of feeds: `url`, optionally `selector` (a CSS selector of the
 		 *                           posts in it; `item`) and `label`; and, where there are several, `key` (unique, without spaces);
 		 *                           and `since`, a Unix time: only later posts are new to users who never opened the news.
 		 *                           An empty list removes the button.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_news_feed', static fn(): array => [
+		 * 	['key' => 'acme', 'label' => 'Acme', 'url' => plugins_url('news.xml', ACME_FILE)],
+		 * ]);
 		 */
 		$feeds = apply_filters(self::FILTER, $bundled['url']);
 		$sound =

@@ -45,10 +45,13 @@ final class Log {
 	public static function has_page_cache(): bool {
 		$has_cache = WP_CACHE && file_exists(WP_CONTENT_DIR . '/advanced-cache.php');
 		/**
-		 * Filters whether a page cache may respond to requests for URLs that don't exist, so that the log would miss them. Hosts whose
-		 * cache WordPress doesn't detect return true.
+		 * Filters whether a page cache may respond to requests for URLs that don't exist, so that the log would miss them. Hosts
+		 * whose cache WordPress doesn't detect return true. With one, the log of such URLs is off until a user turns it on.
 		 *
 		 * @param bool $has_cache Default: whether WordPress has a page cache.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_has_page_cache', '__return_true');
 		 */
 		$filtered = apply_filters('pharos_has_page_cache', $has_cache);
 		return is_bool($filtered)

@@ -51,10 +51,13 @@ final class PageUrl {
 			),
 		};
 		/**
-		 * Filters the canonical URL of a page.
+		 * Filters the canonical URL of a page. Only http and https URLs are output, in the canonical link and in `og:url`.
 		 *
 		 * @param string  $url     The URL, not escaped; '' for pages that have none (not found, noindex).
 		 * @param Context $context The subject of the page.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_canonical', static fn(string $url): string => remove_query_arg('ref', $url));
 		 */
 		$filtered = apply_filters('pharos_canonical', $url, $context);
 		return is_string($filtered)

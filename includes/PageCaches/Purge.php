@@ -164,7 +164,13 @@ final class Purge {
 
 	private static function tell_all(): void {
 		Plugins::purge_all();
-		/** Fires once at the end of a request that has changed what many or all pages say, so that caches of hosts forget all of them. */
+		/**
+		 * Fires once at the end of a request that has changed what many or all pages say (a setting, a template, many objects), so that
+		 * caches of hosts forget all of them. It is in place of `pharos_purge_urls`.
+		 *
+		 * @since 0.1.0
+		 * @example add_action('pharos_purge_all', Acme\Cdn::forget_all(...));
+		 */
 		do_action('pharos_purge_all');
 	}
 
@@ -197,9 +203,13 @@ final class Purge {
 		}
 		Plugins::purge($urls, $posts, $is_all);
 		/**
-		 * Fires once at the end of a request that has changed what these pages say, so that caches of hosts forget them.
+		 * Fires once at the end of a request that has changed what these pages say, so that caches of hosts forget them. Known
+		 * cache plugins are told without it.
 		 *
 		 * @param string[] $urls Absolute URLs.
+		 *
+		 * @since 0.1.0
+		 * @example add_action('pharos_purge_urls', static fn(array $urls) => array_map(Acme\Cdn::forget(...), $urls));
 		 */
 		do_action('pharos_purge_urls', $urls);
 	}

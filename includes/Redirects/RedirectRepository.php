@@ -183,6 +183,10 @@ final class RedirectRepository {
 				 * Fires after a redirect was deleted, or saved with another source.
 				 *
 				 * @param Rule $rule The redirect as it was.
+				 *
+				 * @since 0.1.0
+				 * @see docs/redirects.md
+				 * @example add_action('pharos_redirect_deleted', static fn(Pharos\Redirects\Rule $rule) => Acme\Edge::forget($rule->source));
 				 */
 				Transaction::after(static fn() => do_action('pharos_redirect_deleted', $rule));
 			}

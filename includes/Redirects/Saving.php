@@ -51,9 +51,13 @@ final class Saving {
 		}
 		self::stored($saved);
 		/**
-		 * Fires after a redirect was saved.
+		 * Fires after a redirect was saved. Any client may have saved it: the application, a REST client, WP-CLI.
 		 *
 		 * @param Rule $rule The redirect, as it is stored.
+		 *
+		 * @since 0.1.0
+		 * @see docs/redirects.md
+		 * @example add_action('pharos_redirect_saved', static fn(Pharos\Redirects\Rule $rule) => Acme\Edge::add($rule->source, $rule->target));
 		 */
 		do_action('pharos_redirect_saved', $saved);
 		if ($stored?->id && $stored->key() !== $saved->key()) {
@@ -257,7 +261,11 @@ final class Saving {
 			/**
 			 * Fires when a redirect was stored, also by an import or a migration.
 			 *
-			 * @param Rule $rule
+			 * @param Rule $rule The redirect, as it is stored.
+			 *
+			 * @since 0.1.0
+			 * @see docs/redirects.md
+			 * @example add_action('pharos_redirect_stored', static fn(Pharos\Redirects\Rule $rule) => Acme\Edge::add($rule->source, $rule->target));
 			 */
 			do_action('pharos_redirect_stored', $rule);
 		}

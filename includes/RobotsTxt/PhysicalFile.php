@@ -30,6 +30,9 @@ final class PhysicalFile {
 		 * Filters the path of a physical robots.txt, for hosts whose web server uses a different folder than WordPress.
 		 *
 		 * @param string $path The file's path on the disk.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_robots_txt_file', static fn(): string => '/srv/public/robots.txt');
 		 */
 		$path = apply_filters('pharos_robots_txt_file', "$folder/robots.txt");
 		return is_string($path)

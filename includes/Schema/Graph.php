@@ -64,6 +64,13 @@ final class Graph {
 		 *
 		 * @param list<array> $graph The nodes, each with its "@type" and "@id". Values are texts, numbers, booleans and arrays.
 		 * @param Context     $page  The page.
+		 *
+		 * @since 0.1.0
+		 * @see docs/schema.md
+		 * @example add_filter('pharos_schema_graph', static fn(array $graph): array => [
+		 * 	...$graph,
+		 * 	['@type' => 'Event', '@id' => home_url('/#opening'), 'name' => 'Opening'],
+		 * ]);
 		 */
 		$filtered = apply_filters('pharos_schema_graph', $graph, $page);
 		return [
@@ -123,11 +130,16 @@ final class Graph {
 				$node = StoreMarkup::complete($node, $product, isset($own[$key]), $hides_text);
 			}
 			/**
-			 * Filters one node of a page's structured data.
+			 * Filters one node of a page's structured data. If it is removed, all references to it are, too.
 			 *
 			 * @param array   $node   The node with its "@type" and "@id". Empty to omit it.
 			 * @param array   $schema The schema of the node (docs/schema.md).
 			 * @param Context $page   The page.
+			 *
+			 * @since 0.1.0
+			 * @see docs/schema.md
+			 * @example add_filter('pharos_schema_node', static fn(array $node): array =>
+			 * 	($node['@type'] ?? '') === 'Article' ? $node + ['isAccessibleForFree' => true] : $node);
 			 */
 			$filtered = apply_filters('pharos_schema_node', $node, $shown[$key], $page);
 			if ($filtered !== $node) {

@@ -36,10 +36,19 @@ final class TypeList {
 	public static function all(): array {
 		$original = self::$original ??= self::make();
 		/**
-		 * Filters the types of schemas, and the fields of their forms.
+		 * Filters the types of schemas, and the fields of their forms. Applied on admin screens only.
 		 *
 		 * @param array<string, array> $types Types by name, in the form of `SchemaType` of common/schema/types.ts. A new type requires
 		 *         `label` and `fields`, a field requires its `id`.
+		 *
+		 * @since 0.1.0
+		 * @see docs/schema.md
+		 * @example add_filter('pharos_schema_types', static fn(array $types): array => $types + [
+		 * 	'TouristTrip' => [
+		 * 		'label' => __('Trip', 'acme'),
+		 * 		'fields' => [['id' => 'name', 'std' => '%title%', 'required' => true]],
+		 * 	],
+		 * ]);
 		 */
 		$filtered = apply_filters('pharos_schema_types', $original);
 		return $filtered === $original ? $original : AddOnTypes::sound($filtered, $original);

@@ -204,6 +204,10 @@ final class Connection {
 		 * Fires after a Search Console property was selected, even if it is the same as before.
 		 *
 		 * @param string $property Such as "https://example.com/" or "sc-domain:example.com".
+		 *
+		 * @since 0.1.0
+		 * @see docs/search-console.md
+		 * @example add_action('pharos_search_console_property', static fn(string $property) => Acme\Log::add('property', $property));
 		 */
 		do_action('pharos_search_console_property', $property);
 	}

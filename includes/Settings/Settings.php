@@ -140,9 +140,18 @@ final class Settings {
 			 * Filters the definitions, so that add-ons can add settings, which are read, saved, checked and exported like Pharos's. Keys
 			 * are shared by all plugins: prefix them with your plugin's name.
 			 *
-			 * Add to them on `plugins_loaded` or earlier; each needs a `type` and a `default`.
+			 * Add to them on `plugins_loaded` or earlier.
 			 *
-			 * @param array<string, array> $definitions See includes/Settings/Definitions.php.
+			 * @param array<string, array> $definitions REST schemas by key, with a `type` and a `default`, and optionally `sanitize`,
+			 *        `category` (the export category), `reload` (the page reloads after a save), `secret` (never exported or kept in the
+			 *        history), `site_only` (contains ids of this site) and `option`: the name (`pharos_…`) of a separate option, for
+			 *        values that may become large. See includes/Settings/Definitions.php.
+			 *
+			 * @since 0.1.0
+			 * @see docs/add-ons.md
+			 * @example add_filter('pharos_settings_definitions', static fn(array $definitions): array => $definitions + [
+			 * 	'acme_badge' => ['type' => 'boolean', 'default' => false, 'category' => 'acme'],
+			 * ]);
 			 */
 			$filtered = apply_filters('pharos_settings_definitions', $original);
 			$this->definitions =

@@ -137,6 +137,13 @@ final class Writer {
 				 * @param array<string, mixed> $changed  The new values of the settings that changed.
 				 * @param array<string, mixed> $previous All settings as they were before.
 				 * @param string               $via      Source of the changes: save, import, migration, restore or ability.
+				 *
+				 * @since 0.1.0
+				 * @example add_action('pharos_settings_saved', static function (array $changed): void {
+				 * 	if (isset($changed['separator'])) {
+				 * 		Acme\Cache::forget();
+				 * 	}
+				 * });
 				 */
 				do_action('pharos_settings_saved', $changed, $previous, $via);
 			},

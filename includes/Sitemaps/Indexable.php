@@ -158,6 +158,10 @@ final class Indexable {
 			 * Filters the posts and terms excluded from all sitemaps.
 			 *
 			 * @param list<string> $names Such as "post-12" (a post of any type) or "term-5" (a term of any taxonomy).
+			 *
+			 * @since 0.1.0
+			 * @see docs/sitemaps.md
+			 * @example add_filter('pharos_sitemap_exclude', static fn(array $names): array => [...$names, 'post-12']);
 			 */
 			$filtered = apply_filters('pharos_sitemap_exclude', $names);
 			if (!is_array($filtered) || array_filter($filtered, 'is_string') !== $filtered) {

@@ -75,9 +75,13 @@ final class News implements Provider {
 	private function types(): array {
 		$types = $this->settings->get('sitemap_news_types');
 		/**
-		 * Filters the post types of the news sitemap.
+		 * Filters the post types of the news sitemap. By default they are the value of the setting.
 		 *
 		 * @param list<string> $types Names of post types.
+		 *
+		 * @since 0.1.0
+		 * @see docs/sitemaps.md
+		 * @example add_filter('pharos_sitemap_news_types', static fn(array $types): array => [...$types, 'report']);
 		 */
 		$filtered = apply_filters('pharos_sitemap_news_types', $types);
 		return is_array($filtered) && array_filter($filtered, 'is_string') === $filtered

@@ -124,6 +124,10 @@ final class Series {
 		 * Filters the maximum number of URLs on a page of a sitemap.
 		 *
 		 * @param int $size 1 to 50,000 (https://www.sitemaps.org/protocol.html).
+		 *
+		 * @since 0.1.0
+		 * @see docs/sitemaps.md
+		 * @example add_filter('pharos_sitemap_page_size', static fn(): int => 5000);
 		 */
 		$size = apply_filters('pharos_sitemap_page_size', 1000);
 		if (!is_int($size) || $size < 1 || $size > Document::MOST) {
@@ -150,6 +154,12 @@ final class Series {
 		 * Filters the sources of the sitemap's URLs.
 		 *
 		 * @param array<string, Provider> $providers Providers by name: lowercase letters only.
+		 *
+		 * @since 0.1.0
+		 * @see docs/sitemaps.md
+		 * @example add_filter('pharos_sitemap_providers', static fn(array $providers): array => $providers + [
+		 * 	'prices' => new Acme\PriceProvider(), // Implements Pharos\Sitemaps\Provider.
+		 * ]);
 		 */
 		$all = apply_filters('pharos_sitemap_providers', $original);
 		if (!is_array($all)) {

@@ -70,6 +70,10 @@ final class Xml {
 		 * Filters the maximum size of a sitemap page in bytes, uncompressed. Larger pages are split.
 		 *
 		 * @param int $bytes 100 kB to 50 MB (https://www.sitemaps.org/protocol.html).
+		 *
+		 * @since 0.1.0
+		 * @see docs/sitemaps.md
+		 * @example add_filter('pharos_sitemap_page_bytes', static fn(): int => 10_000_000);
 		 */
 		$bytes = apply_filters('pharos_sitemap_page_bytes', Document::MOST_BYTES);
 		$fits = is_int($bytes) && $bytes >= 100 * KB_IN_BYTES && $bytes <= Document::MOST_BYTES;

@@ -89,6 +89,12 @@ final class Profiles {
 		 * @param list<array{id: string, label: string, placeholder?: string, show_in_dashboard?: bool, address?: string, hosts?: list<string>}> $profiles
 		 *        `id`: lowercase letters, digits and hyphens. `address`: the URL of a profile with "%s" for its name, if it can be
 		 *        derived from a name. `hosts`: the domains of profiles, including subdomains.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_social_profiles', static fn(array $profiles): array => [
+		 * 	...$profiles,
+		 * 	['id' => 'acme', 'label' => 'Acme', 'hosts' => ['acme.example']],
+		 * ]);
 		 */
 		$profiles = apply_filters('pharos_social_profiles', self::built_in());
 		if (!is_array($profiles)) {

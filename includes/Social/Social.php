@@ -39,10 +39,17 @@ final class Social {
 			...$this->accounts($context),
 		];
 		/**
-		 * Filters the Open Graph tags and X card tags of a page and its links to the site's social profiles.
+		 * Filters the Open Graph tags and X card tags of a page and its links to the site's social profiles. The links are on
+		 * the home page. A URL tag with an invalid URL, such as `javascript:…`, isn’t output.
 		 *
 		 * @param list<Tag> $tags    Tags with unescaped values; created with Tag::property(), Tag::meta() and Tag::link().
 		 * @param Context   $context The page.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_social_tags', static fn(array $tags): array => [
+		 * 	...$tags,
+		 * 	Pharos\Core\Tag::property('og:video', 'https://example.com/film.mp4'),
+		 * ]);
 		 */
 		$filtered = apply_filters('pharos_social_tags', $tags, $context);
 		if (!is_array($filtered)) {

@@ -21,9 +21,12 @@ final class Links {
 			'review' => 'https://wordpress.org/support/plugin/pharos-seo/reviews/#new-post',
 		];
 		/**
-		 * Filters the URLs of help links.
+		 * Filters the URLs of help links. The knowledge base is by default the documentation that the plugin includes.
 		 *
 		 * @param array $links URLs (http, https or mailto) by name: knowledge_base, ticket, community, review.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_support_links', static fn(array $links): array => ['ticket' => 'https://agency.example/help/'] + $links);
 		 */
 		$links = apply_filters(self::FILTER, $own);
 		if (!is_array($links)) {

@@ -36,11 +36,19 @@ final class Trail {
 			return [];
 		}
 		/**
-		 * Filters the breadcrumb trail of a page. It doesn't run where there is none: on the home page and on 404 pages.
+		 * Filters the breadcrumb trail of a page. It doesn't run where there is none: on the home page and on 404 pages. It
+		 * applies to the front end and to structured data.
 		 *
 		 * @param list<array{name: string, url: string}> $trail Plain texts and absolute URLs (http or https). The last item is the
 		 *       page itself.
 		 * @param Context                                $page  The subject of the page.
+		 *
+		 * @since 0.1.0
+		 * @see docs/breadcrumbs.md
+		 * @example add_filter('pharos_breadcrumbs', static function (array $trail): array {
+		 * 	array_splice($trail, 1, 0, [['name' => 'Shop', 'url' => home_url('/shop/')]]);
+		 * 	return $trail;
+		 * });
 		 */
 		$filtered = apply_filters('pharos_breadcrumbs', $trail, $page);
 		if ($filtered === $trail) {

@@ -246,6 +246,15 @@ final class Variables {
 			 *        Variables by name. The callback receives the Pharos\Page\Context and the argument (the part after the colon in
 			 *        %name:argument%, or '') and returns plain text, without markup and entities. It only runs on pages whose templates
 			 *        contain the variable.
+			 *
+			 * @since 0.1.0
+			 * @example add_filter('pharos_variables', static fn(array $variables): array => $variables + [
+			 * 	'acme_price' => [
+			 * 		'label' => __('Price', 'acme'),
+			 * 		'description' => __('The price of the product.', 'acme'),
+			 * 		'callback' => static fn(Pharos\Page\Context $page): string => Acme\Prices::of($page->post()),
+			 * 	],
+			 * ]);
 			 */
 			$added = apply_filters('pharos_variables', []);
 			if (!is_array($added)) {

@@ -25,6 +25,9 @@ final class Sender {
 		 * Filters the URL that anonymous usage data is sent to.
 		 *
 		 * @param string $address A URL that begins with https://; '' for none, which is the default.
+		 *
+		 * @since 0.1.0
+		 * @example add_filter('pharos_usage_address', static fn(): string => 'https://stats.example/pharos');
 		 */
 		$address = apply_filters('pharos_usage_address', '');
 		if (!is_string($address)) {

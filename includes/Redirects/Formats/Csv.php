@@ -99,9 +99,14 @@ final class Csv implements Format {
 		 * Filters who reads the rows of a CSV file with redirects that another program has written; null if it's one of Pharos SEO, or a
 		 * list of sources, targets and statuses.
 		 *
-		 * @param RowReader|null $reader
+		 * @param RowReader|null $reader  Reads its rows; null by default.
 		 * @param list<string>   $columns The cells of the first line, in lower case.
 		 * @param list<string>   $first   The cells of the second.
+		 *
+		 * @since 0.1.0
+		 * @see docs/redirects.md
+		 * @example add_filter('pharos_redirect_csv', static fn(?object $reader, array $columns): ?object =>
+		 * 	$columns === ['from', 'to'] ? new Acme\Rows() : $reader, 10, 2); // Implements Pharos\Redirects\Formats\RowReader.
 		 */
 		$reader = apply_filters('pharos_redirect_csv', null, $columns, $first);
 		return $reader === null || $reader instanceof RowReader

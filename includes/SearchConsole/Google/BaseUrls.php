@@ -49,11 +49,16 @@ final class BaseUrls {
 		[$constant, $default] = self::ALL[$name];
 		$url = defined($constant) ? constant($constant) : $default;
 		/**
-		 * Filters a base URL of Google, for simulators: hosts other than Google’s are rejected unless the environment type of the
-		 * site is `local` or `development`, or PHAROS_ALLOW_GOOGLE_SIMULATOR is true.
+		 * Filters a base URL of Google, for simulators: hosts other than Google’s are rejected unless the environment type of
+		 * the site is `local` or `development`, or PHAROS_ALLOW_GOOGLE_SIMULATOR is true. Constants take precedence.
 		 *
 		 * @param string $url  Default: the constant, or Google's.
 		 * @param string $name accounts, oauth, searchconsole, oidc or apis.
+		 *
+		 * @since 0.1.0
+		 * @see docs/search-console.md
+		 * @example add_filter('pharos_google_base_url', static fn(string $url, string $name): string =>
+		 * 	"http://127.0.0.1:8080/$name", 10, 2);
 		 */
 		$filtered = apply_filters('pharos_google_base_url', $url, $name);
 		if (!is_string($filtered) || !preg_match('~^https?://[^/]~', $filtered)) {

@@ -30,12 +30,21 @@ final class Proxy {
 	/** The registered proxy. */
 	public static function registered(): ?self {
 		/**
-		 * Filters how the site signs in at Google, for vendors who run a proxy.
+		 * Filters how the site signs in at Google, for vendors who run a proxy. The site then needs no credentials of its own
+		 * and stores no tokens: the vendor does. Without it, the site has a Google client of its own.
 		 *
 		 * @param array{auth_url: string, connected: bool, email?: string, may_write?: bool, token: callable, revoke?: callable}|null $proxy
 		 *     `auth_url`: URL at which the user starts to connect. `token( bool $again ): array{access_token: string}|WP_Error`: a valid
 		 *     access
 		 *     token; `$again` is true if Google has rejected the last one. `revoke()`: called on disconnecting. Default: null, none.
+		 *
+		 * @since 0.1.0
+		 * @see docs/search-console.md
+		 * @example add_filter('pharos_google_proxy', static fn(): array => [
+		 * 	'auth_url' => 'https://proxy.example/connect',
+		 * 	'connected' => Acme\Proxy::is_connected(),
+		 * 	'token' => static fn(bool $again) => Acme\Proxy::token($again),
+		 * ]);
 		 */
 		$proxy = apply_filters('pharos_google_proxy', null);
 		if ($proxy === null) {

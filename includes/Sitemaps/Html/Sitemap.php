@@ -77,6 +77,15 @@ final class Sitemap {
 		 *        taxonomy, its `label`, and `links`: plain `title`, `url`, and `children`, a list of the same; `more` is a link below them
 		 *        if there are too many.
 		 * @param string $types The requested types: comma-separated names; '' for those in the settings.
+		 *
+		 * @since 0.1.0
+		 * @see docs/sitemaps.md
+		 * @example add_filter('pharos_html_sitemap', static fn(array $sections): array => [...$sections, [
+		 * 	'name' => 'acme',
+		 * 	'label' => __('Prices', 'acme'),
+		 * 	'links' => [['title' => 'Tea', 'url' => home_url('/prices/tea/'), 'children' => []]],
+		 * 	'more' => null,
+		 * ]]);
 		 */
 		$filtered = apply_filters('pharos_html_sitemap', $sections, $types);
 		if ($filtered === $sections) {
