@@ -91,7 +91,7 @@ defined('ABSPATH') || exit();
 		 *
 		 * @param string $series The sitemap, such as "posts-page"; '' for all.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/sitemaps.md
 		 * @example do_action('pharos_sitemap_changed', 'posts-page');
 		 */
@@ -104,7 +104,7 @@ defined('ABSPATH') || exit();
 		 * WordPress's functions: the last reports become outdated. Changes of posts, terms, users, menus, options, plugins and
 		 * themes are detected automatically.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/analysis.md
 		 * @example do_action('pharos_analysis_changed');
 		 */

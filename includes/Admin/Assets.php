@@ -137,7 +137,7 @@ final class Assets {
 		 *
 		 * @param array $boot See the type `Boot` in src/boot.ts.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_boot', static fn(array $boot): array => ['siteName' => 'Acme'] + $boot);
 		 */
 		$filtered = apply_filters('pharos_boot', $boot);

@@ -50,7 +50,7 @@ final class Navigation {
 		 *
 		 * @param list<array> $sections See Pharos\Admin\Navigation.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_navigation', static fn(array $sections): array => array_map(
 		 * 	static fn(array $section): array => $section['id'] === 'tools'
 		 * 		? ['links' => [...$section['links'], ['path' => '/acme', 'label' => __('Acme', 'acme')]]] + $section

@@ -24,7 +24,7 @@ final class Checks {
 		 * @param string      $kind   `general` (the site's pages and how they are served), `other` (files, the database, the
 		 *                            installation) or `settings` (settings of plugins).
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/analysis.md
 		 * @example add_filter('pharos_analysis_checks', static function (array $checks, string $kind): array {
 		 * 	if ($kind === 'other') {

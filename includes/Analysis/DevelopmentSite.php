@@ -35,7 +35,7 @@ final class DevelopmentSite {
 		 * @param bool   $is   By the environment type, or a name such as `*.test`.
 		 * @param string $host The host of the home page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_is_development_site', static fn(bool $is, string $host): bool =>
 		 * 	$is || str_ends_with($host, '.preview.example'), 10, 2);
 		 */

@@ -69,7 +69,7 @@ final class SeoPlugins {
 		 * @param array<string, array{slug: string, name: string}> $plugins By main file, such as
 		 *                                                                  "my-seo/my-seo.php".
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_other_seo_plugins', static fn(array $plugins): array => $plugins + [
 		 * 	'my-seo/my-seo.php' => ['slug' => 'my-seo', 'name' => 'My SEO'],
 		 * ]);

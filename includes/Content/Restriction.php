@@ -135,7 +135,7 @@ final class Restriction {
 		 * @param bool    $restricted Whether the text is hidden, or may be.
 		 * @param WP_Post $post       The post.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/front-end.md
 		 * @example add_filter('pharos_is_restricted', static fn(bool $is, WP_Post $post): bool =>
 		 * 	$is || get_post_meta($post->ID, 'acme_members_only', true) === '1', 10, 2);

@@ -20,7 +20,7 @@ final class Capability {
 		 *
 		 * @param string $capability Default: manage_options.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/access.md
 		 * @example add_filter('pharos_capability', static fn(): string => 'manage_seo');
 		 */
@@ -55,7 +55,7 @@ final class Capability {
 		 * @param string                  $capability Default: edit_post, edit_term or edit_user; checked with the object's id.
 		 * @param WP_Post|WP_Term|WP_User $object     The object to edit.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/access.md
 		 * @example add_filter('pharos_edit_seo_capability', static fn(string $capability, object $object): string =>
 		 * 	$object instanceof WP_Term ? 'manage_categories' : $capability, 10, 2);
@@ -101,7 +101,7 @@ final class Capability {
 		 *                                            for authors; checked with the object's id.
 		 * @param WP_Post|WP_Term|WP_User $object     The object to edit; a new one has the id 0.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/access.md
 		 * @example add_filter('pharos_restrict_seo_capability', static fn(): string => 'manage_options');
 		 */

@@ -21,7 +21,7 @@ final class Limits {
 		 *
 		 * @param array{title: int, description: int, url: int} $limits In characters.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_limits', static fn(array $limits): array => ['title' => 65] + $limits);
 		 */
 		$limits = apply_filters('pharos_limits', self::DEFAULTS);

@@ -22,7 +22,7 @@ final class Products {
 		 * @param array $products List of `name` and `description` (plain text), `slug` (in the WordPress.org directory) and `type`
 		 *                        (theme or plugin). An empty list removes the card.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_recommended_products', '__return_empty_array');
 		 */
 		$products = apply_filters(self::FILTER, self::own());

@@ -99,7 +99,7 @@ final class Entries {
 		 * @param string   $html The sentence as HTML; '' for none.
 		 * @param \WP_Post $post The entry's post.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_feed_source', '__return_empty_string');
 		 */
 		$filtered = apply_filters('pharos_feed_source', $html, $post);

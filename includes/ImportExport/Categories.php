@@ -66,7 +66,7 @@ final class Categories {
 		 *
 		 * @param array<string, string> $labels By id.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_export_categories', static fn(array $labels): array => $labels + ['acme' => __('Acme', 'acme')]);
 		 */
 		$labels = apply_filters('pharos_export_categories', $original);

@@ -25,7 +25,7 @@ final class Endpoint {
 		 *
 		 * @param string $url Begins with https://, or with http:// for this machine.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/indexnow.md
 		 * @example add_filter('pharos_indexnow_url', static fn(): string => 'https://www.bing.com/indexnow');
 		 */

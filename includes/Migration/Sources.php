@@ -32,7 +32,7 @@ final class Sources {
 		 * @param array<string, \Closure(): Source> $makers By slug (lowercase letters, digits, hyphens; at most 32 characters): creates a
 		 *                                                  Pharos\Migration\Source. Called only when it's needed.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/migration.md
 		 * @example add_filter('pharos_migration_sources', static fn(array $makers): array => $makers + [
 		 * 	'acme-seo' => static fn() => new Acme\Source(), // Implements Pharos\Migration\Source.

@@ -39,7 +39,7 @@ final class Feeds {
 		 *                           and `since`, a Unix time: only later posts are new to users who never opened the news.
 		 *                           An empty list removes the button.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_news_feed', static fn(): array => [
 		 * 	['key' => 'acme', 'label' => 'Acme', 'url' => plugins_url('news.xml', ACME_FILE)],
 		 * ]);

@@ -50,7 +50,7 @@ final class Log {
 		 *
 		 * @param bool $has_cache Default: whether WordPress has a page cache.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_has_page_cache', '__return_true');
 		 */
 		$filtered = apply_filters('pharos_has_page_cache', $has_cache);

@@ -56,7 +56,7 @@ final class PageUrl {
 		 * @param string  $url     The URL, not escaped; '' for pages that have none (not found, noindex).
 		 * @param Context $context The subject of the page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_canonical', static fn(string $url): string => remove_query_arg('ref', $url));
 		 */
 		$filtered = apply_filters('pharos_canonical', $url, $context);

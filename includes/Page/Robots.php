@@ -52,7 +52,7 @@ final class Robots {
 		 * @param array<string, bool|string> $robots  Directives in the form of WordPress's `wp_robots` filter.
 		 * @param Context                    $context The subject of the page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_robots', static fn(array $robots): array => is_singular('draft_note') ? ['noindex' => true] + $robots : $robots);
 		 */
 		$robots = apply_filters('pharos_robots', $all, $context);

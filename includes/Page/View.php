@@ -43,7 +43,7 @@ final class View {
 		 * @param bool      $is_view Whether it is.
 		 * @param \WP_Query $query   The main query.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_is_view', static fn(bool $is, WP_Query $query): bool =>
 		 * 	$is || $query->get('acme_profile') !== '', 10, 2);
 		 */

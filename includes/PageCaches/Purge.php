@@ -168,7 +168,7 @@ final class Purge {
 		 * Fires once at the end of a request that has changed what many or all pages say (a setting, a template, many objects), so that
 		 * caches of hosts forget all of them. It is in place of `pharos_purge_urls`.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_action('pharos_purge_all', Acme\Cdn::forget_all(...));
 		 */
 		do_action('pharos_purge_all');
@@ -208,7 +208,7 @@ final class Purge {
 		 *
 		 * @param string[] $urls Absolute URLs.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_action('pharos_purge_urls', static fn(array $urls) => array_map(Acme\Cdn::forget(...), $urls));
 		 */
 		do_action('pharos_purge_urls', $urls);

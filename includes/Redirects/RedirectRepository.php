@@ -184,7 +184,7 @@ final class RedirectRepository {
 				 *
 				 * @param Rule $rule The redirect as it was.
 				 *
-				 * @since 0.1.0
+				 * @since 1.0.0
 				 * @see docs/redirects.md
 				 * @example add_action('pharos_redirect_deleted', static fn(Pharos\Redirects\Rule $rule) => Acme\Edge::forget($rule->source));
 				 */

@@ -55,7 +55,7 @@ final class Saving {
 		 *
 		 * @param Rule $rule The redirect, as it is stored.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/redirects.md
 		 * @example add_action('pharos_redirect_saved', static fn(Pharos\Redirects\Rule $rule) => Acme\Edge::add($rule->source, $rule->target));
 		 */
@@ -263,7 +263,7 @@ final class Saving {
 			 *
 			 * @param Rule $rule The redirect, as it is stored.
 			 *
-			 * @since 0.1.0
+			 * @since 1.0.0
 			 * @see docs/redirects.md
 			 * @example add_action('pharos_redirect_stored', static fn(Pharos\Redirects\Rule $rule) => Acme\Edge::add($rule->source, $rule->target));
 			 */

@@ -111,7 +111,7 @@ final class AiCrawlers {
 		 * @param array<string, array{owner: string, purpose: string, source: string}> $crawlers By user agent token, such as "GPTBot": who
 		 *        runs it, what for (training, search or user), and the URL of the owner’s documentation, or ''.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/ai-crawlers.md
 		 * @example add_filter('pharos_ai_crawlers', static fn(array $crawlers): array => $crawlers + [
 		 * 	'AcmeBot' => ['owner' => 'Acme', 'purpose' => 'training', 'source' => 'https://acme.example/bot'],

@@ -31,7 +31,7 @@ final class PhysicalFile {
 		 *
 		 * @param string $path The file's path on the disk.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_robots_txt_file', static fn(): string => '/srv/public/robots.txt');
 		 */
 		$path = apply_filters('pharos_robots_txt_file', "$folder/robots.txt");

@@ -134,7 +134,7 @@ final class RobotsTxt {
 				 * @param string $previous The text before.
 				 * @param string $via      The source of the change: save, import, migration or restore.
 				 *
-				 * @since 0.1.0
+				 * @since 1.0.0
 				 * @example add_action('pharos_robots_txt_saved', static fn(string $text) => Acme\Log::add('robots.txt', $text));
 				 */
 				static fn() => do_action('pharos_robots_txt_saved', $new, $now['text'], $via),

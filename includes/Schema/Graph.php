@@ -65,7 +65,7 @@ final class Graph {
 		 * @param list<array> $graph The nodes, each with its "@type" and "@id". Values are texts, numbers, booleans and arrays.
 		 * @param Context     $page  The page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/schema.md
 		 * @example add_filter('pharos_schema_graph', static fn(array $graph): array => [
 		 * 	...$graph,
@@ -136,7 +136,7 @@ final class Graph {
 			 * @param array   $schema The schema of the node (docs/schema.md).
 			 * @param Context $page   The page.
 			 *
-			 * @since 0.1.0
+			 * @since 1.0.0
 			 * @see docs/schema.md
 			 * @example add_filter('pharos_schema_node', static fn(array $node): array =>
 			 * 	($node['@type'] ?? '') === 'Article' ? $node + ['isAccessibleForFree' => true] : $node);

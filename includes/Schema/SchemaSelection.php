@@ -61,7 +61,7 @@ final class SchemaSelection {
 		 * @param array<string, array> $schemas By id, in the form of docs/schema.md. Their conditions aren't evaluated again.
 		 * @param Context              $page    The page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/schema.md
 		 * @example add_filter('pharos_schemas', static fn(array $schemas): array =>
 		 * 	array_filter($schemas, static fn(array $schema): bool => $schema['type'] !== 'Recipe'));

@@ -41,7 +41,7 @@ final class TypeList {
 		 * @param array<string, array> $types Types by name, in the form of `SchemaType` of common/schema/types.ts. A new type requires
 		 *         `label` and `fields`, a field requires its `id`.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/schema.md
 		 * @example add_filter('pharos_schema_types', static fn(array $types): array => $types + [
 		 * 	'TouristTrip' => [

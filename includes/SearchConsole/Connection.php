@@ -205,7 +205,7 @@ final class Connection {
 		 *
 		 * @param string $property Such as "https://example.com/" or "sc-domain:example.com".
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/search-console.md
 		 * @example add_action('pharos_search_console_property', static fn(string $property) => Acme\Log::add('property', $property));
 		 */

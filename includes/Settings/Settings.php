@@ -147,7 +147,7 @@ final class Settings {
 			 *        history), `site_only` (contains ids of this site) and `option`: the name (`pharos_…`) of a separate option, for
 			 *        values that may become large. See includes/Settings/Definitions.php.
 			 *
-			 * @since 0.1.0
+			 * @since 1.0.0
 			 * @see docs/add-ons.md
 			 * @example add_filter('pharos_settings_definitions', static fn(array $definitions): array => $definitions + [
 			 * 	'acme_badge' => ['type' => 'boolean', 'default' => false, 'category' => 'acme'],

@@ -138,7 +138,7 @@ final class Writer {
 				 * @param array<string, mixed> $previous All settings as they were before.
 				 * @param string               $via      Source of the changes: save, import, migration, restore or ability.
 				 *
-				 * @since 0.1.0
+				 * @since 1.0.0
 				 * @example add_action('pharos_settings_saved', static function (array $changed): void {
 				 * 	if (isset($changed['separator'])) {
 				 * 		Acme\Cache::forget();

@@ -159,7 +159,7 @@ final class Indexable {
 			 *
 			 * @param list<string> $names Such as "post-12" (a post of any type) or "term-5" (a term of any taxonomy).
 			 *
-			 * @since 0.1.0
+			 * @since 1.0.0
 			 * @see docs/sitemaps.md
 			 * @example add_filter('pharos_sitemap_exclude', static fn(array $names): array => [...$names, 'post-12']);
 			 */

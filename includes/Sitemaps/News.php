@@ -79,7 +79,7 @@ final class News implements Provider {
 		 *
 		 * @param list<string> $types Names of post types.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/sitemaps.md
 		 * @example add_filter('pharos_sitemap_news_types', static fn(array $types): array => [...$types, 'report']);
 		 */

@@ -207,7 +207,7 @@ final class PageGenerator {
 				 * @param Entry|null $entry  Its URL, time, images and videos can be changed; null excludes it.
 				 * @param string     $series Such as "posts-page" or "terms-category".
 				 *
-				 * @since 0.1.0
+				 * @since 1.0.0
 				 * @see docs/sitemaps.md
 				 * @example add_filter('pharos_sitemap_entry', static fn(?object $entry): ?object =>
 				 * 	$entry && str_contains($entry->loc, '/private/') ? null : $entry);

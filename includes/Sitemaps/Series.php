@@ -125,7 +125,7 @@ final class Series {
 		 *
 		 * @param int $size 1 to 50,000 (https://www.sitemaps.org/protocol.html).
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/sitemaps.md
 		 * @example add_filter('pharos_sitemap_page_size', static fn(): int => 5000);
 		 */
@@ -155,7 +155,7 @@ final class Series {
 		 *
 		 * @param array<string, Provider> $providers Providers by name: lowercase letters only.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/sitemaps.md
 		 * @example add_filter('pharos_sitemap_providers', static fn(array $providers): array => $providers + [
 		 * 	'prices' => new Acme\PriceProvider(), // Implements Pharos\Sitemaps\Provider.

@@ -71,7 +71,7 @@ final class Xml {
 		 *
 		 * @param int $bytes 100 kB to 50 MB (https://www.sitemaps.org/protocol.html).
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/sitemaps.md
 		 * @example add_filter('pharos_sitemap_page_bytes', static fn(): int => 10_000_000);
 		 */

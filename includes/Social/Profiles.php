@@ -90,7 +90,7 @@ final class Profiles {
 		 *        `id`: lowercase letters, digits and hyphens. `address`: the URL of a profile with "%s" for its name, if it can be
 		 *        derived from a name. `hosts`: the domains of profiles, including subdomains.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_social_profiles', static fn(array $profiles): array => [
 		 * 	...$profiles,
 		 * 	['id' => 'acme', 'label' => 'Acme', 'hosts' => ['acme.example']],

@@ -45,7 +45,7 @@ final class Social {
 		 * @param list<Tag> $tags    Tags with unescaped values; created with Tag::property(), Tag::meta() and Tag::link().
 		 * @param Context   $context The page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_social_tags', static fn(array $tags): array => [
 		 * 	...$tags,
 		 * 	Pharos\Core\Tag::property('og:video', 'https://example.com/film.mp4'),

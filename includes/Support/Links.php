@@ -25,7 +25,7 @@ final class Links {
 		 *
 		 * @param array $links URLs (http, https or mailto) by name: knowledge_base, ticket, community, review.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_support_links', static fn(array $links): array => ['ticket' => 'https://agency.example/help/'] + $links);
 		 */
 		$links = apply_filters(self::FILTER, $own);

@@ -44,7 +44,7 @@ final class PageTexts {
 		 * @param string  $title   Plain text, not escaped.
 		 * @param Context $context The subject of the page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_title', static fn(string $title): string => is_search() ? "$title ✓" : $title);
 		 */
 		$filtered = apply_filters('pharos_title', $title, $context);
@@ -67,7 +67,7 @@ final class PageTexts {
 		 * @param string  $description Plain text, not escaped.
 		 * @param Context $context     The subject of the page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_description', static fn(string $text): string => $text ?: get_bloginfo('description'));
 		 */
 		$filtered = apply_filters('pharos_description', $description, $context);

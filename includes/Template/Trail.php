@@ -43,7 +43,7 @@ final class Trail {
 		 *       page itself.
 		 * @param Context                                $page  The subject of the page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/breadcrumbs.md
 		 * @example add_filter('pharos_breadcrumbs', static function (array $trail): array {
 		 * 	array_splice($trail, 1, 0, [['name' => 'Shop', 'url' => home_url('/shop/')]]);

@@ -247,7 +247,7 @@ final class Variables {
 			 *        %name:argument%, or '') and returns plain text, without markup and entities. It only runs on pages whose templates
 			 *        contain the variable.
 			 *
-			 * @since 0.1.0
+			 * @since 1.0.0
 			 * @example add_filter('pharos_variables', static fn(array $variables): array => $variables + [
 			 * 	'acme_price' => [
 			 * 		'label' => __('Price', 'acme'),

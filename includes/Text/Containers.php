@@ -141,7 +141,7 @@ final class Containers {
 		 * @param list<string> $names Names of shortcodes, such as `vc_row`, and blocks, such as `acme/box`, or `acme/*` for all
 		 *                            blocks of a plugin.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_layout_containers', static fn(array $names): array => [...$names, 'acme/box', 'acme_row']);
 		 */
 		$names = apply_filters('pharos_layout_containers', self::KNOWN);

@@ -26,7 +26,7 @@ final class Sender {
 		 *
 		 * @param string $address A URL that begins with https://; '' for none, which is the default.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @example add_filter('pharos_usage_address', static fn(): string => 'https://stats.example/pharos');
 		 */
 		$address = apply_filters('pharos_usage_address', '');

@@ -103,7 +103,7 @@ final class Csv implements Format {
 		 * @param list<string>   $columns The cells of the first line, in lower case.
 		 * @param list<string>   $first   The cells of the second.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/redirects.md
 		 * @example add_filter('pharos_redirect_csv', static fn(?object $reader, array $columns): ?object =>
 		 * 	$columns === ['from', 'to'] ? new Acme\Rows() : $reader, 10, 2); // Implements Pharos\Redirects\Formats\RowReader.

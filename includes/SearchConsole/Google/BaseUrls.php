@@ -55,7 +55,7 @@ final class BaseUrls {
 		 * @param string $url  Default: the constant, or Google's.
 		 * @param string $name accounts, oauth, searchconsole, oidc or apis.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/search-console.md
 		 * @example add_filter('pharos_google_base_url', static fn(string $url, string $name): string =>
 		 * 	"http://127.0.0.1:8080/$name", 10, 2);

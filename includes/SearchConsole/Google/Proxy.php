@@ -38,7 +38,7 @@ final class Proxy {
 		 *     access
 		 *     token; `$again` is true if Google has rejected the last one. `revoke()`: called on disconnecting. Default: null, none.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/search-console.md
 		 * @example add_filter('pharos_google_proxy', static fn(): array => [
 		 * 	'auth_url' => 'https://proxy.example/connect',

@@ -78,7 +78,7 @@ final class Sitemap {
 		 *        if there are too many.
 		 * @param string $types The requested types: comma-separated names; '' for those in the settings.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 * @see docs/sitemaps.md
 		 * @example add_filter('pharos_html_sitemap', static fn(array $sections): array => [...$sections, [
 		 * 	'name' => 'acme',
