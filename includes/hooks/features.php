@@ -18,6 +18,7 @@ return [
 	TermUrls\Feature::class => [],
 	Site\Feature::class => [],
 	Preview\Feature::class => [],
+	PageReport\Feature::class => [],
 	Content\Feature::class => ['pharos_check_visitor_text'],
 	RobotInstructions\Feature::class => [],
 	ObjectSeo\Feature::class => ['pharos_index_texts'],
