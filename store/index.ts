@@ -120,6 +120,12 @@ export type {
 	SavedRedirect,
 } from './redirects/types';
 export type { IndexedPage, IndexStatus } from './index-status/types';
+export type {
+	PageNote,
+	PageParts,
+	PageReport,
+	PartSource,
+} from './page-report/types';
 export type { IndexNow } from './indexnow/types';
 export type { Verification, VerificationService } from './verification/types';
 export type { LlmsTxt } from './llms-txt';

@@ -19,6 +19,7 @@ import {
 } from './migration';
 import { news } from './news';
 import { notFound, redirects } from './redirects';
+import { pageReport } from './page-report';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { schema, schemaConditions, schemaTypes } from './schema';
@@ -52,6 +53,7 @@ export const SLICES = [
 	migrationPlugins,
 	news,
 	notFound,
+	pageReport,
 	parityReport,
 	redirects,
 	redirectsPlan,

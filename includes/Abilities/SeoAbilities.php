@@ -11,6 +11,7 @@ use Pharos\Core\Capability;
 use Pharos\Core\Permission;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\SeoPayload;
+use Pharos\PageReport\Report;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Error;
@@ -89,7 +90,7 @@ final class SeoAbilities {
 				'inspect-page',
 				__('Inspect a page', 'pharos-seo'),
 				__(
-					'Requests a page of this site as a logged-out visitor and returns what it tells search engines, social networks and AI agents.',
+					'Requests a page of this site as a logged-out visitor and returns what it tells search engines, social networks and AI agents, which setting or field each part comes from, and what differs from the output of Pharos SEO.',
 					'pharos-seo',
 				),
 				[
@@ -100,11 +101,12 @@ final class SeoAbilities {
 						'description' => __('A path or URL of this site.', 'pharos-seo'),
 					],
 				],
-				PageReport::schema(),
+				Report::schema(),
 				static fn(array $input): bool => Permission::Analysis->granted(),
-				static fn(array $input): array|WP_Error => PageReport::create(
-					(string) $input['url'],
-				),
+				fn(array $input): array|WP_Error => (new Report(
+					$this->settings,
+					$this->variables,
+				))->of((string) $input['url']),
 			),
 		];
 	}

@@ -525,6 +525,25 @@ final class NavigationTree {
 					'keywords' => ['modules', 'enable', 'disable'],
 				],
 				[
+					'path' => '/tools/preview',
+					'label' => __('Preview as a Search Engine', 'pharos-seo'),
+					'description' => __(
+						'See the tags of any page as search engines and social networks get them, and where each of them comes from.',
+						'pharos-seo',
+					),
+					'icon' => 'robot',
+					'capability' => Permission::Analysis->value,
+					'keywords' => [
+						'inspect',
+						'url inspection',
+						'head tags',
+						'meta tags',
+						'source',
+						'crawler',
+						'debug',
+					],
+				],
+				[
 					'path' => '/tools/bulk-editor',
 					'label' => __('Bulk Editor', 'pharos-seo'),
 					'description' => __(

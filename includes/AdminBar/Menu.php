@@ -9,8 +9,11 @@ namespace Pharos\AdminBar;
 
 use Pharos\Core\AppUrl;
 use Pharos\Core\Capability;
+use Pharos\Core\Permission;
 use Pharos\Head\Head;
 use Pharos\Page\Context;
+use Pharos\Page\RobotsReasons;
+use Pharos\Settings\Settings;
 use WP_Admin_Bar;
 use WP_Post;
 use WP_Term;
@@ -19,6 +22,9 @@ use WP_User;
 /** Shows the values that the head has output: they aren't computed again. */
 final class Menu {
 	private const ID = 'pharos-seo';
+
+	/** The screen that previews a URL, which follows. */
+	private const PREVIEW = '/tools/preview?url=';
 
 	/** Screens for pages without an object to edit, by context. */
 	private const SCREENS = [
@@ -36,6 +42,7 @@ final class Menu {
 	#wpadminbar #wp-admin-bar-pharos-seo-default .ab-item { block-size: auto; min-inline-size: 0; padding-block: 6px; line-height: 1.4; white-space: normal; overflow-wrap: anywhere; }
 	#wpadminbar #wp-admin-bar-pharos-seo-default .ab-item strong { display: block; font-weight: 600; line-height: 1.4; }
 	#wpadminbar #wp-admin-bar-pharos-seo-default .ab-item span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; line-height: 1.4; }
+	#wpadminbar #wp-admin-bar-pharos-seo-default .ab-item span.pharos-reason { font-size: 12px; opacity: .85; }
 	@media (max-width: 782px) {
 		#wpadminbar li#wp-admin-bar-pharos-seo { display: block; position: static; }
 		#wpadminbar #wp-admin-bar-pharos-seo > .ab-sub-wrapper { inset-inline: 0; }
@@ -44,55 +51,79 @@ final class Menu {
 	}
 	CSS;
 
-	public function __construct(private readonly Head $head) {}
+	public function __construct(private readonly Head $head, private readonly Settings $settings) {}
 
 	public function add(WP_Admin_Bar $bar): void {
-		$context = $this->head->context();
-		$object = $context->object;
-		$is_own =
-			$object instanceof WP_Post || $object instanceof WP_Term || $object instanceof WP_User;
-		if (
-			$is_own
-				? !Capability::may_edit($object)
-				: !Capability::granted() || !isset(self::SCREENS[$context->kind])
-		) {
+		$link = $this->link();
+		$may_preview = Permission::Analysis->granted();
+		if ($link === null && !$may_preview) {
 			return;
 		}
-		$link = $is_own ? self::editor($object) : self::screen($context->kind);
+		$preview = AppUrl::route(
+			self::PREVIEW . rawurlencode((string) ($_SERVER['REQUEST_URI'] ?? '/')),
+		);
 		$bar->add_node([
 			'id' => self::ID,
 			'title' =>
 				'<span class="ab-icon" aria-hidden="true"></span><span class="ab-label">' .
 				esc_html__('SEO', 'pharos-seo') .
 				'</span>',
-			'href' => $link,
+			'href' => $link ?? $preview,
 			'meta' => ['menu_title' => __('SEO data of this page', 'pharos-seo')],
 		]);
-		foreach ($this->lines() as $name => [$label, $text]) {
+		foreach ($this->lines() as $name => [$label, $text, $reasons]) {
 			$bar->add_node([
 				'parent' => self::ID,
 				'id' => self::ID . "-$name",
-				'title' => sprintf(
-					'<strong>%s</strong><span>%s</span>',
-					esc_html($label),
-					esc_html($text === '' ? __('None', 'pharos-seo') : $text),
-				),
+				'title' =>
+					sprintf(
+						'<strong>%s</strong><span>%s</span>',
+						esc_html($label),
+						esc_html($text === '' ? __('None', 'pharos-seo') : $text),
+					) . implode('', array_map(self::reason(...), $reasons)),
 				// A list of values that can be focused with the keyboard.
 				'meta' => ['tabindex' => 0, 'title' => $text],
 			]);
 		}
-		if ($link !== '') {
+		if ((string) $link !== '') {
 			$bar->add_node([
 				'parent' => self::ID,
 				'id' => self::ID . '-edit',
 				'title' => esc_html(
-					$is_own
+					$this->object()
 						? __('Edit SEO data', 'pharos-seo')
 						: __('Edit in the settings', 'pharos-seo'),
 				),
 				'href' => $link,
 			]);
 		}
+		if ($may_preview) {
+			$bar->add_node([
+				'parent' => self::ID,
+				'id' => self::ID . '-preview',
+				'title' => esc_html__('Preview as a search engine', 'pharos-seo'),
+				'href' => $preview,
+			]);
+		}
+	}
+
+	/** Returns the URL where the page is edited, '' if WordPress has no screen for it; null if the user may not edit it. */
+	private function link(): ?string {
+		$object = $this->object();
+		if ($object) {
+			return Capability::may_edit($object) ? self::editor($object) : null;
+		}
+		$screen = self::SCREENS[$this->head->context()->kind] ?? null;
+		return $screen !== null && Capability::granted() ? AppUrl::route($screen) : null;
+	}
+
+	private function object(): WP_Post|WP_Term|WP_User|null {
+		$object = $this->head->context()->object;
+		return $object instanceof WP_Post ||
+			$object instanceof WP_Term ||
+			$object instanceof WP_User
+			? $object
+			: null;
 	}
 
 	/** Adds the style inline to WordPress's admin bar: no additional file. */
@@ -100,15 +131,29 @@ final class Menu {
 		wp_add_inline_style('admin-bar', self::STYLE);
 	}
 
-	/** @return array<string, array{string, string}> Label and text. */
+	/** @return array<string, array{string, string, list<array>}> Label, text and reasons; none on pages that other code makes. */
 	private function lines(): array {
+		$context = $this->head->context();
+		if ($context->kind === Context::OTHER) {
+			return [];
+		}
 		$values = $this->head->values();
+		$reasons = RobotsReasons::of($context, $this->settings, ...$this->head->directives());
 		return [
-			'title' => [__('Title', 'pharos-seo'), $values['title']],
-			'description' => [__('Meta description', 'pharos-seo'), $values['description']],
-			'robots' => [__('Robots', 'pharos-seo'), $values['robots']],
-			'canonical' => [__('Canonical URL', 'pharos-seo'), $values['canonical']],
+			'title' => [__('Title', 'pharos-seo'), $values['title'], []],
+			'description' => [__('Meta description', 'pharos-seo'), $values['description'], []],
+			'robots' => [__('Robots', 'pharos-seo'), $values['robots'], $reasons],
+			'canonical' => [__('Canonical URL', 'pharos-seo'), $values['canonical'], []],
 		];
+	}
+
+	/** @param array{directives: list<string>, text: string} $reason See RobotsReasons. */
+	private static function reason(array $reason): string {
+		$names = implode(', ', $reason['directives']);
+		return sprintf(
+			'<span class="pharos-reason">%s</span>',
+			esc_html($names === '' ? $reason['text'] : "$names: $reason[text]"),
+		);
 	}
 
 	/** Returns the URL where the object is edited; '' if WordPress has no screen for it. */
@@ -118,9 +163,5 @@ final class Menu {
 			$object instanceof WP_Term => get_edit_term_link($object),
 			$object instanceof WP_User => get_edit_user_link($object->ID),
 		};
-	}
-
-	private static function screen(string $kind): string {
-		return AppUrl::route(self::SCREENS[$kind]);
 	}
 }

@@ -95,6 +95,12 @@ final class Fix {
 		);
 	}
 
+	/** A user in the profile form. */
+	public static function user(string $label, int $id, string $field = ''): self {
+		$place = array_filter(['pharos-field' => $field], 'strlen');
+		return new self($label, add_query_arg($place, (string) get_edit_user_link($id)));
+	}
+
 	/** @return array{label: string, url: string} */
 	public function to_array(): array {
 		return ['label' => $this->label, 'url' => $this->url];

@@ -104,6 +104,7 @@ final class Page {
 				$this->object->taxonomy,
 				$field,
 			),
+			$this->object instanceof WP_User => Fix::user($label, $this->object->ID, $field),
 			$this->is_home => Fix::setting(
 				isset(self::OF_HOME[$field])
 					? $label

@@ -37,6 +37,9 @@ final class Head {
 		'baidu_verification',
 	];
 
+	/** The head of another page that this request computes (OtherPage); null outside of that. */
+	public static ?self $other = null;
+
 	private ?Context $context = null;
 
 	private ?string $title = null;
@@ -46,6 +49,9 @@ final class Head {
 	/** @var array<string, bool|string>|null The robots directives; null until WordPress asks for them. */
 	private ?array $robots = null;
 
+	/** @var array<string, bool|string> The directives before Pharos's. */
+	private array $given_robots = [];
+
 	private ?string $canonical = null;
 
 	/** @var list<array{name: string, html: string}>|null The tags that were output; null if nothing needs them. */
@@ -53,6 +59,9 @@ final class Head {
 
 	/** Whether WordPress and other code are asked for their title: Pharos gives none then. */
 	private bool $asks_title = false;
+
+	/** Whether the title is one that other code gives the page. */
+	private bool $has_foreign_title = false;
 
 	/** @var list<string>|null The types in the page's structured data; null until the first use. */
 	private ?array $types = null;
@@ -148,6 +157,7 @@ final class Head {
 	 */
 	public function robots(array $given): array {
 		$context = $this->context();
+		$this->given_robots = $given;
 		// Login and other pages outside of themes aren't changed, nor are embeds.
 		if (is_embed()) {
 			return $given;
@@ -262,6 +272,16 @@ final class Head {
 		];
 	}
 
+	/** Whether other code gives the page its title, by WordPress's filters. */
+	public function has_foreign_title(): bool {
+		return $this->has_foreign_title;
+	}
+
+	/** @return array{array<string, bool|string>, array<string, bool|string>} The robots directives as output, and those that other code has set. */
+	public function directives(): array {
+		return [$this->robots ?? [], $this->given_robots];
+	}
+
 	/** @return list<Tag> The tags of the head besides the title and the robots tag, which WordPress outputs. */
 	private function tags(): array {
 		$description = $this->description();
@@ -341,6 +361,7 @@ final class Head {
 			count($GLOBALS['wp_filter']['pre_get_document_title'][PHP_INT_MAX] ?? []) > 1;
 		$others =
 			$has_others && !$this->texts()->has_own_title($context) ? $this->others_title() : '';
+		$this->has_foreign_title = $others !== '';
 		return $this->texts()->title($context, true, $others);
 	}
 

@@ -40,7 +40,7 @@ final class Robots {
 		if (!get_option('blog_public')) {
 			return $given;
 		}
-		$own = $this->own($context);
+		$own = array_keys($this->causes($context));
 		$all = array_merge(
 			$given,
 			array_fill_keys($own, true),
@@ -120,25 +120,34 @@ final class Robots {
 		return $this->settings->get('preview_limits')[$name] ?? [];
 	}
 
-	/** @return list<string> The directives from the settings and the object. */
-	private function own(Context $context): array {
+	/**
+	 * Returns the directives from the settings and the object, each with its cause.
+	 *
+	 * @return array<string, 'not_found'|'content_type'|'password'|'store'|'empty'|'custom'|'paginated'> By directive.
+	 */
+	public function causes(Context $context): array {
 		if ($context->kind === Context::NOT_FOUND) {
-			return ['noindex'];
+			return ['noindex' => 'not_found'];
 		}
-		$says = array_fill_keys($this->of_kind($context), true);
-		if ($this->is_noindexed_by_state($context)) {
-			$says['noindex'] = true;
+		$causes = array_fill_keys($this->of_kind($context), 'content_type');
+		$state = $this->noindex_state($context);
+		if ($state !== '') {
+			$causes['noindex'] = $state;
 		}
 		foreach (array_keys(self::LISTS) as $directive) {
-			$says[$directive] = $context->own()->directive($directive) ?? isset($says[$directive]);
+			$own = $context->own()->directive($directive);
+			if ($own !== null) {
+				$causes[$directive] = $own ? 'custom' : '';
+			}
 		}
 		// Overrides the object's directive, which applies to the first page only.
 		if ($this->says_noindex_as_later_page($context)) {
-			$says['noindex'] = true;
-			$says['nofollow'] =
-				$says['nofollow'] || $this->settings->get('nofollow_paginated_pages');
+			$causes['noindex'] = 'paginated';
+			if ($this->settings->get('nofollow_paginated_pages')) {
+				$causes['nofollow'] = $causes['nofollow'] ?? '' ?: 'paginated';
+			}
 		}
-		return array_keys(array_filter($says));
+		return array_filter($causes);
 	}
 
 	/** @return list<string> The directives in the settings for the page's content type. */
@@ -155,17 +164,25 @@ final class Robots {
 		);
 	}
 
-	/** Whether the page's current state sets it to noindex: a password, no posts, or a product that its store hides. */
-	private function is_noindexed_by_state(Context $context): bool {
+	/** Returns the state that sets the page to noindex: a password, no posts, or a product that its store hides; '' for none. */
+	private function noindex_state(Context $context): string {
 		return match ($context->kind) {
-			Context::POST => ($this->settings->get('noindex_password_protected') &&
-				$context->post()?->post_password !== '') ||
+			Context::POST => match (true) {
+				$this->settings->get('noindex_password_protected') &&
+					$context->post()?->post_password !== ''
+					=> 'password',
 				// The function check comes first, so that sites without a shop don't load the class.
-				(function_exists('wc_get_product') && Shop::hides_product($context->post())),
-			Context::TERM => $this->settings->get('noindex_empty_terms') && $context->is_empty(),
-			Context::AUTHOR => $this->settings->get('noindex_empty_authors') &&
-				$context->is_empty(),
-			default => false,
+				function_exists('wc_get_product') && Shop::hides_product($context->post())
+					=> 'store',
+				default => '',
+			},
+			Context::TERM => $this->settings->get('noindex_empty_terms') && $context->is_empty()
+				? 'empty'
+				: '',
+			Context::AUTHOR => $this->settings->get('noindex_empty_authors') && $context->is_empty()
+				? 'empty'
+				: '',
+			default => '',
 		};
 	}
 

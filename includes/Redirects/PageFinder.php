@@ -8,15 +8,15 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Page\Context;
+use Pharos\Page\MainQuery;
 use Pharos\Text\Text;
-use WP;
 use WP_Query;
 
-/** Runs a URL's main query as for a visitor, within another request: the state of the current request is restored. */
+/** Runs a URL's main query within another request. */
 final class PageFinder {
 	/** The page at a URL of this site; null if WordPress returns 404. */
 	public static function at(string $url): ?Context {
-		return self::ask($url, static fn(WP_Query $query): ?Context => self::page($query));
+		return MainQuery::run($url, static fn(WP_Query $query): ?Context => self::page($query));
 	}
 
 	/** Whether WordPress finds an object at a URL. @param string $object "post-12", "term-5" or "user-3". */
@@ -51,7 +51,7 @@ final class PageFinder {
 
 	/** @param \Closure(): string $guess Called if WordPress returns 404. */
 	private static function missing(string $url, \Closure $guess): string {
-		return self::ask($url, static function (WP_Query $query) use ($guess): string {
+		return MainQuery::run($url, static function (WP_Query $query) use ($guess): string {
 			if (self::page($query) !== null) {
 				return '';
 			}
@@ -108,45 +108,5 @@ final class PageFinder {
 				) &&
 				!($query->is_author() && $query->get_queried_object() && !$query->is_paged()));
 		return $is_missing ? null : $page;
-	}
-
-	/**
-	 * @template T
-	 * @param \Closure(WP_Query): T $ask
-	 * @return T
-	 */
-	private static function ask(string $url, \Closure $ask): mixed {
-		$previous = [$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']];
-		$user = get_current_user_id();
-		$path = preg_replace('~^[a-z]+://[^/?#]+~i', '', $url);
-		$_SERVER['REQUEST_URI'] = str_starts_with((string) $path, '/') ? $path : "/$path";
-		$_SERVER['PHP_SELF'] = '/index.php';
-		unset($_SERVER['PATH_INFO']);
-		$_GET = [];
-		wp_parse_str((string) wp_parse_url($url, PHP_URL_QUERY), $_GET);
-		wp_set_current_user(0);
-		// Requests of the REST API would be served here, ending the current request.
-		$serves_rest = remove_action('parse_request', 'rest_api_loaded');
-		$query = new WP_Query();
-		// Within REST requests, a main query is never the home page: this one becomes the main query once WordPress has parsed it.
-		$make_main = static function (WP_Query $parsed) use ($query): void {
-			if ($parsed === $query) {
-				$GLOBALS['wp_the_query'] = $query;
-			}
-		};
-		add_action('parse_query', $make_main, PHP_INT_MIN);
-		try {
-			$request = new WP();
-			$request->parse_request();
-			$GLOBALS['wp_query'] = $query;
-			$query->query($request->query_vars);
-			return $ask($query);
-		} finally {
-			[$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']] = $previous;
-			wp_set_current_user($user);
-			remove_action('parse_query', $make_main, PHP_INT_MIN);
-			$serves_rest && add_action('parse_request', 'rest_api_loaded');
-			wp_reset_postdata();
-		}
 	}
 }

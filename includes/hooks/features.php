@@ -35,6 +35,7 @@ return [
 	TermUrls\Feature::class => [],
 	Site\Feature::class => [],
 	Preview\Feature::class => [],
+	PageReport\Feature::class => [],
 	Content\Feature::class => ['events' => ['pharos_check_visitor_text']],
 	RobotInstructions\Feature::class => [],
 	ObjectSeo\Feature::class => ['events' => ['pharos_index_texts']],

@@ -486,7 +486,7 @@ return new class {
 		if ($this->settings()->get('enable_page_level_seo')) {
 			add_action(
 				'admin_bar_menu',
-				fn($bar) => (new AdminBar\Menu($this->head()))->add($bar),
+				fn($bar) => (new AdminBar\Menu($this->head(), $this->settings()))->add($bar),
 				90,
 			);
 			add_action('wp_enqueue_scripts', [AdminBar\Menu::class, 'style']);
@@ -565,7 +565,8 @@ return new class {
 	}
 
 	private function head(): Head\Head {
-		return $this->head ??= new Head\Head($this->settings(), ($this->variables)());
+		return Head\Head::$other ??
+			($this->head ??= new Head\Head($this->settings(), ($this->variables)()));
 	}
 
 	private function images(): Images\Attributes {

@@ -17,7 +17,7 @@ export const ofPages: Fault[] = [
 		id: 'robots-not-found',
 		kind: 'value',
 		file: 'includes/Page/Robots.php',
-		text: "return ['noindex'];",
+		text: "return ['noindex' => 'not_found'];",
 		replacement: 'return [];',
 		breaks: 'Search engines may index pages that do not exist.',
 		suite: 'integration',

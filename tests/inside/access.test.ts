@@ -374,7 +374,7 @@ test( 'A user with only the schemas saves these and no other setting', async () 
 
 test.each( [
 	[ 'pharos_manage_redirects', '/advanced/redirects', [ 'Advanced' ] ],
-	[ 'pharos_run_analysis', '/site-seo-analysis', [ 'Dashboard' ] ],
+	[ 'pharos_run_analysis', '/site-seo-analysis', [ 'Dashboard', 'Tools' ] ],
 	[ 'pharos_view_search_console', '/search-console', [ 'Search Console' ] ],
 ] )(
 	'The menu of a user with only %s begins with %s',

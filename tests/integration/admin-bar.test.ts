@@ -22,15 +22,31 @@ const items = ( { text }: Page ) =>
 async function menu( path: string, role: Role = 'admin' ) {
 	const person = await site.as( role );
 	const page = await person.get( path );
-	const { edit = '', default: _list, ...facts } = items( page );
+	const { edit = '', default: _list, preview, ...facts } = items( page );
 	const [ , href = '' ] = /href='([^']*)'/.exec( edit ) ?? [];
 	const says = Object.fromEntries(
 		Object.entries( facts ).map( ( [ name, html ] ) => [
 			name,
-			words( html.replace( /<strong>.*?<\/strong>/, '' ) ),
+			words(
+				html.replace(
+					/<strong>.*?<\/strong>|<span class="pharos-reason">.*?<\/span>/g,
+					''
+				)
+			),
 		] )
 	);
-	return { page, says, leads: words( href ).replace( site.url, '' ) };
+	const reasons = [
+		...( facts.robots ?? '' ).matchAll(
+			/<span class="pharos-reason">(.*?)<\/span>/g
+		),
+	].map( ( [ , reason = '' ] ) => words( reason ) );
+	return {
+		page,
+		says,
+		reasons,
+		preview: preview && /href='([^']*)'/.exec( preview )?.[ 1 ],
+		leads: words( href ).replace( site.url, '' ),
+	};
 }
 
 beforeAll( () => configure( served ) );
@@ -89,6 +105,30 @@ test( 'A site that is hidden as a whole says so', async () => {
 		site.option( 'blog_public', '1' )
 	);
 	expect( says.robots ).toBe( 'noindex, nofollow' );
+} );
+
+test( 'The robots directives have their reasons; the link to the preview has the URL', async () => {
+	const { reasons, preview } = await menu( '/?s=tea+%26+co' );
+	expect( reasons ).toEqual( [
+		'noindex: Set for all pages of this content type.',
+		'max-image-preview:large, follow: Added by WordPress.',
+	] );
+	expect( preview ).toBe(
+		`${ site.url }${ settings( '/tools/preview' ) }?url=%2F%3Fs%3Dtea%2B%2526%2Bco`
+	);
+} );
+
+test( 'The link to the preview is for users with its permission, who needn’t be allowed to edit the page', async () => {
+	expect( ( await menu( '/x-plain/', 'editor' ) ).preview ).toBeUndefined();
+	await configure( {
+		...served,
+		access: { author: { pharos_run_analysis: true } },
+	} );
+	const { preview, leads, says } = await menu( '/x-plain/', 'author' );
+	await configure( served );
+	expect( preview ).toContain( 'x-plain' );
+	expect( leads ).toBe( '' );
+	expect( Object.keys( says ) ).toContain( 'title' );
 } );
 
 test.each< [ Role, string, boolean ] >( [

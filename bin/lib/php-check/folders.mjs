@@ -7,10 +7,10 @@
  * @type {import('./facts.d.mts').Table['uses']}
  */
 export const uses = {
-	Abilities: 'Analysis Http ObjectSeo Redirects Rest Settings Template',
+	Abilities: 'ObjectSeo PageReport Redirects Rest Settings Template',
 	Access: 'Settings',
 	Admin: 'Analysis News SearchConsole Settings Support',
-	AdminBar: 'Head Page',
+	AdminBar: 'Head Page Settings',
 	Analysis:
 		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template Text',
 	Breadcrumbs: 'Page Settings Template Text',
@@ -42,6 +42,8 @@ export const uses = {
 		'Content ObjectMeta Page Redirects Rest Schema Settings Social Template Text',
 	Onboarding: 'Admin Migration ObjectMeta Rest Settings',
 	Page: 'Compat Content ObjectMeta Settings',
+	PageReport:
+		'Analysis Compat Head Http Page RobotsTxt Rest Schema Settings Template',
 	PageCaches: 'Page Redirects',
 	Preview: 'Content Page Rest Settings Template',
 	Redirects: 'Compat ObjectMeta Page Rest Settings TermUrls Text',

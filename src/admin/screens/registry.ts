@@ -159,6 +159,10 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		load: () =>
 			import( /* webpackChunkName: "import-export" */ './import-export' ),
 	},
+	'/tools/preview': {
+		load: () =>
+			import( /* webpackChunkName: "page-report" */ './page-report' ),
+	},
 	'/tools/history': {
 		load: () => import( /* webpackChunkName: "history" */ './history' ),
 	},

@@ -52,6 +52,7 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 	Tools: [
 		[ '/tools/manage-features', 'Manage Features' ],
 		[ '/tools/access', 'Access' ],
+		[ '/tools/preview', 'Preview as a Search Engine' ],
 		[ '/tools/bulk-editor', 'Bulk Editor' ],
 		[ '/tools/import-export', 'Import/Export' ],
 		[ '/tools/history', 'Settings History' ],

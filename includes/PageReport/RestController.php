@@ -1,0 +1,45 @@
+<?php
+/**
+ * GET /pharos/v1/page-report: what a page of the site tells search engines.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\PageReport;
+
+use Pharos\Core\Permission;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/page-report', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Permission::Analysis, 'granted'],
+			'capability' => Permission::Analysis->value,
+			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
+			'args' => [
+				'url' => [
+					'description' => __('A path or URL of this site.', 'pharos-seo'),
+					'type' => 'string',
+					'default' => '',
+					'maxLength' => 2048,
+				],
+			],
+		]);
+	}
+
+	private function answer(WP_REST_Request $request): array|WP_Error {
+		$report = (new Report($this->settings, $this->variables))->of((string) $request['url']);
+		return is_wp_error($report) ? $report : ['success' => true, 'data' => $report];
+	}
+}
