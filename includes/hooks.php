@@ -53,9 +53,9 @@ defined('ABSPATH') || exit();
 		// All plugins are loaded by then, so that later ones can register as SEO plugins: while another one is active,
 		// Pharos has no front-end output.
 		add_action('plugins_loaded', fn() => $this->add_front(), 20);
-		add_action('rest_api_init', fn() => $this->part('rest')($this->features()));
+		add_action('rest_api_init', fn() => $this->add('rest'));
 		if (is_admin()) {
-			$this->part('admin')($this->settings(...), $this->variables(...), $this->features(...));
+			$this->add('admin');
 		}
 		if (defined('WP_CLI')) {
 			add_action('cli_init', fn() => $this->features()->register_commands());
@@ -63,7 +63,7 @@ defined('ABSPATH') || exit();
 
 		// Agents use the REST API, the administration or WP-CLI; MCP's requests are REST requests, too.
 		if (!$reads || self::is_rest()) {
-			$this->part('abilities')($this->settings(...), $this->variables(...));
+			$this->add('abilities');
 		}
 
 		add_filter('map_meta_cap', [$this, 'map_capability'], 10, 4);
@@ -123,7 +123,7 @@ defined('ABSPATH') || exit();
 			);
 		}
 		if (!$reads) {
-			$this->part('before-changes')($this->moves(...), $this->features());
+			$this->add('before-changes');
 		}
 
 		// ---- Activation, deactivation -------------------------------------------------------------------------
@@ -188,7 +188,7 @@ defined('ABSPATH') || exit();
 			return;
 		}
 		$this->notices_changes = true;
-		$this->part('changes')($this->settings(...), $this->variables(...), $this->features());
+		$this->add('changes');
 		$this->features()->add_events();
 		// WP-Cron counts the issues for the dashboard.
 		add_action(
@@ -199,6 +199,11 @@ defined('ABSPATH') || exit();
 			),
 			0,
 		);
+	}
+
+	/** Registers the hooks of a part that knows the features. */
+	private function add(string $part): void {
+		$this->part($part)($this->settings(...), $this->variables(...), $this->features());
 	}
 
 	private function part(string $name): callable|array {
@@ -219,13 +224,6 @@ defined('ABSPATH') || exit();
 
 	private function variables(): Template\Variables {
 		return $this->variables ??= new Template\Variables($this->settings());
-	}
-
-	/** Redirects of moved content; null while redirects are off. */
-	private function moves(): ?Redirects\Moves {
-		return $this->settings()->get('enable_redirects')
-			? new Redirects\Moves($this->settings())
-			: null;
 	}
 })->register(
 	in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) &&

@@ -60,8 +60,13 @@ final class Features {
 	}
 
 	public function register_commands(): void {
+		$list = fn(): HookList => new HookList($this->list, $this->settings, $this->variables);
+		$commands = [['pharos hooks' => [new HookCli($list), Permission::Settings]]];
 		foreach ($this->all() as $feature) {
-			foreach ($feature->commands() as $name => [$command, $permission]) {
+			$commands[] = $feature->commands();
+		}
+		foreach ($commands as $some) {
+			foreach ($some as $name => [$command, $permission]) {
 				\WP_CLI::add_command($name, $command, [
 					// A user chosen with --user needs the permission; without a user, WP-CLI may do everything.
 					'before_invoke' => static fn() => is_user_logged_in() &&

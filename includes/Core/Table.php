@@ -47,7 +47,7 @@ final class Table {
 
 	/**
 	 * Runs all steps, for tables that may be missing whatever the option says. Without a lock, because each leaves alone what another request
-	 * has done: a process that dies here delays nobody.
+	 * has done: a process that dies here delays no other request.
 	 *
 	 * @param string $more What the option contains after the number.
 	 * @throws \RuntimeException If the database refuses it.

@@ -12,9 +12,8 @@ use Pharos\Core\Lazy;
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables
- * @param \Closure(): Core\Features      $features
  */
-return static function (\Closure $settings, \Closure $variables, \Closure $features): void {
+return static function (\Closure $settings, \Closure $variables, Core\Features $features): void {
 	$assets = new Lazy(
 		static fn(): Admin\Assets => new Admin\Assets(
 			$settings(),
@@ -118,7 +117,7 @@ return static function (\Closure $settings, \Closure $variables, \Closure $featu
 		static fn() => function_exists('wc_get_product') && Compat\WooZones::copy(),
 	);
 
-	add_filter('site_status_tests', static fn($tests) => $features()->site_health((array) $tests));
+	add_filter('site_status_tests', static fn($tests) => $features->site_health((array) $tests));
 
 	// ---- URLs change: what becomes of the former ones is asked where it happens
 

@@ -8,9 +8,14 @@ declare(strict_types=1);
 namespace Pharos;
 
 /**
- * @param \Closure(): ?Redirects\Moves $moves
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
  */
-return static function (\Closure $moves, Core\Features $features): void {
+return static function (\Closure $settings, \Closure $variables, Core\Features $features): void {
+	$moves = static fn(): ?Redirects\Moves => $settings()->get('enable_redirects')
+		? new Redirects\Moves($settings())
+		: null;
+
 	// Records the URLs before the change.
 	add_action('pre_post_update', static fn($id) => Redirects\Moves::post_changes((int) $id));
 	foreach (['edit_terms', 'pre_delete_term'] as $change) {

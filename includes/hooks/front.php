@@ -1,7 +1,7 @@
 <?php
 /**
- * Hooks of the front end. All hooks that change its output belong here or in files that this one loads: none of them is
- * registered while another SEO plugin is active.
+ * Hooks of the front end, as a table (HOOKS), and below it what they do, in the same order. All hooks that change its output belong here or in
+ * files that this one loads: none of them is registered while another SEO plugin is active.
  */
 
 declare(strict_types=1);
@@ -47,6 +47,58 @@ return new class {
 		'search' => 'remove_search_results_feed',
 	];
 
+	/**
+	 * Hooks of every request, in the order in which they fire for a page: name, method of this object or callable, priority, number of
+	 * arguments. Hooks that only some requests need are registered by on_init(), on_query() and redirect().
+	 */
+	private const HOOKS = [
+		['init', 'on_init'],
+		['wp_sitemaps_enabled', 'sitemaps_enabled'],
+		['wp_headers', 'feed_headers', 20],
+		// WordPress has determined the posts, and is about to load them.
+		['found_posts', 'load_meta', 10, 2],
+		['wp', 'on_query'],
+		// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL: no redirect chain.
+		['template_redirect', 'redirect', 0],
+		// The last filter before the theme's template is loaded: redirects, feeds and robots.txt have exited by then.
+		['template_include', 'start', PHP_INT_MAX],
+		// After other plugins, whose title takes precedence over a template (FilteredTitle).
+		['pre_get_document_title', 'title', PHP_INT_MAX],
+		// After WordPress and plugins: their directives are kept, and a page with their noindex has no canonical URL.
+		['wp_robots', 'robots', PHP_INT_MAX],
+		// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
+		['wp_head', 'print_head', 1],
+		// At the end of the head, because it is long, and programs that read it read the whole page.
+		['wp_head', 'print_graph', 1000],
+		// Jetpack's documented filter to turn off its sharing tags, so that there are no duplicates.
+		['jetpack_enable_open_graph', 'jetpack_tags', 99],
+
+		// Content, also in feeds and in what the REST API renders. Blocks and shortcodes are registered by name, see BLOCKS.
+		['wp_content_img_tag', 'image_tag', 20, 3],
+		['wp_get_attachment_image_attributes', 'image_attributes', 20, 2],
+		// After WordPress has added the featured image.
+		['oembed_response_data', 'embed', 20, 3],
+		// After the fields of other plugins and the theme.
+		['user_contactmethods', [Social\Authors::class, 'contact_methods'], 20],
+	];
+
+	/** Hooks of WordPress whose output Pharos has a setting for, or replaces on all types of pages: name, function. */
+	private const REMOVED = [
+		['wp_robots', 'wp_robots_noindex_search'],
+		// Embeds keep it.
+		['wp_head', 'rel_canonical'],
+	];
+
+	/** Filters of structured data of stores, by a function of the store, with its type: removed if Pharos outputs it, completed by it (Schema\StoreMarkup). */
+	private const STORES = [
+		'wc_get_product' => [
+			'woocommerce_structured_data_product' => 'Product',
+			'woocommerce_structured_data_breadcrumblist' => 'BreadcrumbList',
+			'woocommerce_structured_data_website' => 'WebSite',
+		],
+		'edd_get_download' => ['edd_generate_download_structured_data' => 'Product'],
+	];
+
 	/** @var \Closure(): Settings\Settings */
 	private \Closure $settings;
 
@@ -64,36 +116,42 @@ return new class {
 	public function __invoke(\Closure $settings, \Closure $variables): void {
 		$this->settings = $settings;
 		$this->variables = $variables;
-		$this->add_head();
-		$this->add_content();
-		add_action('init', fn() => $this->on_init());
-		add_action('wp', [$this, 'on_query']);
-
-		// Turns off WordPress's sitemap while Pharos's is on. Runs on every request, so without the settings' classes.
-		add_filter('wp_sitemaps_enabled', static function ($enabled) {
-			$stored = isset(wp_load_alloptions()['pharos_settings'])
-				? get_option('pharos_settings')
-				: [];
-			// Other code may have stored any type; only true means on.
-			return is_array($stored) && ($stored['enable_xml_sitemap'] ?? false) === true
-				? false
-				: $enabled;
-		});
-		add_filter('wp_headers', [$this, 'feed_headers'], 20);
-		// WordPress has determined the posts, and is about to load them.
-		add_filter('found_posts', [$this, 'load_meta'], 10, 2);
-		// Priority 20: after the fields of other plugins and the theme.
-		add_filter('user_contactmethods', [Social\Authors::class, 'contact_methods'], 20);
+		foreach (self::HOOKS as $row) {
+			$call = is_string($row[1]) ? [$this, $row[1]] : $row[1];
+			add_filter($row[0], $call, $row[2] ?? 10, $row[3] ?? 1);
+		}
+		foreach (self::REMOVED as [$hook, $function]) {
+			remove_filter($hook, $function);
+		}
+		foreach (self::STORES as $function => $filters) {
+			foreach (function_exists($function) ? array_keys($filters) : [] as $filter) {
+				add_filter($filter, [$this, 'store_markup'], PHP_INT_MAX);
+			}
+		}
+		foreach (self::BLOCKS as $name) {
+			add_filter("render_block_pharos/$name", [$this, 'block_html'], 10, 2);
+			add_shortcode("pharos_$name", [$this, 'shortcode']);
+		}
 	}
 
-	/** On `wp_headers`. */
+	/** Turns off WordPress's sitemap while Pharos's is on. Runs on every request, so without the settings' classes. */
+	public function sitemaps_enabled(mixed $enabled): mixed {
+		$stored = isset(wp_load_alloptions()['pharos_settings'])
+			? get_option('pharos_settings')
+			: [];
+		// Other code may have stored any type; only true means on.
+		return is_array($stored) && ($stored['enable_xml_sitemap'] ?? false) === true
+			? false
+			: $enabled;
+	}
+
 	public function feed_headers(mixed $headers): mixed {
 		return is_feed()
 			? (new Feeds\Headers($this->settings()))->filter((array) $headers)
 			: $headers;
 	}
 
-	/** On `found_posts`. */
+	/** Loads the SEO fields of lists together with their posts. */
 	public function load_meta(mixed $found, \WP_Query $query): mixed {
 		$has_own =
 			$query->is_posts_page ||
@@ -108,165 +166,92 @@ return new class {
 		return $found;
 	}
 
-	/** Title, robots and head. */
-	private function add_head(): void {
-		// After other plugins, whose title takes precedence over a template (FilteredTitle).
-		add_filter(
-			'pre_get_document_title',
-			fn($title) => is_feed()
-				? $title
-				: self::on_site(fn() => $this->head()->document_title((string) $title)),
-			PHP_INT_MAX,
-		);
-		// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
-		add_action('wp_head', fn() => self::on_site(fn() => $this->head()->print()), 1);
-		// At the end of the head, because it is long, and programs that read it read the whole page.
-		add_action('wp_head', [$this, 'print_graph'], 1000);
-		// Removes structured data of stores that Pharos outputs, completed by it (Schema\StoreMarkup).
-		$in_graph = [
-			...function_exists('wc_get_product')
-				? [
-					'woocommerce_structured_data_product' => 'Product',
-					'woocommerce_structured_data_breadcrumblist' => 'BreadcrumbList',
-					'woocommerce_structured_data_website' => 'WebSite',
-				]
-				: [],
-			...function_exists('edd_get_download')
-				? ['edd_generate_download_structured_data' => 'Product']
-				: [],
-		];
-		foreach ($in_graph as $hook => $type) {
-			add_filter(
-				$hook,
-				fn($markup) => $markup && $this->is_in_graph($type) ? [] : $markup,
-				PHP_INT_MAX,
-			);
-		}
-		// Jetpack's documented filter to turn off its sharing tags, so that there are no duplicates.
-		add_filter(
-			'jetpack_enable_open_graph',
-			fn($on) => $this->settings()->get('open_graph_tags') ? false : $on,
-			99,
-		);
-		// The last filter before the theme's template is loaded: redirects, feeds and robots.txt have exited by then.
-		add_filter(
-			'template_include',
-			function ($template) {
-				self::on_site(fn() => $this->start($template));
-				return $template;
-			},
-			PHP_INT_MAX,
-		);
-		// Pharos has a setting for search results; WordPress's other rules stay.
-		remove_filter('wp_robots', 'wp_robots_noindex_search');
-		// After WordPress and plugins: their directives are kept, and a page with their noindex has no canonical URL.
-		add_filter(
-			'wp_robots',
-			fn($robots) => self::on_site(fn() => $this->head()->robots((array) $robots)),
-			PHP_INT_MAX,
-		);
-		// Pharos outputs a canonical URL on all types of pages; embeds keep WordPress's.
-		remove_action('wp_head', 'rel_canonical');
-		// Before WordPress guesses a URL for a missing page, or redirects to the canonical URL: no redirect chain.
-		add_action('template_redirect', fn() => self::on_site(fn() => $this->redirect()), 0);
+	/** Buffers the page if its head may have duplicates of Pharos's tags. */
+	public function start(mixed $template): mixed {
+		self::on_site(function () use ($template): void {
+			$has_title =
+				basename((string) $template) === 'template-canvas.php' ||
+				current_theme_supports('title-tag');
+			// Embeds are separate pages of WordPress.
+			if (
+				!is_embed() &&
+				(!$has_title || (new Head\ForeignTags($this->head()->context()))->may_be_there())
+			) {
+				(new Head\DoubleTags($this->head(), $has_title))->start();
+			}
+		});
+		return $template;
 	}
 
-	/** On `wp_head`. */
+	public function title(mixed $title): mixed {
+		return is_feed()
+			? $title
+			: self::on_site(fn() => $this->head()->document_title((string) $title));
+	}
+
+	public function robots(mixed $robots): mixed {
+		return self::on_site(fn() => $this->head()->robots((array) $robots));
+	}
+
+	public function print_head(): void {
+		self::on_site(fn() => $this->head()->print());
+	}
+
 	public function print_graph(): void {
 		self::on_site(
 			fn() => $this->settings()->get('enable_schemas') ? $this->head()->print_graph() : null,
 		);
 	}
 
-	/** Reader pages of the AMP plugins, which have a head of their own. */
-	private function add_amp(): void {
-		$print = function (): void {
+	/** For reader pages of the AMP plugins, which have a head of their own. */
+	public function print_amp_head(): void {
+		self::on_site(function (): void {
 			// AMP requires a canonical URL: the plugin's stays where Pharos has none.
 			if ($this->head()->values()['canonical'] !== '') {
 				remove_action('amp_post_template_head', 'amp_post_template_add_canonical');
 			}
 			$this->head()->print();
-		};
-		add_action('amp_post_template_head', fn() => self::on_site($print), 1);
-		add_action('amp_post_template_head', [$this, 'print_graph'], 1000);
+		});
 	}
 
-	/** Buffers the page if its head may have duplicates of Pharos's tags. */
-	private function start(mixed $template): void {
-		$has_title =
-			basename((string) $template) === 'template-canvas.php' ||
-			current_theme_supports('title-tag');
-		// Embeds are separate pages of WordPress.
-		if (
-			!is_embed() &&
-			(!$has_title || (new Head\ForeignTags($this->head()->context()))->may_be_there())
-		) {
-			(new Head\DoubleTags($this->head(), $has_title))->start();
-		}
+	public function jetpack_tags(mixed $enabled): mixed {
+		return $this->settings()->get('open_graph_tags') ? false : $enabled;
 	}
 
-	/**
-	 * Runs code for the site of the page: other code may have switched to another site of the network (switch_to_blog()), whose options and
-	 * URLs WordPress's functions then return.
-	 */
-	private static function on_site(\Closure $run): mixed {
-		$site = (int) ($GLOBALS['current_blog']->blog_id ?? 0);
-		if ($site === 0 || $site === get_current_blog_id()) {
-			return $run();
-		}
-		switch_to_blog($site);
-		try {
-			return $run();
-		} finally {
-			restore_current_blog();
-		}
-	}
-
-	/** Whether the page's structured data says what a store's would say, or there's nothing to say: the front page has no breadcrumbs. */
-	private function is_in_graph(string $type): bool {
-		return $this->settings()->get('enable_schemas') &&
+	/** On the filters of STORES. Nothing is left if the page's structured data says it, or there's nothing to say: the front page has no breadcrumbs. */
+	public function store_markup(mixed $markup): mixed {
+		$type = array_merge(...array_values(self::STORES))[current_filter()];
+		$is_in_graph =
+			$markup &&
+			$this->settings()->get('enable_schemas') &&
 			(($type === 'BreadcrumbList' && is_front_page()) || $this->head()->has_node($type));
+		return $is_in_graph ? [] : $markup;
 	}
 
-	/** Output in content: images, embeds, blocks, shortcodes. Also applies in feeds and in content rendered by the REST API. */
-	private function add_content(): void {
-		add_filter(
-			'wp_content_img_tag',
-			fn($tag, $where, $id) => $this->images()->of_tag((string) $tag, (int) $id),
-			20,
-			3,
-		);
-		add_filter(
-			'wp_get_attachment_image_attributes',
-			// Admin lists and media pickers show the stored values.
-			fn($attributes, $attachment) => is_admin()
-				? $attributes
-				: $this->images()->of_attachment((array) $attributes, $attachment),
-			20,
-			2,
-		);
-		// After WordPress has added the featured image.
-		add_filter(
-			'oembed_response_data',
-			fn($data, $post, $width) => is_array($data)
-				? (new Embeds\Response($this->settings(), ($this->variables)()))->filter(
-					$data,
-					$post,
-					(int) $width,
-				)
-				: $data,
-			20,
-			3,
-		);
-		// WordPress generates styles for each registered block on every page: Pharos's are registered only if a page
-		// contains one.
-		$register = fn($html, $parsed) => $this->add_block($parsed['blockName'])
-			? render_block($parsed)
-			: $html;
-		foreach (self::BLOCKS as $name) {
-			add_filter("render_block_pharos/$name", $register, 10, 2);
-			add_shortcode("pharos_$name", [$this, 'shortcode']);
-		}
+	public function image_tag(mixed $tag, mixed $context, mixed $id): mixed {
+		return $this->images()->of_tag((string) $tag, (int) $id);
+	}
+
+	public function image_attributes(mixed $attributes, mixed $attachment): mixed {
+		// Admin lists and media pickers show the stored values.
+		return is_admin()
+			? $attributes
+			: $this->images()->of_attachment((array) $attributes, $attachment);
+	}
+
+	public function embed(mixed $data, mixed $post, mixed $width): mixed {
+		return is_array($data)
+			? (new Embeds\Response($this->settings(), ($this->variables)()))->filter(
+				$data,
+				$post,
+				(int) $width,
+			)
+			: $data;
+	}
+
+	/** WordPress generates styles for each registered block on every page: Pharos's are registered only if a page contains one. */
+	public function block_html(mixed $html, mixed $parsed): mixed {
+		return $this->add_block($parsed['blockName']) ? render_block($parsed) : $html;
 	}
 
 	/** A shortcode of Pharos, or of another SEO plugin. */
@@ -276,9 +261,11 @@ return new class {
 		return (string) $this->block($name)?->shortcode((array) $attributes);
 	}
 
-	/** On `template_redirect`. */
-	private function redirect(): void {
-		$settings = $this->settings();
+	public function redirect(): void {
+		self::on_site(fn() => $this->redirect_page($this->settings()));
+	}
+
+	private function redirect_page(Settings\Settings $settings): void {
 		if ($settings->get('enable_redirects')) {
 			// Redirects\Table::OPTION, which is autoloaded.
 			$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
@@ -354,7 +341,7 @@ return new class {
 	}
 
 	/** Hooks of requests that aren't for a page, and of files. */
-	private function on_init(): void {
+	public function on_init(): void {
 		$is_page = !(
 			is_admin() ||
 			defined('WP_CLI') ||
@@ -370,15 +357,7 @@ return new class {
 			is_multisite() ||
 			str_contains((string) get_option('permalink_structure'), '%category%')
 		) {
-			add_filter(
-				'post_link_category',
-				fn($category, $categories, $post) => $this->settings()->get('enable_page_level_seo')
-					? ObjectMeta\PrimaryTerm::among((array) $categories, $post, 'category') ??
-						$category
-					: $category,
-				10,
-				3,
-			);
+			add_filter('post_link_category', [$this, 'post_category'], 10, 3);
 		}
 		// The same in product URLs with %product_cat%, for which WooCommerce uses the deepest category.
 		$product_url = $GLOBALS['wp_rewrite']->extra_permastructs['product']['struct'] ?? '';
@@ -405,6 +384,13 @@ return new class {
 				is_admin() && $class::register_editor();
 			}
 		}
+	}
+
+	/** On `post_link_category`. */
+	public function post_category(mixed $category, mixed $categories, mixed $post): mixed {
+		return $this->settings()->get('enable_page_level_seo')
+			? ObjectMeta\PrimaryTerm::among((array) $categories, $post, 'category') ?? $category
+			: $category;
 	}
 
 	/** On `wc_product_post_type_link_product_cat`, and on `woocommerce_breadcrumb_main_term`, which has no post. */
@@ -448,7 +434,8 @@ return new class {
 			$this->add_sitemap_and_blocks();
 			// The latter was its name before version 2 of AMP, and is that of AMP for WP.
 			if (function_exists('amp_is_request') || function_exists('is_amp_endpoint')) {
-				$this->add_amp();
+				add_action('amp_post_template_head', [$this, 'print_amp_head'], 1);
+				add_action('amp_post_template_head', [$this, 'print_graph'], 1000);
 			}
 		}
 	}
@@ -544,6 +531,23 @@ return new class {
 	/** @return array<string, class-string<Core\Block>> Of all features, by name. */
 	private static function blocks(): array {
 		return array_merge(...array_column(self::part('features'), 'blocks'));
+	}
+
+	/**
+	 * Runs code for the site of the page: other code may have switched to another site of the network (switch_to_blog()), whose options and
+	 * URLs WordPress's functions then return.
+	 */
+	private static function on_site(\Closure $run): mixed {
+		$site = (int) ($GLOBALS['current_blog']->blog_id ?? 0);
+		if ($site === 0 || $site === get_current_blog_id()) {
+			return $run();
+		}
+		switch_to_blog($site);
+		try {
+			return $run();
+		} finally {
+			restore_current_blog();
+		}
 	}
 
 	/** See Core\Block. @param \Closure(Page\Context): string $run */

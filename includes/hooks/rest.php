@@ -7,7 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-return static function (Core\Features $features): void {
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables, Core\Features $features): void {
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
 	add_filter('rest_dispatch_request', [Rest\Errors::class, 'caught'], 10, 4);
 	add_filter('rest_post_dispatch', [Rest\Errors::class, 'mark'], 10, 3);

@@ -1,5 +1,6 @@
 /** What features declare: events, tables, and what is left of them when the plugin is deactivated. */
 import { site } from '../integration/support/site';
+import { hasTerminal, wp } from '../support/wp-cli';
 
 afterEach( () => site.resetSettings() );
 
@@ -207,4 +208,76 @@ test( 'The tables of sites with an earlier version of the plugin stay as they ar
 				}
 			}` )
 	).toEqual( [] );
+} );
+
+describe( 'A developer lists what is registered', () => {
+	interface Row {
+		feature: string;
+		audience: string;
+		name: string;
+		priority: string;
+	}
+	const name = ( row: Row ) =>
+		[ row.feature, row.audience, row.name, row.priority ]
+			.join( ' ' )
+			.trim();
+
+	test( 'by feature and audience, and none of it is registered a second time', async () => {
+		const { rows, added } = await site.php< {
+			rows: Row[];
+			added: string[];
+		} >( `${ FEATURES }
+			$all = static function () {
+				foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
+					foreach ( $hook->callbacks as $priority => $callbacks ) {
+						foreach ( array_keys( $callbacks ) as $id ) { $found[] = "$name $priority $id"; }
+					}
+				}
+				return $found;
+			};
+			$before = $all();
+			$rows = ( new Pharos\\Core\\HookList( $list, $settings, $variables ) )->rows();
+			return [ 'rows' => $rows, 'added' => array_values( array_diff( $all(), $before ) ) ];` );
+		expect( added ).toEqual( [] );
+		const names = rows.map( name );
+		expect( names ).toEqual(
+			expect.arrayContaining( [
+				'front wp_head 1',
+				'changes wp_after_insert_post 10',
+				'admin admin_menu 10',
+				'IndexNow changes wp_after_insert_post 9',
+				'IndexNow before-changes before_delete_post 10',
+				'IndexNow event pharos_submit_indexnow',
+				'IndexNow link /advanced/indexnow',
+				'IndexNow command pharos indexnow',
+				'LlmsTxt changes pharos_content_changed 10',
+				'Breadcrumbs block breadcrumbs',
+				'Redirects table wp_pharos_redirects',
+			] )
+		);
+		// Only the files of hooks that the list knows have any.
+		expect( names ).not.toContain( 'changes pharos_content_changed 10' );
+	} );
+
+	test( 'in a terminal, of one feature', async () => {
+		if ( ! hasTerminal( site ) ) {
+			return;
+		}
+		const { stdout } = await wp(
+			site,
+			'pharos',
+			'hooks',
+			'NotFound',
+			'--format=json'
+		);
+		expect( JSON.parse( stdout ).map( name ) ).toContain(
+			'NotFound changes pharos_redirect_stored 10'
+		);
+		const { code, stderr } = await wp( site, 'pharos', 'hooks', 'Nothing' );
+		expect( code ).toBe( 1 );
+		expect( stderr ).toContain(
+			'“Nothing” isn’t known. Enter one of these: '
+		);
+		expect( stderr ).toContain( 'IndexNow' );
+	} );
 } );
