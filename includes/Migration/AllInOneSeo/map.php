@@ -42,6 +42,24 @@ return [
 			],
 		],
 	],
+	'settings' => [
+		'separator' => ['plain', 'searchAppearance.global.separator', '-'],
+		'noindex_canonical' => ['always', true],
+		// A custom canonical URL also applies to page 2 and up.
+		'first_page_canonical' => ['always', ['custom']],
+		// Archives that aren't shown in search results are set to noindex, but still output.
+		'author_archive' => ['always', true],
+		'date_archive' => ['always', true],
+		'term_urls_without_base' => [
+			'names',
+			['category' => 'searchAppearance.advanced.removeCategoryBase'],
+		],
+		'open_graph_tags' => ['on', 'social.facebook.general.enable', true],
+		'facebook_meta_tags' => ['on', 'social.facebook.general.enable', true],
+		'twitter_meta_tags' => ['on', 'social.twitter.general.enable', true],
+		'enable_xml_sitemap' => ['on', 'sitemap.general.enable', true],
+		'enable_author_sitemap' => ['on', 'sitemap.general.author'],
+	],
 	// Those without a value are removed, unknown ones are output unchanged. A "#" before any other word is text: a hashtag.
 	'variables' => [
 		'syntax' => [

@@ -51,6 +51,50 @@ return [
 			],
 		],
 	],
+	'settings' => [
+		'later_page_titles' => ['always', 'none'],
+		'later_page_descriptions' => ['always', false],
+		'later_page_social' => ['always', 'first'],
+		'no_archive' => ['always', []],
+		'noindex_password_protected' => ['has', 'titles'],
+		'noindex_paginated_pages' => ['on', 'titles_paged_noindex'],
+		'index_home_page_paginated_pages' => ['off', 'titles_paged_noindex'],
+		'author_archive' => ['off', 'titles_archives_author_disable'],
+		'date_archive' => ['off', 'titles_archives_date_disable'],
+		'term_urls_without_base' => [
+			'names',
+			[
+				'category' => 'advanced_advanced_category_url',
+				'product_cat' => 'advanced_advanced_product_cat_url',
+			],
+		],
+		'open_graph_tags' => ['on', 'social_facebook_og'],
+		'facebook_meta_tags' => ['on', 'social_facebook_og'],
+		'twitter_meta_tags' => ['on', 'social_twitter_card'],
+		'twitter_same_as_facebook' => ['always', true],
+		'twitter_card_type' => [
+			'choice',
+			'social_twitter_card_img_size',
+			['large' => 'summary_large_image'],
+			'summary',
+		],
+		'facebook_page_url' => ['text', 'social_accounts_facebook'],
+		'facebook_author_fallback' => ['text', 'social_accounts_facebook'],
+		'twitter_profile_username' => ['x_name', 'social_accounts_twitter'],
+		'twitter_profile_fallback' => ['x_name', 'social_accounts_twitter'],
+		'social_profiles' => [
+			'texts',
+			[
+				'pinterest' => 'social_accounts_pinterest',
+				'instagram' => 'social_accounts_instagram',
+				'youtube' => 'social_accounts_youtube',
+				'linkedin' => 'social_accounts_linkedin',
+			],
+		],
+		'enable_xml_sitemap' => ['on', 'xml_sitemap_general_enable'],
+		'enable_xml_image_sitemap' => ['on', 'xml_sitemap_img_enable'],
+		'enable_author_sitemap' => ['on', 'xml_sitemap_author_enable'],
+	],
 	// Unknown ones are output unchanged, and adjacent separators stay.
 	'variables' => [
 		'syntax' => [
