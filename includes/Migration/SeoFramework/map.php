@@ -26,6 +26,24 @@ return [
 		],
 		['switch', 'other', ['canonical_scheme' => 'automatic']],
 	],
+	'rows' => [
+		'post' => [
+			...array_values(Objects::POST_KEYS),
+			...Objects::HIDDEN_KEYS,
+			'_primary_term_{taxonomy}',
+		],
+		'term' => [Objects::TERM_KEY],
+		'user' => [Objects::USER_KEY],
+		'defaults' => [
+			'_tsf_title_no_blogname' => ['0'],
+			'_social_image_id' => ['0'],
+			'_genesis_noindex' => ['0'],
+			'_genesis_nofollow' => ['0'],
+			'_genesis_noarchive' => ['0'],
+			'exclude_local_search' => ['0'],
+			'exclude_from_archive' => ['0'],
+		],
+	],
 	'settings' => [
 		'separator' => [
 			'choice',

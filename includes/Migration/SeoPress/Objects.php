@@ -39,41 +39,6 @@ final class Objects extends ObjectReader {
 		'robots_imageindex' => 'noimageindex',
 	];
 
-	/** Keys of rows with data. Rows of older versions and of its analysis are omitted. */
-	private const KEYS = [
-		'titles_title',
-		'titles_desc',
-		'robots_index',
-		'robots_follow',
-		'robots_imageindex',
-		'robots_snippet',
-		'robots_canonical',
-		'robots_primary_cat',
-		'robots_breadcrumbs',
-		'social_fb_title',
-		'social_fb_desc',
-		'social_fb_img',
-		'social_twitter_title',
-		'social_twitter_desc',
-		'social_twitter_img',
-		'analysis_target_kw',
-		'redirections_enabled',
-		'pro_rich_snippets_type',
-		'pro_schemas_manual',
-	];
-
-	/** Values that equal the default. */
-	public const NOTHING = [
-		self::PREFIX . 'robots_index' => ['no'],
-		self::PREFIX . 'robots_follow' => ['no'],
-		self::PREFIX . 'robots_imageindex' => ['no'],
-		self::PREFIX . 'robots_snippet' => ['no'],
-		self::PREFIX . 'robots_primary_cat' => ['none', '0'],
-		self::PREFIX . 'redirections_enabled' => ['no'],
-		self::PREFIX . 'pro_rich_snippets_type' => ['none'],
-		self::PREFIX . 'pro_schemas_manual' => ['a:0:{}'],
-	];
-
 	private readonly Translator $translator;
 	private readonly PageTemplates $templates;
 	private readonly ObjectSchemas $schemas;
@@ -82,11 +47,6 @@ final class Objects extends ObjectReader {
 		$this->translator = Variables::translator();
 		$this->templates = new PageTemplates($options);
 		$this->schemas = new ObjectSchemas($options);
-	}
-
-	/** @return list<string> */
-	public static function keys(): array {
-		return array_map(static fn(string $key): string => self::PREFIX . $key, self::KEYS);
 	}
 
 	/** @return array<string, int> The static home page and the posts page, which have separate templates. */

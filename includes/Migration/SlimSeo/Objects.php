@@ -21,9 +21,6 @@ use WP_Term;
 final class Objects extends ObjectReader {
 	public const KEY = 'slim_seo';
 
-	/** Rows without data. */
-	public const NOTHING = [self::KEY => ['a:0:{}']];
-
 	/** The feature that outputs a field, and Pharos's name of the field. */
 	private const FIELDS = [
 		'title' => ['meta_title', 'title'],

@@ -16,6 +16,10 @@ return [
 		['redirects', 'array', ['ss_redirects'], ['has', 'redirection']],
 		['schema', 'array', ['slim_seo_schemas']],
 	],
+	'rows' => [
+		'post term' => [Objects::KEY],
+		'defaults' => [Objects::KEY => ['a:0:{}']],
+	],
 	'settings' => [
 		'later_page_titles' => ['always', 'none'],
 		'later_page_descriptions' => ['always', false],

@@ -19,31 +19,15 @@ use WP_Term;
 use WP_User;
 
 final class Objects extends ObjectReader {
-	private const GENERAL = 'surerank_settings_general';
-	private const SOCIAL = 'surerank_settings_social';
+	public const GENERAL = 'surerank_settings_general';
+	public const SOCIAL = 'surerank_settings_social';
 	public const SCHEMAS = 'surerank_settings_schemas';
 
 	/** Pharos's fields, by the keys of directives. */
-	private const ROBOTS = [
+	public const ROBOTS = [
 		'surerank_settings_post_no_index' => 'noindex',
 		'surerank_settings_post_no_follow' => 'nofollow',
 		'surerank_settings_post_no_archive' => 'noarchive',
-	];
-
-	/** Keys of rows with data; without results of its analysis and the flat rows of old versions. */
-	public const KEYS = [self::GENERAL, self::SOCIAL, self::SCHEMAS, ...self::ROBOT_KEYS];
-
-	private const ROBOT_KEYS = [
-		'surerank_settings_post_no_index',
-		'surerank_settings_post_no_follow',
-		'surerank_settings_post_no_archive',
-	];
-
-	/** Values that equal the default. */
-	public const NOTHING = [
-		self::GENERAL => ['a:0:{}'],
-		self::SOCIAL => ['a:0:{}'],
-		self::SCHEMAS => ['a:0:{}', 'a:1:{s:7:"schemas";a:0:{}}'],
 	];
 
 	private readonly PageTemplates $templates;

@@ -14,6 +14,16 @@ return [
 		['no_field', 'text', ['pinterest_account']],
 		['redirects', 'array', ['surerank_redirections']],
 	],
+	'rows' => [
+		// Without results of its analysis and the flat rows of old versions.
+		'post term' => [Objects::GENERAL, Objects::SOCIAL, ...array_keys(Objects::ROBOTS)],
+		'post term user' => [Objects::SCHEMAS],
+		'defaults' => [
+			Objects::GENERAL => ['a:0:{}'],
+			Objects::SOCIAL => ['a:0:{}'],
+			Objects::SCHEMAS => ['a:0:{}', 'a:1:{s:7:"schemas";a:0:{}}'],
+		],
+	],
 	'settings' => [
 		'author_archive' => ['on', 'author_archive'],
 		'date_archive' => ['on', 'date_archive'],

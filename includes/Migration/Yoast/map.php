@@ -42,6 +42,43 @@ return [
 			['on', 'breadcrumbs-enable'],
 		],
 	],
+	'rows' => [
+		// Without scores and other results of its analysis.
+		'post' => [
+			'_yoast_wpseo_title',
+			'_yoast_wpseo_metadesc',
+			'_yoast_wpseo_canonical',
+			'_yoast_wpseo_focuskw',
+			'_yoast_wpseo_meta-robots-noindex',
+			'_yoast_wpseo_meta-robots-nofollow',
+			'_yoast_wpseo_meta-robots-adv',
+			'_yoast_wpseo_opengraph-title',
+			'_yoast_wpseo_opengraph-description',
+			'_yoast_wpseo_opengraph-image',
+			'_yoast_wpseo_opengraph-image-id',
+			'_yoast_wpseo_twitter-title',
+			'_yoast_wpseo_twitter-description',
+			'_yoast_wpseo_twitter-image',
+			'_yoast_wpseo_twitter-image-id',
+			'_yoast_wpseo_schema_page_type',
+			'_yoast_wpseo_schema_article_type',
+			'_yoast_wpseo_redirect',
+			'_yoast_wpseo_bctitle',
+			'_yoast_wpseo_is_cornerstone',
+			'_yoast_wpseo_focuskeywords',
+			'_yoast_wpseo_keywordsynonyms',
+			'_yoast_wpseo_primary_{taxonomy}',
+		],
+		'user' => ['wpseo_title', 'wpseo_metadesc', 'wpseo_noindex_author', ...Keys::ACCOUNTS],
+		'defaults' => [
+			'_yoast_wpseo_meta-robots-noindex' => ['0'],
+			'_yoast_wpseo_meta-robots-nofollow' => ['0'],
+			'_yoast_wpseo_meta-robots-adv' => ['-', 'none'],
+			'_yoast_wpseo_is_cornerstone' => ['0', 'false'],
+			'_yoast_wpseo_focuskeywords' => ['[]'],
+			'_yoast_wpseo_keywordsynonyms' => ['[]', '[""]'],
+		],
+	],
 	'settings' => [
 		// "Less" and "greater" are swapped in Yoast SEO.
 		'separator' => [
