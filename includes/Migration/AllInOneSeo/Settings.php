@@ -60,20 +60,12 @@ final class Settings {
 
 	/** @return array<string, string> Paths of the options of each content type, by Pharos's name. */
 	private static function places(): array {
-		$places = [];
-		foreach (ContentTypes::types() as $type) {
-			$places[$type] = "postTypes.$type";
-		}
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$places[$taxonomy] = "taxonomies.$taxonomy";
-		}
-		foreach (ContentTypes::archives() as $type) {
-			$places["archive-$type"] = "archives.$type";
-		}
-		foreach (['author', 'date', 'search'] as $archive) {
-			$places[$archive] = "archives.$archive";
-		}
-		return $places;
+		return [
+			...ContentTypes::keys('postTypes.*', 'taxonomies.*', 'archives.*'),
+			'author' => 'archives.author',
+			'date' => 'archives.date',
+			'search' => 'archives.search',
+		];
 	}
 
 	/** @param list<string> $names Names of all content types. */

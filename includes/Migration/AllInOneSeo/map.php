@@ -69,6 +69,13 @@ return [
 			'_aioseop_disable' => ['off'],
 		],
 	],
+	// Columns of its tables. Those for X apply only if they aren't Facebook's (Shares).
+	'texts' => [
+		'title' => 'title',
+		'description' => 'description',
+		'facebook_title' => 'og_title',
+		'facebook_description' => 'og_description',
+	],
 	'settings' => [
 		'separator' => ['plain', 'searchAppearance.global.separator', '-'],
 		'noindex_canonical' => ['always', true],

@@ -75,6 +75,13 @@ return [
 			'rank_math_pillar_content' => ['off'],
 		],
 	],
+	// Those for X apply only if they aren't Facebook's (Social).
+	'texts' => [
+		'title' => 'title',
+		'description' => 'description',
+		'facebook_title' => 'facebook_title',
+		'facebook_description' => 'facebook_description',
+	],
 	'settings' => [
 		'separator' => ['plain', 'title_separator', '-'],
 		'capitalize_titles' => ['on', 'capitalize_titles'],

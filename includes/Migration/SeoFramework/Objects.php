@@ -14,6 +14,7 @@ use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Social\Address;
 use WP_Post;
@@ -46,14 +47,6 @@ final class Objects extends ObjectReader {
 
 	/** Lists that exclude the post. */
 	public const HIDDEN_KEYS = ['exclude_local_search', 'exclude_from_archive'];
-
-	private const TEXTS = [
-		'description' => 'description',
-		'og_title' => 'facebook_title',
-		'og_description' => 'facebook_description',
-		'tw_title' => 'twitter_title',
-		'tw_description' => 'twitter_description',
-	];
 
 	private readonly Titles $titles;
 
@@ -171,7 +164,7 @@ final class Objects extends ObjectReader {
 
 	/** Migrates the fields that posts and terms have in common. @param array<string, mixed> $data */
 	private function common(MappedData $mapped, WP_Post|WP_Term $object, array $data): void {
-		foreach (self::TEXTS as $key => $field) {
+		foreach (SourceMap::part('SeoFramework', 'texts') as $field => $key) {
 			$mapped->set($field, Titles::text($data[$key] ?? ''));
 		}
 		if (!$this->options->is_on('og_tags')) {

@@ -109,10 +109,7 @@ final class Settings {
 			array_push(
 				$names,
 				...ContentTypes::taxonomies(),
-				...array_map(
-					static fn(string $type): string => "archive-$type",
-					ContentTypes::archives(),
-				),
+				...ContentTypes::archive_names(),
 				...['author', 'date'],
 			);
 		}

@@ -44,6 +44,14 @@ return [
 			'exclude_from_archive' => ['0'],
 		],
 	],
+	// With the keys of terms; the title has parts of its own (Titles).
+	'texts' => [
+		'description' => 'description',
+		'facebook_title' => 'og_title',
+		'facebook_description' => 'og_description',
+		'twitter_title' => 'tw_title',
+		'twitter_description' => 'tw_description',
+	],
 	'settings' => [
 		'separator' => [
 			'choice',

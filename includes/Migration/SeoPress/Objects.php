@@ -14,6 +14,7 @@ use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
@@ -22,22 +23,6 @@ use WP_Term;
 
 final class Objects extends ObjectReader {
 	private const PREFIX = '_seopress_';
-
-	/** Pharos's fields, by SEOPress's. */
-	private const SOCIAL = [
-		'social_fb_title' => 'facebook_title',
-		'social_fb_desc' => 'facebook_description',
-		'social_twitter_title' => 'twitter_title',
-		'social_twitter_desc' => 'twitter_description',
-	];
-
-	/** Pharos's directives, by SEOPress's; an object can only add directives to those of its content type. */
-	private const ROBOTS = [
-		'robots_index' => 'noindex',
-		'robots_follow' => 'nofollow',
-		'robots_snippet' => 'nosnippet',
-		'robots_imageindex' => 'noimageindex',
-	];
 
 	private readonly Translator $translator;
 	private readonly PageTemplates $templates;
@@ -109,7 +94,7 @@ final class Objects extends ObjectReader {
 				default => $this->text($mapped, $text, $field, $place),
 			};
 		}
-		foreach (self::SOCIAL as $key => $field) {
+		foreach (SourceMap::part('SeoPress', 'texts') as $field => $key) {
 			$this->text($mapped, $of($key), $field, $place);
 		}
 		foreach (['fb' => 'facebook', 'twitter' => 'twitter'] as $key => $network) {
@@ -127,7 +112,7 @@ final class Objects extends ObjectReader {
 			self::robots($mapped, $of);
 		} else {
 			$mapped->lose_text('module', $of('robots_canonical'), 'canonical');
-			foreach (self::ROBOTS as $key => $field) {
+			foreach (SourceMap::part('SeoPress', 'directives') as $field => $key) {
 				if ($of($key) === 'yes') {
 					$mapped->offer($field, 'yes');
 				}
@@ -139,7 +124,7 @@ final class Objects extends ObjectReader {
 
 	/** @param \Closure(string): string $of */
 	private static function robots(MappedData $mapped, \Closure $of): void {
-		foreach (self::ROBOTS as $key => $field) {
+		foreach (SourceMap::part('SeoPress', 'directives') as $field => $key) {
 			$mapped->direct($field, $of($key) === 'yes' ? 'yes' : null);
 		}
 	}

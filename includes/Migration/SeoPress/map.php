@@ -85,6 +85,20 @@ return [
 			'_seopress_pro_schemas_manual' => ['a:0:{}'],
 		],
 	],
+	// Title and description apply only while their module is on.
+	'texts' => [
+		'facebook_title' => 'social_fb_title',
+		'facebook_description' => 'social_fb_desc',
+		'twitter_title' => 'social_twitter_title',
+		'twitter_description' => 'social_twitter_desc',
+	],
+	// An object can only add directives to those of its content type.
+	'directives' => [
+		'noindex' => 'robots_index',
+		'nofollow' => 'robots_follow',
+		'nosnippet' => 'robots_snippet',
+		'noimageindex' => 'robots_imageindex',
+	],
 	'settings' => [
 		'later_page_titles' => ['always', 'none'],
 		'later_page_descriptions' => ['always', false],

@@ -63,12 +63,7 @@ final class Settings {
 		$values = &$mapped->values;
 		$values['term_urls_without_base'] = $options->has('no_category_base') ? ['category'] : [];
 		$values['paginated_link_relationships'] = $options->has('rel_links')
-			? [
-				'home',
-				...ContentTypes::taxonomies(),
-				...array_map(static fn($type): string => "archive-$type", ContentTypes::archives()),
-				'author',
-			]
+			? ['home', ...ContentTypes::taxonomies(), ...ContentTypes::archive_names(), 'author']
 			: [];
 		$mapped->robots_txt = in_array($options->text('robots_txt_editable'), ['', '0'], true)
 			? ''

@@ -20,6 +20,10 @@ return [
 		'post term' => [Objects::KEY],
 		'defaults' => [Objects::KEY => ['a:0:{}']],
 	],
+	'texts' => [
+		'title' => 'title',
+		'description' => 'description',
+	],
 	'settings' => [
 		'later_page_titles' => ['always', 'none'],
 		'later_page_descriptions' => ['always', false],

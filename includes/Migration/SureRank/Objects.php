@@ -12,6 +12,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use WP_Post;
@@ -22,13 +23,6 @@ final class Objects extends ObjectReader {
 	public const GENERAL = 'surerank_settings_general';
 	public const SOCIAL = 'surerank_settings_social';
 	public const SCHEMAS = 'surerank_settings_schemas';
-
-	/** Pharos's fields, by the keys of directives. */
-	public const ROBOTS = [
-		'surerank_settings_post_no_index' => 'noindex',
-		'surerank_settings_post_no_follow' => 'nofollow',
-		'surerank_settings_post_no_archive' => 'noarchive',
-	];
 
 	private readonly PageTemplates $templates;
 
@@ -84,8 +78,9 @@ final class Objects extends ObjectReader {
 		$mapped = new MappedData();
 		$general = self::row($mapped, $meta, self::GENERAL);
 		$social = self::row($mapped, $meta, self::SOCIAL);
-		$this->text($mapped, $general['page_title'] ?? '', 'title', $place);
-		$this->text($mapped, $general['page_description'] ?? '', 'description', $place);
+		foreach (SourceMap::part('SureRank', 'texts') as $field => $key) {
+			$this->text($mapped, $general[$key] ?? '', $field, $place);
+		}
 		$mapped->set(
 			'canonical',
 			StoredValue::address(self::filled($general['canonical_url'] ?? '')),
@@ -216,7 +211,7 @@ final class Objects extends ObjectReader {
 	private static function robots(MappedData $mapped, Meta $meta): void {
 		$says = array_map(
 			static fn(string $key): string => self::filled($meta->text($key)),
-			array_flip(self::ROBOTS),
+			SourceMap::part('SureRank', 'directives'),
 		);
 		if (array_filter($says, 'strlen') === []) {
 			return;

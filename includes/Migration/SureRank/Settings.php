@@ -42,10 +42,7 @@ final class Settings {
 	private function robots(MappedData $mapped): void {
 		$archives = [
 			...ContentTypes::taxonomies(),
-			...array_map(
-				static fn(string $type): string => "archive-$type",
-				ContentTypes::archives(),
-			),
+			...ContentTypes::archive_names(),
 			...['author', 'date'],
 		];
 		$known = [...ContentTypes::types(), ...$archives, 'search'];

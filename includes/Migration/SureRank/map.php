@@ -16,13 +16,29 @@ return [
 	],
 	'rows' => [
 		// Without results of its analysis and the flat rows of old versions.
-		'post term' => [Objects::GENERAL, Objects::SOCIAL, ...array_keys(Objects::ROBOTS)],
+		'post term' => [
+			Objects::GENERAL,
+			Objects::SOCIAL,
+			'surerank_settings_post_no_index',
+			'surerank_settings_post_no_follow',
+			'surerank_settings_post_no_archive',
+		],
 		'post term user' => [Objects::SCHEMAS],
 		'defaults' => [
 			Objects::GENERAL => ['a:0:{}'],
 			Objects::SOCIAL => ['a:0:{}'],
 			Objects::SCHEMAS => ['a:0:{}', 'a:1:{s:7:"schemas";a:0:{}}'],
 		],
+	],
+	// Social data has the same names here.
+	'texts' => [
+		'title' => 'page_title',
+		'description' => 'page_description',
+	],
+	'directives' => [
+		'noindex' => 'surerank_settings_post_no_index',
+		'nofollow' => 'surerank_settings_post_no_follow',
+		'noarchive' => 'surerank_settings_post_no_archive',
 	],
 	'settings' => [
 		'author_archive' => ['on', 'author_archive'],

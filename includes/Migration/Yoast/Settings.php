@@ -46,9 +46,7 @@ final class Settings {
 
 	private function robots(MappedData $mapped): void {
 		$names = [
-			...self::named(ContentTypes::types(), '*'),
-			...self::named(ContentTypes::taxonomies(), 'tax-*'),
-			...self::named(ContentTypes::archives(), 'ptarchive-*', 'archive-*'),
+			...ContentTypes::keys('*', 'tax-*', 'ptarchive-*'),
 			'author' => 'author-wpseo',
 			'date' => 'archive-wpseo',
 		];
@@ -63,15 +61,6 @@ final class Settings {
 			'home',
 			...array_diff([...array_keys($names), 'search'], ['attachment']),
 		];
-	}
-
-	/** @return array<string, string> Yoast's keys, by Pharos's names. */
-	private static function named(array $names, string $key, string $target = '*'): array {
-		$all = [];
-		foreach ($names as $name) {
-			$all[strtr($target, ['*' => $name])] = strtr($key, ['*' => $name]);
-		}
-		return $all;
 	}
 
 	private function networks(MappedData $mapped): void {

@@ -79,6 +79,14 @@ return [
 			'_yoast_wpseo_keywordsynonyms' => ['[]', '[""]'],
 		],
 	],
+	// The same for posts and terms; the description isn't.
+	'texts' => [
+		'title' => 'title',
+		'facebook_title' => 'opengraph-title',
+		'facebook_description' => 'opengraph-description',
+		'twitter_title' => 'twitter-title',
+		'twitter_description' => 'twitter-description',
+	],
 	'settings' => [
 		// "Less" and "greater" are swapped in Yoast SEO.
 		'separator' => [
