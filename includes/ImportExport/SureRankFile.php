@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ImportExport;
 
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\SureRank\Graph;
 use Pharos\Migration\SureRank\Options;
 use Pharos\Migration\SureRank\Settings;
@@ -55,8 +56,10 @@ final class SureRankFile {
 	/** @return list<string> Labels of the parts of a setting. */
 	private static function names(array $source): array {
 		$names = array_map('strval', array_keys($source));
-		foreach (array_intersect_key(Settings::SWITCHES, $source) as $target) {
-			$names[] = $target;
+		foreach (SourceMap::part('SureRank', 'settings') as $setting => [$transform, $option]) {
+			if ($transform === 'on' && isset($source[$option])) {
+				$names[] = $setting;
+			}
 		}
 		if (isset($source['page_title'])) {
 			$names[] = 'templates';

@@ -34,4 +34,26 @@ final class ContentTypes {
 	public static function archives(): array {
 		return array_keys(Archives::types());
 	}
+
+	/** @return list<string> The names of these archives in settings. */
+	public static function archive_names(): array {
+		return array_map(static fn(string $type): string => "archive-$type", self::archives());
+	}
+
+	/**
+	 * Returns the keys of a source's options, by the names of content types in settings.
+	 *
+	 * @param string $type     The key of a post type: "*" is its name.
+	 * @param string $taxonomy The same for a taxonomy.
+	 * @param string $archive  The same for the archive of a post type.
+	 * @return array<string, string>
+	 */
+	public static function keys(string $type, string $taxonomy, string $archive): array {
+		$with = static fn(string $key): \Closure => static fn(string $name): string => strtr($key, [
+			'*' => $name,
+		]);
+		return array_combine(self::types(), array_map($with($type), self::types())) +
+			array_combine(self::taxonomies(), array_map($with($taxonomy), self::taxonomies())) +
+			array_combine(self::archive_names(), array_map($with($archive), self::archives()));
+	}
 }

@@ -19,6 +19,35 @@ final class MetaIds implements Ids {
 		private readonly array $nothing = [],
 	) {}
 
+	/**
+	 * Returns the objects with rows of a source's map.
+	 *
+	 * @param 'post'|'term'|'user' $kind
+	 */
+	public static function of(string $folder, string $kind): self {
+		$rows = SourceMap::part($folder, 'rows');
+		return new self($kind, self::keys($folder, $kind), $rows['defaults'] ?? []);
+	}
+
+	/**
+	 * Returns the keys of a source's map.
+	 *
+	 * @param 'post'|'term'|'user' $kind
+	 * @return list<string>
+	 */
+	public static function keys(string $folder, string $kind): array {
+		$keys = [];
+		foreach (SourceMap::part($folder, 'rows') as $kinds => $names) {
+			foreach (in_array($kind, explode(' ', $kinds), true) ? $names : [] as $name) {
+				$taxonomies = str_contains($name, '{taxonomy}') ? ContentTypes::taxonomies() : [''];
+				foreach ($taxonomies as $taxonomy) {
+					$keys[] = strtr($name, ['{taxonomy}' => $taxonomy]);
+				}
+			}
+		}
+		return $keys;
+	}
+
 	public function between(int $from, int $to): array {
 		global $wpdb;
 		[$table, $column] = [_get_meta_table($this->kind), "{$this->kind}_id"];

@@ -53,15 +53,4 @@ final class SocialTemplates {
 				preg_replace('/(?:(?: -|%separator%) %page%|%page_number%)/', '', $title) ?? $title,
 			);
 	}
-
-	/**
-	 * Sets the texts of page 2 and up: titles from their templates, and for social networks the texts of the first page.
-	 *
-	 * @param 'within'|'none' $titles See the setting `later_page_titles`.
-	 */
-	public static function later_pages(MappedData $mapped, string $titles): void {
-		$mapped->values['later_page_titles'] = $titles;
-		$mapped->values['later_page_descriptions'] = false;
-		$mapped->values['later_page_social'] = 'first';
-	}
 }

@@ -54,12 +54,6 @@ final class Networks {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
-		$options = $this->options;
-		$values = &$mapped->values;
-		$og = $options->is_on('social.facebook.general.enable', true);
-		$values['open_graph_tags'] = $og;
-		$values['facebook_meta_tags'] = $og;
-		$values['twitter_meta_tags'] = $options->is_on('social.twitter.general.enable', true);
 		$this->card($mapped);
 		$this->site_name($mapped);
 		$this->accounts($mapped);

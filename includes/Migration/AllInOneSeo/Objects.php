@@ -12,6 +12,7 @@ use Pharos\Migration\MainTerms;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use WP_Post;
@@ -19,13 +20,6 @@ use WP_Term;
 use WP_User;
 
 final class Objects extends ObjectReader {
-	private const TEXTS = [
-		'title' => 'title',
-		'description' => 'description',
-		'og_title' => 'facebook_title',
-		'og_description' => 'facebook_description',
-	];
-
 	private readonly Texts $texts;
 	private readonly Robots $robots;
 	private readonly Shares $shares;
@@ -113,7 +107,7 @@ final class Objects extends ObjectReader {
 
 	private function object(Row $row, string $place, ?WP_Post $post): MappedData {
 		$mapped = new MappedData();
-		foreach (self::TEXTS as $column => $field) {
+		foreach (SourceMap::part('AllInOneSeo', 'texts') as $field => $column) {
 			$this->texts->into($mapped, $row->text($column), $field, $place);
 		}
 		$this->shares->into($mapped, $row, $place, $post);

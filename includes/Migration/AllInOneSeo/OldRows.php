@@ -51,32 +51,6 @@ final class OldRows {
 		'customimg_twitter' => 'twitter_image_custom_url',
 	];
 
-	/** Meta keys with data to migrate. */
-	public const KEYS = [
-		self::COPY . 'title',
-		self::COPY . 'description',
-		self::COPY . 'keywords',
-		self::COPY . 'og_title',
-		self::COPY . 'og_description',
-		self::COPY . 'og_article_section',
-		self::COPY . 'og_article_tags',
-		self::COPY . 'twitter_title',
-		self::COPY . 'twitter_description',
-		self::OLD . 'title',
-		self::OLD . 'description',
-		self::OLD . 'keywords',
-		self::OLD . 'custom_link',
-		self::OLD . 'sitemap_priority',
-		self::OLD . 'sitemap_frequency',
-		self::OLD . 'noindex',
-		self::OLD . 'nofollow',
-		self::OLD . 'disable',
-		self::OLD . 'opengraph_settings',
-	];
-
-	/** Values that equal the default. */
-	public const NOTHING = [self::OLD . 'disable' => ['off']];
-
 	/** Returns the row; null if there is none. @param string $type The post type; '' for a term. */
 	public static function of(Meta $meta, string $type): ?Row {
 		$columns = self::copies($meta) ?: self::old($meta, $type);

@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Page\Robots as Ours;
 use Pharos\Migration\ContentTypes;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\MappedData;
-use Pharos\Text\Text;
+use Pharos\Migration\SettingsMapper;
+use Pharos\Page\Robots as Ours;
 
 final class Settings {
 	private readonly Robots $robots;
@@ -28,16 +28,12 @@ final class Settings {
 		if (!$this->options->are_there() || $this->options->damaged() !== []) {
 			return $mapped;
 		}
-		$mapped->values['noindex_canonical'] = true;
-		// A custom canonical URL also applies to page 2 and up.
-		$mapped->values['first_page_canonical'] = ['custom'];
-		$separator = Text::plain($this->options->text('searchAppearance.global.separator', '-'));
-		$mapped->set('separator', $separator === '' ? '-' : $separator);
 		$templates = new PageTemplates($this->options);
 		$templates->into($mapped);
 		$templates->home($mapped);
 		$this->robots($mapped);
-		$this->archives($mapped);
+		(new SettingsMapper('AllInOneSeo', $this->options))->into($mapped);
+		$this->attachments($mapped);
 		(new Networks($this->options))->into($mapped);
 		(new Sitemaps($this->options))->into($mapped);
 		(new Feeds($this->options))->into($mapped);
@@ -64,20 +60,12 @@ final class Settings {
 
 	/** @return array<string, string> Paths of the options of each content type, by Pharos's name. */
 	private static function places(): array {
-		$places = [];
-		foreach (ContentTypes::types() as $type) {
-			$places[$type] = "postTypes.$type";
-		}
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$places[$taxonomy] = "taxonomies.$taxonomy";
-		}
-		foreach (ContentTypes::archives() as $type) {
-			$places["archive-$type"] = "archives.$type";
-		}
-		foreach (['author', 'date', 'search'] as $archive) {
-			$places[$archive] = "archives.$archive";
-		}
-		return $places;
+		return [
+			...ContentTypes::keys('postTypes.*', 'taxonomies.*', 'archives.*'),
+			'author' => 'archives.author',
+			'date' => 'archives.date',
+			'search' => 'archives.search',
+		];
 	}
 
 	/** @param list<string> $names Names of all content types. */
@@ -98,15 +86,7 @@ final class Settings {
 		]);
 	}
 
-	private function archives(MappedData $mapped): void {
-		// Archives that aren't shown in search results are set to noindex, but still output.
-		$mapped->values['author_archive'] = true;
-		$mapped->values['date_archive'] = true;
-		$mapped->values['term_urls_without_base'] = $this->options->is_on(
-			'searchAppearance.advanced.removeCategoryBase',
-		)
-			? ['category']
-			: [];
+	private function attachments(MappedData $mapped): void {
 		$target = $this->options->text(
 			'searchAppearance.postTypes.attachment.redirectAttachmentUrls',
 			'attachment',

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-use Pharos\Migration\MappedData;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\MappedData;
 
 final class Sitemaps {
 	private const GENERAL = 'sitemap.general';
@@ -21,11 +21,9 @@ final class Sitemaps {
 		$advanced = self::GENERAL . '.advancedSettings';
 		// The settings below have an effect only while this is on.
 		$is_advanced = $options->is_on("$advanced.enable");
-		$values['enable_xml_sitemap'] = $options->is_on(self::GENERAL . '.enable', true);
 		$values['enable_xml_image_sitemap'] = !(
 			$is_advanced && $options->is_on("$advanced.excludeImages")
 		);
-		$values['enable_author_sitemap'] = $options->is_on(self::GENERAL . '.author');
 		$values['sitemap_exclude'] = $is_advanced
 			? [
 				...self::named('post', $options->ids("$advanced.excludePosts")),

@@ -39,7 +39,7 @@ final class Source extends PluginSource implements HasRedirects {
 	public function has_data(): bool {
 		return $this->options->are_there() ||
 			$this->rows['post']->exist() ||
-			(new MetaIds('post', OldRows::KEYS))->exist();
+			(new MetaIds('post', MetaIds::keys('AllInOneSeo', 'post')))->exist();
 	}
 
 	public function settings(): MappedData {
@@ -54,15 +54,15 @@ final class Source extends PluginSource implements HasRedirects {
 		return match ($kind) {
 			'post' => new AllIds(
 				new RowIds($this->rows['post']),
-				new MetaIds('post', OldRows::KEYS, OldRows::NOTHING),
+				MetaIds::of('AllInOneSeo', 'post'),
 				// The home page can be indexed, whatever the directives of its post type.
 				new ListIds([Objects::home()]),
 			),
 			'term' => new AllIds(
 				new RowIds($this->rows['term']),
-				new MetaIds('term', OldRows::KEYS, OldRows::NOTHING),
+				MetaIds::of('AllInOneSeo', 'term'),
 			),
-			default => new MetaIds('user', Authors::keys()),
+			default => MetaIds::of('AllInOneSeo', 'user'),
 		};
 	}
 }

@@ -42,6 +42,58 @@ return [
 			],
 		],
 	],
+	'rows' => [
+		'post term' => [
+			'_aioseo_title',
+			'_aioseo_description',
+			'_aioseo_keywords',
+			'_aioseo_og_title',
+			'_aioseo_og_description',
+			'_aioseo_og_article_section',
+			'_aioseo_og_article_tags',
+			'_aioseo_twitter_title',
+			'_aioseo_twitter_description',
+			'_aioseop_title',
+			'_aioseop_description',
+			'_aioseop_keywords',
+			'_aioseop_custom_link',
+			'_aioseop_sitemap_priority',
+			'_aioseop_sitemap_frequency',
+			'_aioseop_noindex',
+			'_aioseop_nofollow',
+			'_aioseop_disable',
+			'_aioseop_opengraph_settings',
+		],
+		'user' => Authors::keys(),
+		'defaults' => [
+			'_aioseop_disable' => ['off'],
+		],
+	],
+	// Columns of its tables. Those for X apply only if they aren't Facebook's (Shares).
+	'texts' => [
+		'title' => 'title',
+		'description' => 'description',
+		'facebook_title' => 'og_title',
+		'facebook_description' => 'og_description',
+	],
+	'settings' => [
+		'separator' => ['plain', 'searchAppearance.global.separator', '-'],
+		'noindex_canonical' => ['always', true],
+		// A custom canonical URL also applies to page 2 and up.
+		'first_page_canonical' => ['always', ['custom']],
+		// Archives that aren't shown in search results are set to noindex, but still output.
+		'author_archive' => ['always', true],
+		'date_archive' => ['always', true],
+		'term_urls_without_base' => [
+			'names',
+			['category' => 'searchAppearance.advanced.removeCategoryBase'],
+		],
+		'open_graph_tags' => ['on', 'social.facebook.general.enable', true],
+		'facebook_meta_tags' => ['on', 'social.facebook.general.enable', true],
+		'twitter_meta_tags' => ['on', 'social.twitter.general.enable', true],
+		'enable_xml_sitemap' => ['on', 'sitemap.general.enable', true],
+		'enable_author_sitemap' => ['on', 'sitemap.general.author'],
+	],
 	// Those without a value are removed, unknown ones are output unchanged. A "#" before any other word is text: a hashtag.
 	'variables' => [
 		'syntax' => [

@@ -14,6 +14,7 @@ use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use WP_Post;
@@ -21,13 +22,6 @@ use WP_Term;
 use WP_User;
 
 final class Objects extends ObjectReader {
-	private const TEXTS = [
-		'title' => 'title',
-		'description' => 'description',
-		'facebook_title' => 'facebook_title',
-		'facebook_description' => 'facebook_description',
-	];
-
 	private readonly Texts $texts;
 	private readonly ObjectSchemas $schemas;
 
@@ -113,7 +107,7 @@ final class Objects extends ObjectReader {
 	): MappedData {
 		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
 		$mapped = new MappedData();
-		foreach (self::TEXTS as $key => $field) {
+		foreach (SourceMap::part('RankMath', 'texts') as $field => $key) {
 			$this->texts->into($mapped, $of($key), $field, $place, $type);
 		}
 		(new Social($this->texts, $of, $place, $type))->into($mapped, $featured);

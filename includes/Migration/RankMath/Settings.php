@@ -13,6 +13,7 @@ use Pharos\Migration\Images;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
+use Pharos\Migration\SettingsMapper;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\Translator;
@@ -36,18 +37,20 @@ final class Settings {
 		if (!$this->options->are_there()) {
 			return $mapped;
 		}
-		$separator = Text::plain($this->options->text('title_separator', '-'));
-		$mapped->set('separator', $separator === '' ? '-' : $separator);
 		$templates = new PageTemplates($this->options);
 		$templates->into($mapped);
 		$templates->home($mapped);
-		SocialTemplates::later_pages($mapped, 'none');
-		$mapped->values['capitalize_titles'] = $this->options->is_on('capitalize_titles');
 		$this->robots($mapped);
+		(new SettingsMapper('RankMath', $this->options))->into($mapped);
 		$this->archives($mapped);
 		$this->networks($mapped);
 		$this->sitemaps($mapped);
-		$this->texts($mapped);
+		FeedTexts::into(
+			$mapped,
+			$this->options->text('rss_before_content'),
+			$this->options->text('rss_after_content'),
+			'/%([A-Z]+)%/',
+		);
 		$modules = StoredValue::option('rank_math_modules');
 		$mapped->values['enable_schemas'] =
 			$modules === [] || in_array('rich-snippet', $modules, true);
@@ -87,17 +90,10 @@ final class Settings {
 			array_map(self::without_index(...), $lists),
 			self::without_index($options->robots('homepage_robots', 'homepage_custom_robots')),
 		);
-		$mapped->values['noindex_password_protected'] = $options->is_on(
-			'noindex_password_protected',
-		);
-		$mapped->values['noindex_empty_terms'] = $options->is_on('noindex_empty_taxonomies');
-		// A custom canonical URL also applies to page 2 and up.
-		$mapped->values['first_page_canonical'] = ['custom'];
-		$is_later_noindex = $options->is_on('noindex_archive_subpages');
-		$mapped->values['noindex_paginated_pages'] = $is_later_noindex;
 		// The setting also applies to the latest posts and to a static home page, which isn't a paginated post in Rank Math.
 		$mapped->values['index_home_page_paginated_pages'] =
-			!$is_later_noindex && !$options->is_on('noindex_paginated_pages');
+			!$options->is_on('noindex_archive_subpages') &&
+			!$options->is_on('noindex_paginated_pages');
 		// Rank Math outputs links to the previous and next page on all paginated pages.
 		$mapped->values['paginated_link_relationships'] = array_map('strval', [
 			'home',
@@ -112,8 +108,6 @@ final class Settings {
 
 	private function archives(MappedData $mapped): void {
 		$options = $this->options;
-		$mapped->values['author_archive'] = !$options->is_on('disable_author_archives');
-		$mapped->values['date_archive'] = !$options->is_on('disable_date_archives');
 		$mapped->values['term_urls_without_base'] = array_keys(
 			array_filter([
 				'category' => $options->is_on('strip_category_base'),
@@ -122,12 +116,11 @@ final class Settings {
 					$options->is_on('wc_remove_category_base'),
 			]),
 		);
-		$redirects = $options->is_on('attachment_redirect_urls', true);
-		$mapped->values['redirectAttachmentPagesToPostParent'] = $redirects;
-		$mapped->values['attachment_redirect_target'] = 'parent';
-		$mapped->values['attachment_redirect_orphans'] = 'home';
 		$to = $options->text('attachment_redirect_default');
-		if ($redirects && untrailingslashit($to) !== untrailingslashit(home_url())) {
+		if (
+			$mapped->values['redirectAttachmentPagesToPostParent'] &&
+			untrailingslashit($to) !== untrailingslashit(home_url())
+		) {
 			$mapped->lose_text('attachment_target', $to, 'attachment_redirect_default');
 		}
 		$base = $options->text('url_author_base');
@@ -139,20 +132,12 @@ final class Settings {
 	private function networks(MappedData $mapped): void {
 		$options = $this->options;
 		$values = &$mapped->values;
-		$values['open_graph_tags'] = true;
-		$values['facebook_meta_tags'] = true;
-		$values['twitter_meta_tags'] = true;
 		// Rank Math outputs unknown types as the small card.
 		$card = $options->text('twitter_card_type', 'summary_large_image');
 		$values['twitter_card_type'] = $card === 'summary_large_image' ? $card : 'summary';
 		if (!in_array($card, ['summary_large_image', 'summary', 'summary_card'], true)) {
 			$mapped->lose('card', $card, 'twitter_card_type');
 		}
-		$mapped->set('facebook_page_url', $options->text('social_url_facebook'));
-		$mapped->set('facebook_author_fallback', $options->text('facebook_author_urls'));
-		$x = Networks::x_name($options->text('twitter_author_names'));
-		$mapped->set('twitter_profile_username', $x);
-		$mapped->set('twitter_profile_fallback', $x);
 		Networks::into(
 			$mapped,
 			StoredValue::parts($options->text('social_additional_profiles'), '/\s+/'),
@@ -180,7 +165,6 @@ final class Settings {
 				? ''
 				: Translator::literal($name, true),
 		);
-		$values['social_image_content'] = 'full';
 		foreach (ContentTypes::archives() as $type) {
 			// Without its id, the image wasn't output.
 			$id = (int) $options->text("pt_{$type}_facebook_image_id");
@@ -196,28 +180,10 @@ final class Settings {
 		}
 	}
 
-	/** Migrates the texts in feeds and breadcrumbs. */
-	private function texts(MappedData $mapped): void {
-		FeedTexts::into(
-			$mapped,
-			$this->options->text('rss_before_content'),
-			$this->options->text('rss_after_content'),
-			'/%([A-Z]+)%/',
-		);
-		$crumbs = ['separator' => 'separator', 'home_label' => 'home', 'prefix' => 'prefix'];
-		foreach ($crumbs as $key => $target) {
-			$mapped->values["breadcrumbs_$target"] = Text::plain(
-				$this->options->text("breadcrumbs_$key"),
-			);
-		}
-	}
-
 	private function sitemaps(MappedData $mapped): void {
 		$options = $this->options;
 		$modules = StoredValue::option('rank_math_modules');
 		$mapped->values['enable_xml_sitemap'] = in_array('sitemap', $modules, true);
-		$mapped->values['enable_xml_image_sitemap'] = $options->is_on('include_images', true);
-		$mapped->values['enable_author_sitemap'] = $options->is_on('authors_sitemap', true);
 		$excluded = [];
 		foreach (['post' => 'exclude_posts', 'term' => 'exclude_terms'] as $kind => $key) {
 			foreach (StoredValue::parts($options->text($key), '/[\s,]+/') as $id) {

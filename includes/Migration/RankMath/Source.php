@@ -9,6 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
+use Pharos\Migration\MetaIds;
 use Pharos\Migration\PluginSource;
 use Pharos\Migration\Redirects\HasRedirects;
 use Pharos\Migration\Redirects\Rows;
@@ -31,7 +32,7 @@ final class Source extends PluginSource implements HasRedirects {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || Keys::rows('post')->exist();
+		return $this->options->are_there() || MetaIds::of('RankMath', 'post')->exist();
 	}
 
 	public function settings(): MappedData {

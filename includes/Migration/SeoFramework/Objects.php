@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
-use Pharos\Migration\ContentTypes;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
@@ -15,6 +14,7 @@ use Pharos\Migration\Networks;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Social\Address;
 use WP_Post;
@@ -27,7 +27,7 @@ final class Objects extends ObjectReader {
 	public const USER_KEY = 'autodescription-user-settings';
 
 	/** Meta keys of posts, by the keys of terms. */
-	private const POST_KEYS = [
+	public const POST_KEYS = [
 		'doctitle' => '_genesis_title',
 		'title_no_blog_name' => '_tsf_title_no_blogname',
 		'description' => '_genesis_description',
@@ -46,26 +46,7 @@ final class Objects extends ObjectReader {
 	];
 
 	/** Lists that exclude the post. */
-	private const HIDDEN_KEYS = ['exclude_local_search', 'exclude_from_archive'];
-
-	/** Values that equal the default. */
-	public const NOTHING = [
-		'_tsf_title_no_blogname' => ['0'],
-		'_social_image_id' => ['0'],
-		'_genesis_noindex' => ['0'],
-		'_genesis_nofollow' => ['0'],
-		'_genesis_noarchive' => ['0'],
-		'exclude_local_search' => ['0'],
-		'exclude_from_archive' => ['0'],
-	];
-
-	private const TEXTS = [
-		'description' => 'description',
-		'og_title' => 'facebook_title',
-		'og_description' => 'facebook_description',
-		'tw_title' => 'twitter_title',
-		'tw_description' => 'twitter_description',
-	];
+	public const HIDDEN_KEYS = ['exclude_local_search', 'exclude_from_archive'];
 
 	private readonly Titles $titles;
 
@@ -74,15 +55,6 @@ final class Objects extends ObjectReader {
 	public function __construct(private readonly Options $options) {
 		$this->titles = new Titles($options);
 		$this->home = new HomePage($options);
-	}
-
-	/** @return list<string> */
-	public static function post_keys(): array {
-		$primary = array_map(
-			static fn(string $taxonomy): string => "_primary_term_$taxonomy",
-			ContentTypes::taxonomies(),
-		);
-		return [...array_values(self::POST_KEYS), ...self::HIDDEN_KEYS, ...$primary];
 	}
 
 	public function post(WP_Post $post): MappedData {
@@ -192,7 +164,7 @@ final class Objects extends ObjectReader {
 
 	/** Migrates the fields that posts and terms have in common. @param array<string, mixed> $data */
 	private function common(MappedData $mapped, WP_Post|WP_Term $object, array $data): void {
-		foreach (self::TEXTS as $key => $field) {
+		foreach (SourceMap::part('SeoFramework', 'texts') as $field => $key) {
 			$mapped->set($field, Titles::text($data[$key] ?? ''));
 		}
 		if (!$this->options->is_on('og_tags')) {

@@ -34,7 +34,17 @@ final class Options extends StoredOptions {
 	];
 
 	protected function read(): array {
-		return StoredValue::option('autodescription-site-settings');
+		$all = StoredValue::option('autodescription-site-settings');
+		$separator = $all['title_separator'] ?? '';
+		if (
+			isset($all['title_seperator']) &&
+			!is_bool($separator) &&
+			trim(StoredValue::text($separator)) === ''
+		) {
+			// The name in older versions.
+			$all['title_separator'] = $all['title_seperator'];
+		}
+		return $all;
 	}
 
 	public function text(string $key, string $default = ''): string {

@@ -72,14 +72,10 @@ final class Robots {
 			],
 			static fn(string $value): bool => !in_array($value, ['', '-1', 'large'], true),
 		);
-		$archives = array_map(
-			static fn(string $type): string => "archive-$type",
-			ContentTypes::archives(),
-		);
 		$names = [
 			'home',
 			...ContentTypes::types(),
-			...$archives,
+			...ContentTypes::archive_names(),
 			...ContentTypes::taxonomies(),
 			...['author', 'date', 'search'],
 		];

@@ -27,7 +27,7 @@ final class Source extends PluginSource {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || self::posts()->exist();
+		return $this->options->are_there() || MetaIds::of('SeoFramework', 'post')->exist();
 	}
 
 	public function settings(): MappedData {
@@ -36,14 +36,9 @@ final class Source extends PluginSource {
 
 	public function ids(string $kind): Ids {
 		return match ($kind) {
-			'post' => new AllIds(self::posts(), new ListIds($this->pages())),
-			'term' => new MetaIds('term', [Objects::TERM_KEY]),
-			default => new MetaIds('user', [Objects::USER_KEY]),
+			'post' => new AllIds(MetaIds::of('SeoFramework', 'post'), new ListIds($this->pages())),
+			default => MetaIds::of('SeoFramework', $kind),
 		};
-	}
-
-	private static function posts(): MetaIds {
-		return new MetaIds('post', Objects::post_keys(), Objects::NOTHING);
 	}
 
 	/** @return list<int> Pages that its settings refer to. */

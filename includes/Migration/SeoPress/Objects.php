@@ -14,6 +14,7 @@ use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
@@ -23,57 +24,6 @@ use WP_Term;
 final class Objects extends ObjectReader {
 	private const PREFIX = '_seopress_';
 
-	/** Pharos's fields, by SEOPress's. */
-	private const SOCIAL = [
-		'social_fb_title' => 'facebook_title',
-		'social_fb_desc' => 'facebook_description',
-		'social_twitter_title' => 'twitter_title',
-		'social_twitter_desc' => 'twitter_description',
-	];
-
-	/** Pharos's directives, by SEOPress's; an object can only add directives to those of its content type. */
-	private const ROBOTS = [
-		'robots_index' => 'noindex',
-		'robots_follow' => 'nofollow',
-		'robots_snippet' => 'nosnippet',
-		'robots_imageindex' => 'noimageindex',
-	];
-
-	/** Keys of rows with data. Rows of older versions and of its analysis are omitted. */
-	private const KEYS = [
-		'titles_title',
-		'titles_desc',
-		'robots_index',
-		'robots_follow',
-		'robots_imageindex',
-		'robots_snippet',
-		'robots_canonical',
-		'robots_primary_cat',
-		'robots_breadcrumbs',
-		'social_fb_title',
-		'social_fb_desc',
-		'social_fb_img',
-		'social_twitter_title',
-		'social_twitter_desc',
-		'social_twitter_img',
-		'analysis_target_kw',
-		'redirections_enabled',
-		'pro_rich_snippets_type',
-		'pro_schemas_manual',
-	];
-
-	/** Values that equal the default. */
-	public const NOTHING = [
-		self::PREFIX . 'robots_index' => ['no'],
-		self::PREFIX . 'robots_follow' => ['no'],
-		self::PREFIX . 'robots_imageindex' => ['no'],
-		self::PREFIX . 'robots_snippet' => ['no'],
-		self::PREFIX . 'robots_primary_cat' => ['none', '0'],
-		self::PREFIX . 'redirections_enabled' => ['no'],
-		self::PREFIX . 'pro_rich_snippets_type' => ['none'],
-		self::PREFIX . 'pro_schemas_manual' => ['a:0:{}'],
-	];
-
 	private readonly Translator $translator;
 	private readonly PageTemplates $templates;
 	private readonly ObjectSchemas $schemas;
@@ -82,11 +32,6 @@ final class Objects extends ObjectReader {
 		$this->translator = Variables::translator();
 		$this->templates = new PageTemplates($options);
 		$this->schemas = new ObjectSchemas($options);
-	}
-
-	/** @return list<string> */
-	public static function keys(): array {
-		return array_map(static fn(string $key): string => self::PREFIX . $key, self::KEYS);
 	}
 
 	/** @return array<string, int> The static home page and the posts page, which have separate templates. */
@@ -149,7 +94,7 @@ final class Objects extends ObjectReader {
 				default => $this->text($mapped, $text, $field, $place),
 			};
 		}
-		foreach (self::SOCIAL as $key => $field) {
+		foreach (SourceMap::part('SeoPress', 'texts') as $field => $key) {
 			$this->text($mapped, $of($key), $field, $place);
 		}
 		foreach (['fb' => 'facebook', 'twitter' => 'twitter'] as $key => $network) {
@@ -167,7 +112,7 @@ final class Objects extends ObjectReader {
 			self::robots($mapped, $of);
 		} else {
 			$mapped->lose_text('module', $of('robots_canonical'), 'canonical');
-			foreach (self::ROBOTS as $key => $field) {
+			foreach (SourceMap::part('SeoPress', 'directives') as $field => $key) {
 				if ($of($key) === 'yes') {
 					$mapped->offer($field, 'yes');
 				}
@@ -179,7 +124,7 @@ final class Objects extends ObjectReader {
 
 	/** @param \Closure(string): string $of */
 	private static function robots(MappedData $mapped, \Closure $of): void {
-		foreach (self::ROBOTS as $key => $field) {
+		foreach (SourceMap::part('SeoPress', 'directives') as $field => $key) {
 			$mapped->direct($field, $of($key) === 'yes' ? 'yes' : null);
 		}
 	}

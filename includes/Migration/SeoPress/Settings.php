@@ -12,6 +12,7 @@ use Pharos\Migration\Images as SharedImages;
 use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks;
+use Pharos\Migration\SettingsMapper;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\StoredValue;
 use Pharos\Text\Text;
@@ -30,10 +31,13 @@ final class Settings {
 		$templates = new PageTemplates($this->options);
 		$templates->into($mapped);
 		$templates->home($mapped);
-		SocialTemplates::later_pages($mapped, 'none');
 		$this->robots($mapped);
-		$this->archives($mapped);
-		$this->networks($mapped);
+		(new SettingsMapper('SeoPress', $this->options))->into($mapped);
+		$this->attachments($mapped);
+		Networks::into(
+			$mapped,
+			StoredValue::parts($this->options->text('social_accounts_extra'), '/\s*\R\s*/'),
+		);
 		$this->images($mapped);
 		if ($this->options->has('social')) {
 			(new SiteSchemas($this->options))->made($mapped)->into();
@@ -86,7 +90,6 @@ final class Settings {
 			}
 		}
 		$mapped->values['no_index'] = array_values(array_unique($mapped->values['no_index']));
-		$mapped->values['no_archive'] = [];
 		$mapped->values['home_page_robots'] ??= ['general' => []];
 		$everywhere = ['author', 'date', 'search', ...array_keys($kinds)];
 		foreach (
@@ -99,11 +102,7 @@ final class Settings {
 				$mapped->values['home_page_robots']['general'][] = $directive;
 			}
 		}
-		$mapped->values['noindex_password_protected'] = $this->options->has('titles');
 		$this->offer($mapped);
-		$is_later_noindex = $this->options->is_on('titles_paged_noindex');
-		$mapped->values['noindex_paginated_pages'] = $is_later_noindex;
-		$mapped->values['index_home_page_paginated_pages'] = !$is_later_noindex;
 		// All pages of a paginated post have the canonical URL of the first page.
 		$mapped->values['first_page_canonical'] = $this->options->has('titles')
 			? ['custom', ...ContentTypes::types()]
@@ -147,54 +146,13 @@ final class Settings {
 		return $all;
 	}
 
-	private function archives(MappedData $mapped): void {
+	private function attachments(MappedData $mapped): void {
 		$options = $this->options;
-		foreach (['author', 'date'] as $name) {
-			$mapped->values["{$name}_archive"] = !$options->is_on(
-				"titles_archives_{$name}_disable",
-			);
-		}
-		$mapped->values['term_urls_without_base'] = array_keys(
-			array_filter([
-				'category' => $options->is_on('advanced_advanced_category_url'),
-				'product_cat' => $options->is_on('advanced_advanced_product_cat_url'),
-			]),
-		);
 		$to_post = $options->is_on('advanced_advanced_attachments');
 		$to_file = $options->is_on('advanced_advanced_attachments_file');
 		$mapped->values['redirectAttachmentPagesToPostParent'] = $to_post || $to_file;
 		$mapped->values['attachment_redirect_target'] = $to_file ? 'file' : 'parent';
 		$mapped->values['attachment_redirect_orphans'] = $to_file ? 'file' : 'home';
-	}
-
-	private function networks(MappedData $mapped): void {
-		$options = $this->options;
-		$values = &$mapped->values;
-		$og = $options->is_on('social_facebook_og');
-		$values['open_graph_tags'] = $og;
-		$values['facebook_meta_tags'] = $og;
-		$values['twitter_meta_tags'] = $options->is_on('social_twitter_card');
-		$values['twitter_same_as_facebook'] = true;
-		$values['twitter_card_type'] =
-			$options->text('social_twitter_card_img_size') === 'large'
-				? 'summary_large_image'
-				: 'summary';
-		$facebook = $options->text('social_accounts_facebook');
-		$mapped->set('facebook_page_url', $facebook);
-		$mapped->set('facebook_author_fallback', $facebook);
-		$x = Networks::x_name($options->text('social_accounts_twitter'));
-		$mapped->set('twitter_profile_username', $x);
-		$mapped->set('twitter_profile_fallback', $x);
-		foreach (['pinterest', 'instagram', 'youtube', 'linkedin'] as $network) {
-			$account = $options->text("social_accounts_$network");
-			if ($account !== '') {
-				$values['social_profiles'][$network] = $account;
-			}
-		}
-		Networks::into(
-			$mapped,
-			StoredValue::parts($options->text('social_accounts_extra'), '/\s*\R\s*/'),
-		);
 	}
 
 	private function images(MappedData $mapped): void {

@@ -15,12 +15,7 @@ final class Sitemaps {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(MappedData $mapped): void {
-		$is_on = $this->options->is_on('xml_sitemap_general_enable');
-		$values = &$mapped->values;
-		$values['enable_xml_sitemap'] = $is_on;
-		$values['enable_xml_image_sitemap'] = $this->options->is_on('xml_sitemap_img_enable');
-		$values['enable_author_sitemap'] = $this->options->is_on('xml_sitemap_author_enable');
-		if ($is_on) {
+		if ($mapped->values['enable_xml_sitemap']) {
 			$this->left_out($mapped, 'xml_sitemap_post_types_list', ContentTypes::types());
 			$this->left_out($mapped, 'xml_sitemap_taxonomies_list', ContentTypes::taxonomies());
 		}

@@ -29,7 +29,7 @@ final class Source extends PluginSource implements HasRedirects {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || $this->rows('post')->exist();
+		return $this->options->are_there() || MetaIds::of('SeoPress', 'post')->exist();
 	}
 
 	public function settings(): MappedData {
@@ -42,14 +42,9 @@ final class Source extends PluginSource implements HasRedirects {
 
 	public function ids(string $kind): Ids {
 		return match ($kind) {
-			'post' => new AllIds($this->rows('post'), new ListIds(Objects::pages())),
-			'term' => $this->rows('term'),
+			'post' => new AllIds(MetaIds::of('SeoPress', 'post'), new ListIds(Objects::pages())),
+			'term' => MetaIds::of('SeoPress', 'term'),
 			default => new ListIds([]),
 		};
-	}
-
-	/** @param 'post'|'term' $kind */
-	private function rows(string $kind): MetaIds {
-		return new MetaIds($kind, Objects::keys(), Objects::NOTHING);
 	}
 }

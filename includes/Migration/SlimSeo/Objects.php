@@ -12,6 +12,7 @@ use Pharos\Migration\Images;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
@@ -20,9 +21,6 @@ use WP_Term;
 
 final class Objects extends ObjectReader {
 	public const KEY = 'slim_seo';
-
-	/** Rows without data. */
-	public const NOTHING = [self::KEY => ['a:0:{}']];
 
 	/** The feature that outputs a field, and Pharos's name of the field. */
 	private const FIELDS = [
@@ -87,16 +85,9 @@ final class Objects extends ObjectReader {
 			}
 		}
 		$place = $object instanceof WP_Post ? TemplateContext::POST : TemplateContext::TERM;
-		foreach (['title', 'description'] as $part) {
-			$mapped->set(
-				$part,
-				$this->translator->translate(
-					self::filled($data[$part] ?? ''),
-					$place,
-					$mapped,
-					$part,
-				),
-			);
+		foreach (SourceMap::part('SlimSeo', 'texts') as $field => $key) {
+			$text = self::filled($data[$key] ?? '');
+			$mapped->set($field, $this->translator->translate($text, $place, $mapped, $field));
 		}
 		$mapped->set('canonical', StoredValue::address(self::filled($data['canonical'] ?? '')));
 		// An object can only add noindex to the directive of its content type.

@@ -12,7 +12,7 @@ use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
 use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
-use Pharos\Migration\Networks;
+use Pharos\Migration\SettingsMapper;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\TemplateContext;
 
@@ -30,10 +30,9 @@ final class Settings {
 		$templates = new PageTemplates($this->options);
 		$templates->into($mapped);
 		$templates->home($mapped);
-		SocialTemplates::later_pages($mapped, 'none');
 		$this->robots($mapped);
+		(new SettingsMapper('SlimSeo', $this->options))->into($mapped);
 		$this->pages($mapped);
-		$this->networks($mapped);
 		$this->images($mapped);
 		(new NotMigrated($this->options))->into($mapped);
 		return $mapped;
@@ -57,54 +56,18 @@ final class Settings {
 		}
 		// WordPress sets search results to noindex.
 		$mapped->values['no_index'] = [...array_map('strval', array_keys($noindex)), 'search'];
-		$mapped->values['no_follow'] = [];
-		$mapped->values['no_archive'] = [];
-		$mapped->values['home_page_robots'] = ['general' => []];
-		$mapped->values['noindex_paginated_pages'] = false;
-		$mapped->values['index_home_page_paginated_pages'] = true;
-		$mapped->values['noindex_empty_terms'] = $this->options->has('meta_robots');
-		$mapped->values['noindex_empty_authors'] = $this->options->has('meta_robots');
 	}
 
 	private function pages(MappedData $mapped): void {
 		$options = $this->options;
 		$values = &$mapped->values;
-		// Slim SEO doesn't change these archives.
-		$values['author_archive'] = true;
-		$values['date_archive'] = true;
 		$values['term_urls_without_base'] = $options->has('no_category_base') ? ['category'] : [];
-		$redirects = $options->has('redirection');
-		$values['redirectAttachmentPagesToPostParent'] = $redirects;
-		$values['attachment_redirect_target'] = 'file';
-		$values['attachment_redirect_orphans'] = 'file';
 		$values['paginated_link_relationships'] = $options->has('rel_links')
-			? [
-				'home',
-				...ContentTypes::taxonomies(),
-				...array_map(static fn($type): string => "archive-$type", ContentTypes::archives()),
-				'author',
-			]
+			? ['home', ...ContentTypes::taxonomies(), ...ContentTypes::archive_names(), 'author']
 			: [];
 		$mapped->robots_txt = in_array($options->text('robots_txt_editable'), ['', '0'], true)
 			? ''
 			: $options->text('robots_txt_content');
-		$values['enable_xml_sitemap'] = $options->has('sitemaps');
-		$values['enable_xml_image_sitemap'] = true;
-		$values['enable_author_sitemap'] = false;
-		$values['enable_schemas'] = $options->has('schema');
-		$values['addlink_to_source_below_feed_entries'] = $options->has('feed');
-	}
-
-	private function networks(MappedData $mapped): void {
-		$og = $this->options->has('open_graph');
-		$mapped->values['open_graph_tags'] = $og;
-		$mapped->values['facebook_meta_tags'] = $og;
-		$mapped->values['twitter_meta_tags'] = $this->options->has('twitter_cards');
-		$mapped->values['twitter_card_type'] = 'summary_large_image';
-		$mapped->set(
-			'twitter_profile_username',
-			Networks::x_name($this->options->text('twitter_site')),
-		);
 	}
 
 	private function images(MappedData $mapped): void {

@@ -27,7 +27,7 @@ final class Source extends PluginSource {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || self::rows('post')->exist();
+		return $this->options->are_there() || MetaIds::of('SlimSeo', 'post')->exist();
 	}
 
 	public function settings(): MappedData {
@@ -36,14 +36,9 @@ final class Source extends PluginSource {
 
 	public function ids(string $kind): Ids {
 		return match ($kind) {
-			'post' => new AllIds(self::rows('post'), new ListIds(Objects::home())),
-			'term' => self::rows('term'),
+			'post' => new AllIds(MetaIds::of('SlimSeo', 'post'), new ListIds(Objects::home())),
+			'term' => MetaIds::of('SlimSeo', 'term'),
 			default => new ListIds([]),
 		};
-	}
-
-	/** @param 'post'|'term' $kind */
-	private static function rows(string $kind): MetaIds {
-		return new MetaIds($kind, [Objects::KEY], Objects::NOTHING);
 	}
 }

@@ -16,6 +16,42 @@ return [
 		['redirects', 'array', ['ss_redirects'], ['has', 'redirection']],
 		['schema', 'array', ['slim_seo_schemas']],
 	],
+	'rows' => [
+		'post term' => [Objects::KEY],
+		'defaults' => [Objects::KEY => ['a:0:{}']],
+	],
+	'texts' => [
+		'title' => 'title',
+		'description' => 'description',
+	],
+	'settings' => [
+		'later_page_titles' => ['always', 'none'],
+		'later_page_descriptions' => ['always', false],
+		'later_page_social' => ['always', 'first'],
+		'no_follow' => ['always', []],
+		'no_archive' => ['always', []],
+		'home_page_robots' => ['always', ['general' => []]],
+		'noindex_paginated_pages' => ['always', false],
+		'index_home_page_paginated_pages' => ['always', true],
+		'noindex_empty_terms' => ['has', 'meta_robots'],
+		'noindex_empty_authors' => ['has', 'meta_robots'],
+		// Slim SEO doesn't change these archives.
+		'author_archive' => ['always', true],
+		'date_archive' => ['always', true],
+		'redirectAttachmentPagesToPostParent' => ['has', 'redirection'],
+		'attachment_redirect_target' => ['always', 'file'],
+		'attachment_redirect_orphans' => ['always', 'file'],
+		'enable_xml_sitemap' => ['has', 'sitemaps'],
+		'enable_xml_image_sitemap' => ['always', true],
+		'enable_author_sitemap' => ['always', false],
+		'enable_schemas' => ['has', 'schema'],
+		'addlink_to_source_below_feed_entries' => ['has', 'feed'],
+		'open_graph_tags' => ['has', 'open_graph'],
+		'facebook_meta_tags' => ['has', 'open_graph'],
+		'twitter_meta_tags' => ['has', 'twitter_cards'],
+		'twitter_card_type' => ['always', 'summary_large_image'],
+		'twitter_profile_username' => ['x_name', 'twitter_site'],
+	],
 	// Fields that a post or term doesn't have are removed, other unknown ones are output unchanged; adjacent separators are merged.
 	'variables' => [
 		'syntax' => [

@@ -12,6 +12,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\Meta;
 use Pharos\Migration\ObjectReader;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use WP_Post;
@@ -19,32 +20,9 @@ use WP_Term;
 use WP_User;
 
 final class Objects extends ObjectReader {
-	private const GENERAL = 'surerank_settings_general';
-	private const SOCIAL = 'surerank_settings_social';
+	public const GENERAL = 'surerank_settings_general';
+	public const SOCIAL = 'surerank_settings_social';
 	public const SCHEMAS = 'surerank_settings_schemas';
-
-	/** Pharos's fields, by the keys of directives. */
-	private const ROBOTS = [
-		'surerank_settings_post_no_index' => 'noindex',
-		'surerank_settings_post_no_follow' => 'nofollow',
-		'surerank_settings_post_no_archive' => 'noarchive',
-	];
-
-	/** Keys of rows with data; without results of its analysis and the flat rows of old versions. */
-	public const KEYS = [self::GENERAL, self::SOCIAL, self::SCHEMAS, ...self::ROBOT_KEYS];
-
-	private const ROBOT_KEYS = [
-		'surerank_settings_post_no_index',
-		'surerank_settings_post_no_follow',
-		'surerank_settings_post_no_archive',
-	];
-
-	/** Values that equal the default. */
-	public const NOTHING = [
-		self::GENERAL => ['a:0:{}'],
-		self::SOCIAL => ['a:0:{}'],
-		self::SCHEMAS => ['a:0:{}', 'a:1:{s:7:"schemas";a:0:{}}'],
-	];
 
 	private readonly PageTemplates $templates;
 
@@ -100,8 +78,9 @@ final class Objects extends ObjectReader {
 		$mapped = new MappedData();
 		$general = self::row($mapped, $meta, self::GENERAL);
 		$social = self::row($mapped, $meta, self::SOCIAL);
-		$this->text($mapped, $general['page_title'] ?? '', 'title', $place);
-		$this->text($mapped, $general['page_description'] ?? '', 'description', $place);
+		foreach (SourceMap::part('SureRank', 'texts') as $field => $key) {
+			$this->text($mapped, $general[$key] ?? '', $field, $place);
+		}
 		$mapped->set(
 			'canonical',
 			StoredValue::address(self::filled($general['canonical_url'] ?? '')),
@@ -232,7 +211,7 @@ final class Objects extends ObjectReader {
 	private static function robots(MappedData $mapped, Meta $meta): void {
 		$says = array_map(
 			static fn(string $key): string => self::filled($meta->text($key)),
-			array_flip(self::ROBOTS),
+			SourceMap::part('SureRank', 'directives'),
 		);
 		if (array_filter($says, 'strlen') === []) {
 			return;

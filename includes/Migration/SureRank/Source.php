@@ -34,10 +34,6 @@ final class Source extends PluginSource {
 	}
 
 	public function ids(string $kind): MetaIds {
-		return new MetaIds(
-			$kind,
-			$kind === 'user' ? [Objects::SCHEMAS] : Objects::KEYS,
-			Objects::NOTHING,
-		);
+		return MetaIds::of('SureRank', $kind);
 	}
 }

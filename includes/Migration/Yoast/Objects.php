@@ -16,6 +16,7 @@ use Pharos\Migration\ObjectReader;
 use Pharos\Migration\PageRedirect;
 use Pharos\Migration\SchemaDifferences;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Translator;
@@ -24,14 +25,6 @@ use WP_Term;
 use WP_User;
 
 final class Objects extends ObjectReader {
-	/** Pharos's fields, by Yoast's; the same for posts and terms. */
-	private const SOCIAL = [
-		'opengraph-title' => 'facebook_title',
-		'opengraph-description' => 'facebook_description',
-		'twitter-title' => 'twitter_title',
-		'twitter-description' => 'twitter_description',
-	];
-
 	/** @var array<string, array>|null The site's schemas. */
 	private ?array $schemas = null;
 
@@ -99,8 +92,7 @@ final class Objects extends ObjectReader {
 	 * @param \Closure(string): string $of
 	 */
 	private function common(MappedData $mapped, \Closure $of, string $place): void {
-		$this->text($mapped, $of('title'), 'title', $place);
-		foreach (self::SOCIAL as $key => $field) {
+		foreach (SourceMap::part('Yoast', 'texts') as $field => $key) {
 			$this->text($mapped, $of($key), $field, $place);
 		}
 		$this->has_open_graph ??= (new Options())->is_on('opengraph', true);

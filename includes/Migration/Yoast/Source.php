@@ -9,6 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Ids;
+use Pharos\Migration\MetaIds;
 use Pharos\Migration\PluginSource;
 use Pharos\Migration\Redirects\HasRedirects;
 use Pharos\Migration\Redirects\Rows;
@@ -28,7 +29,7 @@ final class Source extends PluginSource implements HasRedirects {
 
 	public function has_data(): bool {
 		return (new Options())->are_there() ||
-			Keys::posts()->exist() ||
+			MetaIds::of('Yoast', 'post')->exist() ||
 			$this->redirects()->count() > 0;
 	}
 
