@@ -1,5 +1,5 @@
 import { createRoot } from '@wordpress/element';
-import { keepEmojiOut } from '../components/plain';
+import { keepEmojiOut } from '../components/no-emoji';
 import { takePlace } from '../object-seo/asked';
 import { getAppFacts } from '../object-seo/boot';
 

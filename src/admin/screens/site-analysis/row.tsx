@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import { CheckBadge } from '../../../components/check-badge';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { SelectRow } from '../../../components/server-list/selection';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { FixLink } from './fix-link';
@@ -52,7 +52,7 @@ export function Row( {
 					aria-haspopup="dialog"
 					onClick={ () => onOpen( id ) }
 				>
-					<span className={ PLAIN }>{ message }</span>
+					<span className={ NO_EMOJI }>{ message }</span>
 				</Button>
 			</th>
 			<td { ...CELL } className="pharos-analysis__actions">
