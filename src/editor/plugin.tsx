@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { Lazy, type Load } from '../components/lazy';
 import { NO_EMOJI } from '../components/no-emoji';
 import { Skeleton } from '../components/skeleton';
-import { askedField } from '../object-seo/asked';
+import { askedField } from '../object-seo/focus-request';
 import { isAboutSeo } from '../object-seo/save-error';
 import type { EditorData } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
