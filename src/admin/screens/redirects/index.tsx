@@ -15,7 +15,7 @@ import { List } from './list';
 import { LIST, type Query } from './query';
 import './style.scss';
 import { TestCard } from './test-card';
-import { ORIGINS, STATES, STATUSES } from './words';
+import { ORIGINS, STATES, STATUSES } from './labels';
 
 /** A new redirect, or one that is edited. */
 type Edited = Redirect | Partial< RedirectFields >;

@@ -7,7 +7,7 @@ import { rescueFocus } from '../../../components/rescue-focus';
 import { SelectRow } from '../../../components/server-list/selection';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
-import { DEAD, GONE, MATCHES, ORIGINS, STATUSES } from './words';
+import { DEAD, GONE, MATCHES, ORIGINS, STATUSES } from './labels';
 
 interface RowProps {
 	redirect: Redirect;
