@@ -254,7 +254,7 @@ function zones() {
 				'./src/login',
 				'./src/media-library',
 				'./src/resource',
-				'./src/safety',
+				'./src/visibility-notice',
 				'./src/search-console',
 			],
 			from: APPLICATIONS,

@@ -3,7 +3,7 @@ import { createRoot, flushSync } from '@wordpress/element';
 import { HashRouter } from 'react-router-dom';
 import { store } from '../../store';
 import { fillStore } from '../../store/preloaded';
-import { keepEmojiOut } from '../components/plain';
+import { keepEmojiOut } from '../components/no-emoji';
 import { Application } from './application';
 import { whenFirstScreenIsThere } from './first-screen';
 import { whenScriptsHaveRun } from '../when-scripts-have-run';

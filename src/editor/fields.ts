@@ -4,7 +4,7 @@ import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useRef } from '@wordpress/element';
 import type { Changes, ObjectSeo } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
-import { followed, markAsCurrent } from './followed';
+import { followed, markAsCurrent } from './remote-changes';
 
 /** REST field `pharos_checks` (docs/rest.md). */
 export interface StoredChecks {

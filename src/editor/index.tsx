@@ -1,6 +1,6 @@
 import { addFilter } from '@wordpress/hooks';
 import { registerPlugin } from '@wordpress/plugins';
-import { takePlace } from '../object-seo/asked';
+import { takePlace } from '../object-seo/focus-request';
 import { getAppFacts } from '../object-seo/boot';
 import { withRows } from './autosave';
 import { addMiddleware } from '../../common/rest';

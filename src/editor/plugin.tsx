@@ -8,9 +8,9 @@ import {
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Lazy, type Load } from '../components/lazy';
-import { PLAIN } from '../components/plain';
+import { NO_EMOJI } from '../components/no-emoji';
 import { Skeleton } from '../components/skeleton';
-import { askedField } from '../object-seo/asked';
+import { askedField } from '../object-seo/focus-request';
 import { isAboutSeo } from '../object-seo/save-error';
 import type { EditorData } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
@@ -52,7 +52,7 @@ export function Plugin( { facts }: { facts: EditorData } ) {
 				name={ NAME }
 				title={ title }
 				icon={ <StatusIcon counts={ counts } /> }
-				className={ `pharos-editor ${ PLAIN }` }
+				className={ `pharos-editor ${ NO_EMOJI }` }
 			>
 				<Wanted
 					load={ loadPanel }
@@ -64,7 +64,7 @@ export function Plugin( { facts }: { facts: EditorData } ) {
 				name={ NAME }
 				title={ title }
 				icon={ <></> }
-				className={ `pharos-editor-summary ${ PLAIN }` }
+				className={ `pharos-editor-summary ${ NO_EMOJI }` }
 			>
 				<Wanted
 					load={ loadSummary }

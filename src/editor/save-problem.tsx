@@ -4,7 +4,7 @@ import { store as editPostStore } from '@wordpress/edit-post';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { askField } from '../object-seo/asked';
+import { askField } from '../object-seo/focus-request';
 import { fieldOf, isSeoField } from '../object-seo/field-id';
 import { fieldLabel } from '../object-seo/field-label';
 import {

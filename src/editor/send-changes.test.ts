@@ -1,6 +1,6 @@
 import { facts, noSeo } from '../object-seo/fixtures';
 import type { ObjectSeo } from '../object-seo/types';
-import { followed, markAsCurrent } from './followed';
+import { followed, markAsCurrent } from './remote-changes';
 import { sendChanges } from './send-changes';
 
 const counts = { error: 1, warning: 0, suggestion: 0, success: 9, ignored: 0 };

@@ -5,7 +5,7 @@ import { changesOf } from '../object-seo/changes';
 import type { EditorData, ObjectSeo } from '../object-seo/types';
 import type { Middleware, RequestOptions } from '../../common/rest';
 import type { StoredChecks } from './fields';
-import { followed, learn } from './followed';
+import { followed, learn } from './remote-changes';
 
 /** The fields that Pharos adds to a post; null for users who can't edit them. */
 interface Ours {

@@ -1,6 +1,6 @@
 import { createRoot, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { keepEmojiOut } from '../components/plain';
+import { keepEmojiOut } from '../components/no-emoji';
 import { Lazy } from '../components/lazy';
 import { Logo } from '../components/logo';
 import { Skeleton } from '../components/skeleton';

@@ -1,6 +1,6 @@
 import { createRoot } from '@wordpress/element';
-import { keepEmojiOut } from '../components/plain';
-import { takePlace } from '../object-seo/asked';
+import { keepEmojiOut } from '../components/no-emoji';
+import { takePlace } from '../object-seo/focus-request';
 import { getAppFacts } from '../object-seo/boot';
 
 const root = document.getElementById( 'pharos-object-form' );

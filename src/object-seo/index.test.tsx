@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import type { CheckResult } from '../page-checks';
-import { askedField, takePlace } from './asked';
+import { askedField, takePlace } from './focus-request';
 import { facts, inherited, noSeo, page } from './fixtures';
 import { ObjectSeoFields } from './index';
 import type { EditorData, ObjectSeo, PostFigures } from './types';

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Lazy, type Load } from '../components/lazy';
 import { Skeleton } from '../components/skeleton';
 import { countByStatus, type Place } from '../page-checks';
-import { askedField, onAsked } from './asked';
+import { askedField, onAsked } from './focus-request';
 import { Checks } from './checks';
 import { placeOf, placeOfField, type TabName } from './field-id';
 import { fieldLabel } from './field-label';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
-import { forgetField } from './asked';
+import { forgetField } from './focus-request';
 import { fieldId } from './field-id';
 import type { SeoField } from './types';
 

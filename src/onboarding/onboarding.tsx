@@ -6,7 +6,7 @@ import { Skeleton } from '../components/skeleton';
 import { useRequest } from '../components/use-request';
 import { Resource } from '../resource';
 import { loadProgress, takeProgress } from './progress';
-import { SafetyNotices } from '../safety';
+import { VisibilityNotices } from '../visibility-notice';
 import { Wizard } from './wizard';
 
 /** The page of the setup wizard: its heading, and the steps once the progress is loaded. */
@@ -23,7 +23,7 @@ export function Onboarding() {
 			<h1 className="pharos-onboarding__title" tabIndex={ -1 }>
 				{ __( 'Set up Pharos SEO', 'pharos-seo' ) }
 			</h1>
-			<SafetyNotices />
+			<VisibilityNotices />
 			{ progress && (
 				<Resource
 					reads={ [ [ 'getSettings' ], [ 'getSiteSettings' ] ] }

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { fillStore } from '../../store/preloaded';
 import { ErrorBoundary } from '../components/error-boundary';
-import { keepEmojiOut } from '../components/plain';
+import { keepEmojiOut } from '../components/no-emoji';
 import { LoginDialog } from '../login/login-dialog';
 import { Onboarding } from './onboarding';
 import './style.scss';

@@ -19,7 +19,7 @@ import type {
 	PageSnapshot,
 	Place,
 } from './types';
-import { OWN_IDS } from './words';
+import { OWN_IDS } from './messages';
 
 const FIELDS: Record< FieldName, true > = {
 	title: true,

@@ -3,7 +3,7 @@ import type { Answer, Question } from './engines/worker';
 import { goodPage } from './fixtures';
 import { runChecks } from './run';
 import type { CheckResult, PageSnapshot } from './types';
-import { word } from './words';
+import { word } from './messages';
 
 /** A worker that responds when the test tells it to. */
 class FakeWorker extends EventTarget {

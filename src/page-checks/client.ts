@@ -3,7 +3,7 @@ import { idleEngine } from './engines/idle';
 import type { Engine } from './engines/types';
 import { workerEngine } from './engines/worker';
 import type { Checker, Finding, PageSnapshot } from './types';
-import { word } from './words';
+import { word } from './messages';
 
 /** Creates the worker; throws or rejects if that isn't possible. */
 type StartWorker = () => Worker | Promise< Worker >;

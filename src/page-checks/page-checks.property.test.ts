@@ -3,7 +3,7 @@ import { anyText, anyUrl } from '../../tests/js/any-text';
 import { RULES } from './rules';
 import { runChecks } from './run';
 import type { BlockOutline, PageSnapshot } from './types';
-import { word } from './words';
+import { word } from './messages';
 
 /** Random text that contains parts of pages more often than chance. */
 const text = fc

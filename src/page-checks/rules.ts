@@ -18,7 +18,7 @@ import { textLength } from './checks/text-length';
 import { title } from './checks/title';
 import type { Rule } from './rule';
 
-/** All checks by id, in display order. Their texts are in words.ts. */
+/** All checks by id, in display order. Their texts are in messages.ts. */
 export const RULES = {
 	title,
 	duplicate_title: duplicateTitle,

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { PLAIN } from '../components/plain';
+import { NO_EMOJI } from '../components/no-emoji';
 
 interface SchemaJsonProps {
 	/** The structured data. */
@@ -33,7 +33,7 @@ export function SchemaJson( { value, label }: SchemaJsonProps ) {
 			</span>
 			{ /* Focusable, so that it can be scrolled with the keyboard. */ }
 			<pre
-				className={ PLAIN }
+				className={ NO_EMOJI }
 				dir="ltr"
 				tabIndex={ 0 }
 				role="region"

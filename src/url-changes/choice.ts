@@ -1,5 +1,5 @@
 import type { Kind } from './types';
-import { LABEL, OF_CHANGED, TARGET_HELP, TARGET_LABEL } from './words';
+import { LABEL, OF_CHANGED, TARGET_HELP, TARGET_LABEL } from './labels';
 
 /** The field of WordPress's forms (includes/Redirects/UrlChangeDecision.php). */
 const NAME = 'pharos_redirect';

@@ -7,7 +7,7 @@ import { showNotice } from './notice';
 import { fetchLatest } from './requests';
 import './style.scss';
 import type { UrlChange } from './types';
-import { isStructure } from './words';
+import { isStructure } from './labels';
 
 const data = window.pharosUrlChanges;
 

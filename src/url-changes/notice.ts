@@ -10,7 +10,7 @@ import {
 	ENTER_TARGET,
 	OF_CHANGED,
 	OF_GONE,
-} from './words';
+} from './labels';
 
 /**
  * Tells what has become of former URLs, beside the messages of WordPress, and offers something else.

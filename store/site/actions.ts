@@ -7,5 +7,5 @@ import { lazilyFrom } from '../lazily';
  * @throws The error of the request.
  */
 export const fixVisibility = lazilyFrom(
-	() => import( /* webpackChunkName: "safety" */ './fix' )
+	() => import( /* webpackChunkName: "visibility" */ './fix' )
 )( ( { fix } ) => fix );

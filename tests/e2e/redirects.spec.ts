@@ -146,14 +146,14 @@ test( 'a file is imported after a look at what it does, and exported again; seve
 		await open( admin );
 		const select = ( source: string ) =>
 			admin.getByRole( 'checkbox', { name: `Select: ${ source }` } );
-		const bar = admin.locator( '.pharos-redirects__selection' );
+		const bar = admin.locator( '.pharos-selection-bar' );
 		const undo = () =>
 			snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( bar ).toHaveCount( 0 );
 		await select( '/e-one/' ).check();
 		await select( '/e-two/' ).check();
 		await expect( bar ).toContainText( '2 selected' );
-		await axe( admin, '.pharos-redirects__selection' );
+		await axe( admin, '.pharos-selection-bar' );
 		await admin.setViewportSize( { width: 390, height: 844 } );
 		await expectToFit( admin, '390 px' );
 		await admin.setViewportSize( { width: 1280, height: 800 } );

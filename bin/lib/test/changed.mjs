@@ -27,7 +27,6 @@ const OTHER_WORDS = {
 	settings: [ 'settings', 'effects', 'saving', 'save-failures' ],
 	sitemaps: [ 'sitemap' ],
 	template: [ 'templates', 'head', 'preview' ],
-	visibility: [ 'safety' ],
 };
 
 /**
@@ -35,7 +34,7 @@ const OTHER_WORDS = {
  * feature show.
  */
 const LISTS =
-	/^(store\/(index|slices|run-watchers)\.ts|src\/admin\/(application\.tsx|definitions\/registry\.ts|screens\/registry\.ts)|tests\/inside\/effects\/index\.ts)$/;
+	/^(store\/(index|slices|saga-runner)\.ts|src\/admin\/(application\.tsx|definitions\/registry\.ts|screens\/registry\.ts)|tests\/inside\/effects\/index\.ts)$/;
 
 /** Types have no effect at run time: the compiler checks them. */
 const TYPES = /\b(?:import|export)\s+type\b[^;]*;/g;

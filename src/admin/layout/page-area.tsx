@@ -16,7 +16,7 @@ import {
 } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { hasPermission, SETTINGS_PERMISSION } from '../../permissions';
-import { SafetyNotices } from '../../safety';
+import { VisibilityNotices } from '../../visibility-notice';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
 import { ScreenView } from '../screens/screen-view';
@@ -135,7 +135,9 @@ function Page( { match, parent, screen, isOn }: PageProps ) {
 				</PageHeader>
 			</Region>
 			<Region>
-				{ hasPermission( SETTINGS_PERMISSION ) && <SafetyNotices /> }
+				{ hasPermission( SETTINGS_PERMISSION ) && (
+					<VisibilityNotices />
+				) }
 			</Region>
 			<div className="pharos-page__content">
 				<ErrorBoundary

@@ -23,8 +23,8 @@ jest.mock( './top-bar', () => mockFaulty( './top-bar', 'TopBar' ) );
 jest.mock( './left-nav', () => mockFaulty( './left-nav', 'LeftNav' ) );
 jest.mock( './page-header', () => mockFaulty( './page-header', 'PageHeader' ) );
 jest.mock( './snackbars', () => mockFaulty( './snackbars', 'Snackbars' ) );
-jest.mock( '../../safety', () =>
-	mockFaulty( '../../safety', 'SafetyNotices' )
+jest.mock( '../../visibility-notice', () =>
+	mockFaulty( '../../visibility-notice', 'VisibilityNotices' )
 );
 jest.mock( '../screens/screen-view', () =>
 	mockFaulty( '../screens/screen-view', 'ScreenView' )
@@ -39,7 +39,7 @@ const PARTS = {
 		screen.queryByRole( 'textbox', { name: 'Search Engine Title' } ),
 };
 
-test.each( [ ...Object.keys( PARTS ), 'Snackbars', 'SafetyNotices' ] )(
+test.each( [ ...Object.keys( PARTS ), 'Snackbars', 'VisibilityNotices' ] )(
 	'a fault in %s leaves all other parts of the application',
 	async ( fault ) => {
 		mockFault = fault;

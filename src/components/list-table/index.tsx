@@ -15,6 +15,43 @@ export interface Column {
 	onSort?: () => void;
 }
 
+/** The order of a list: the column, and the direction. */
+export interface SortOrder< Key extends string > {
+	orderby: Key;
+	order: 'asc' | 'desc';
+}
+
+/**
+ * Returns a function that creates the sortable columns of a list. A click on the column that the list is sorted by
+ * reverses the order.
+ *
+ * @param current The current order.
+ * @param onSort  Shows another order.
+ * @param initial The order of a column after the first click; by default descending.
+ */
+export const sortableColumns =
+	< Key extends string >(
+		current: SortOrder< Key >,
+		onSort: ( order: SortOrder< Key > ) => void,
+		initial: Partial< Record< Key, 'asc' | 'desc' > > = {}
+	) =>
+	( id: Key, label: ReactNode, className?: string ): Column => {
+		const isSorted = current.orderby === id;
+		const first = initial[ id ] ?? 'desc';
+		const second = first === 'asc' ? 'desc' : 'asc';
+		return {
+			id,
+			label,
+			...( className && { className } ),
+			order: isSorted ? current.order : null,
+			onSort: () =>
+				onSort( {
+					orderby: id,
+					order: isSorted && current.order === first ? second : first,
+				} ),
+		};
+	};
+
 interface ListTableProps {
 	/** The accessible name, or the id of the heading that has it. */
 	label?: string;

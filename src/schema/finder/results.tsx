@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { PLAIN } from '../../components/plain';
+import { NO_EMOJI } from '../../components/no-emoji';
 import type { SpecificResult } from '../../../common/schema/types';
 
 interface ResultsProps {
@@ -72,7 +72,7 @@ export function Results( {
 								dir="auto"
 								onClick={ () => onChoose( option ) }
 							>
-								<span className={ PLAIN }>
+								<span className={ NO_EMOJI }>
 									{ option.label }
 								</span>
 							</div>

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { caution, chevronDown, chevronUp } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { PLAIN } from '../../components/plain';
+import { NO_EMOJI } from '../../components/no-emoji';
 import { RequiredMark } from '../../components/template-field/required-mark';
 
 interface GroupFrameProps {
@@ -51,7 +51,7 @@ export function GroupFrame( {
 							className="pharos-schema-group__summary"
 							dir="auto"
 						>
-							<span className={ PLAIN }>{ summary }</span>
+							<span className={ NO_EMOJI }>{ summary }</span>
 						</span>
 					) }
 					{ ! isOpen && hasProblem && (

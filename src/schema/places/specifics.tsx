@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
-import { PLAIN } from '../../components/plain';
+import { NO_EMOJI } from '../../components/no-emoji';
 import { PageFinder } from '../finder';
 import type {
 	SchemaPlaces,
@@ -47,7 +47,9 @@ export function Specifics( {
 						return (
 							<li key={ name }>
 								<span dir="auto">
-									<span className={ PLAIN }>{ title }</span>
+									<span className={ NO_EMOJI }>
+										{ title }
+									</span>
 								</span>
 								<Button
 									icon={ closeSmall }

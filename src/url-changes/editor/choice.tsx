@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Kind } from '../types';
-import { LABEL, OF_CHANGED, TARGET_HELP, TARGET_LABEL } from '../words';
+import { LABEL, OF_CHANGED, TARGET_HELP, TARGET_LABEL } from '../labels';
 import { getPending, setPending, type Pending } from './pending';
 import type { Edit } from './read-change';
 

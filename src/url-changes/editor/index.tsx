@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
 import { addMiddleware } from '../../../common/rest';
 import { Lazy } from '../../components/lazy';
-import { PLAIN } from '../../components/plain';
+import { NO_EMOJI } from '../../components/no-emoji';
 import type { PermalinkFields } from '../types';
 import { forgetPending } from './pending';
 import { readEdit, storedUrl } from './read-change';
@@ -46,7 +46,9 @@ function UrlChange( {
 	useNews( { id, type, statuses } );
 	return (
 		edit && (
-			<PluginPostStatusInfo className={ `pharos-url-change ${ PLAIN }` }>
+			<PluginPostStatusInfo
+				className={ `pharos-url-change ${ NO_EMOJI }` }
+			>
 				<Lazy
 					load={ loadChoice }
 					props={ { id, type, edit } }

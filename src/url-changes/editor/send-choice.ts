@@ -1,5 +1,5 @@
 import type { Middleware, RequestOptions } from '../../../common/rest';
-import { ENTER_TARGET } from '../words';
+import { ENTER_TARGET } from '../labels';
 import { getPending, valueOf } from './pending';
 
 /**

@@ -5,7 +5,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { request } from '../../../common/rest';
 import { fetchLatest, undo } from '../requests';
 import type { UrlChange } from '../types';
-import { describe, describeUndone } from '../words';
+import { describe, describeUndone } from '../labels';
 
 const NOTICE = 'pharos-url-change';
 

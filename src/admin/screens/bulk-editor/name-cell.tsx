@@ -1,6 +1,6 @@
 import { Button, Composite } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import type { BulkFailure, BulkItem } from '../../../../store';
 
 interface NameCellProps {
@@ -20,7 +20,7 @@ export function NameCell( {
 	errorId,
 	onRevert,
 }: NameCellProps ) {
-	const name = <bdi className={ PLAIN }>{ item.name }</bdi>;
+	const name = <bdi className={ NO_EMOJI }>{ item.name }</bdi>;
 	const header = (
 		<th scope="row" role="rowheader" className="pharos-bulk__name">
 			{ item.edit_link === '' ? (
@@ -90,7 +90,7 @@ function Failure( { failure, id }: { failure: BulkFailure; id: string } ) {
 					) }
 			</span>
 			{ Object.entries( failure.conflicts ).map( ( [ field, value ] ) => (
-				<span key={ field } dir="auto" className={ PLAIN }>
+				<span key={ field } dir="auto" className={ NO_EMOJI }>
 					{ sprintf(
 						/* translators: %s: a text that another user has saved. */
 						__( 'Saved value: “%s”', 'pharos-seo' ),

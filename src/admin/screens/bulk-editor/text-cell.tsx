@@ -1,6 +1,6 @@
 import { memo, useMemo } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { Counter } from '../../../components/template-field/counter';
 import { collapse, length, parse } from '../../../../common/template';
 import { FieldCell, type CellProps } from './cell';
@@ -76,7 +76,7 @@ function Text( { own, inherited }: { own: string; inherited: string } ) {
 	if ( collapse( own ) !== '' ) {
 		return (
 			<span key="own" className="pharos-bulk__text" dir="auto">
-				<span className={ PLAIN }>{ own }</span>
+				<span className={ NO_EMOJI }>{ own }</span>
 			</span>
 		);
 	}
@@ -89,7 +89,7 @@ function Text( { own, inherited }: { own: string; inherited: string } ) {
 			<span className="pharos-bulk__hidden">
 				{ __( 'Inherited:', 'pharos-seo' ) }{ ' ' }
 			</span>
-			<span className={ PLAIN }>
+			<span className={ NO_EMOJI }>
 				{ inherited === '' ? __( 'None', 'pharos-seo' ) : inherited }
 			</span>
 		</span>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { useLimitAnnouncement } from '../../../components/template-field/use-limit-announcement';
 
 interface TextEditorProps {
@@ -34,7 +34,7 @@ export function TextEditor( {
 	useLimitAnnouncement( count, limit );
 
 	return (
-		<span className={ PLAIN }>
+		<span className={ NO_EMOJI }>
 			<textarea
 				ref={ field }
 				aria-label={ label }

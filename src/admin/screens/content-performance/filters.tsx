@@ -1,9 +1,10 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
+import { ListFilter } from '../../../components/server-list/list-filter';
 import { DownloadPages } from './download-pages';
 import type { ListQuery } from './list-query';
 import { STATUSES, statusLabel } from './status';
@@ -24,22 +25,17 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 					value={ query.search }
 					onSearch={ onSearch }
 				/>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
+				<ListFilter
 					label={ __( 'Status', 'pharos-seo' ) }
-					labelPosition="side"
 					value={ query.status }
-					options={ [
-						{ value: 'all', label: __( 'All', 'pharos-seo' ) },
-						...STATUSES.map( ( status ) => ( {
-							value: status,
-							label: statusLabel( status ),
-						} ) ),
-					] }
-					onChange={ ( status ) =>
-						onChange( { status: status as ListQuery[ 'status' ] } )
-					}
+					labels={ Object.fromEntries(
+						STATUSES.map( ( status ) => [
+							status,
+							statusLabel( status ),
+						] )
+					) }
+					all="all"
+					onChange={ ( status ) => onChange( { status } ) }
 				/>
 				<DownloadPages query={ query } />
 			</div>

@@ -1,4 +1,4 @@
-import { LIST, requestOf, routeOf, sortedBy } from './list-query';
+import { LIST, requestOf, routeOf } from './list-query';
 
 describe( 'the address of the table', () => {
 	test( 'names what differs from the usual, and is read back', () => {
@@ -32,18 +32,6 @@ describe( 'the address of the table', () => {
 			LIST.initial
 		);
 	} );
-} );
-
-test( 'a column turns around, another column starts with the most, both from the first page', () => {
-	expect(
-		sortedBy( { orderby: 'clicks', order: 'desc' }, 'clicks' )
-	).toEqual( { orderby: 'clicks', order: 'asc', page: 1 } );
-	expect( sortedBy( { orderby: 'clicks', order: 'asc' }, 'clicks' ) ).toEqual(
-		{ orderby: 'clicks', order: 'desc', page: 1 }
-	);
-	expect(
-		sortedBy( { orderby: 'clicks', order: 'asc' }, 'position' )
-	).toEqual( { orderby: 'position', order: 'asc', page: 1 } );
 } );
 
 test( 'the server is asked for one page of the table, without empty filters', () => {

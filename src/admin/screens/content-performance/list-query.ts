@@ -75,24 +75,3 @@ export const requestOf = (
 		...( status !== 'all' && { status } ),
 		...( insight !== '' && { insight } ),
 	} ).toString();
-
-/**
- * Returns the order after a click on a column's header: the reverse direction, or the column's default. Always goes to the
- * first page.
- *
- * @param query The current query.
- * @param key   The column.
- */
-export const sortedBy = (
-	query: Pick< ListQuery, 'orderby' | 'order' >,
-	key: SortKey
-): Pick< ListQuery, 'orderby' | 'order' | 'page' > => {
-	// Position 1 is the best.
-	const best = key === 'position' ? 'asc' : 'desc';
-	const worst = best === 'asc' ? 'desc' : 'asc';
-	return {
-		orderby: key,
-		order: query.orderby === key && query.order === best ? worst : best,
-		page: 1,
-	};
-};

@@ -1,20 +1,13 @@
-import { speak } from '@wordpress/a11y';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store, type ContentPerformance } from '../../../../store';
 import { LoadFailed } from '../../../components/load-failed';
 import { clampPage } from '../../../components/pagination/page-numbers';
 import { pageText, ServerList } from '../../../components/server-list';
+import { useAnnouncement } from '../../../components/server-list/use-announcement';
 import { Skeleton } from '../../../components/skeleton';
-import {
-	PER_PAGE,
-	requestOf,
-	SHORT,
-	sortedBy,
-	type ListQuery,
-} from './list-query';
+import { PER_PAGE, requestOf, SHORT, type ListQuery } from './list-query';
 import { Table } from './table';
 
 interface ListProps {
@@ -39,7 +32,10 @@ export function List( {
 	const request = requestOf( { ...query, page }, rows );
 	const { answer, isFailed, error } = useAnswer( request );
 	const { invalidateResolution } = useDispatch( store );
-	useAnnouncement( answer, page );
+	const text = answer
+		? pageText( answer.total, page, Math.max( 1, answer.pages ) )
+		: '';
+	useAnnouncement( text, () => text );
 	if ( isFailed ) {
 		return (
 			<LoadFailed
@@ -95,7 +91,7 @@ export function List( {
 				rows={ isShort ? answer.data.slice( 0, SHORT ) : answer.data }
 				sort={ query }
 				compares={ answer.compares ?? true }
-				onSort={ ( key ) => onChange( sortedBy( query, key ) ) }
+				onSort={ onChange }
 				onOpen={ onOpen }
 			/>
 		</ServerList>
@@ -133,26 +129,4 @@ function useAnswer( request: string ) {
 		...failure,
 		isFailed: failure.isFailed && ! now,
 	};
-}
-
-/** Announces the number of pages whenever it changes. */
-function useAnnouncement(
-	answer: ContentPerformance | null,
-	page: number
-): void {
-	const text = answer
-		? pageText( answer.total, page, Math.max( 1, answer.pages ) )
-		: '';
-	const said = useRef( '' );
-	const say = useEvent( () => {
-		if ( said.current !== '' && text !== said.current ) {
-			speak( text, 'polite' );
-		}
-		said.current = text;
-	} );
-	useEffect( () => {
-		if ( text !== '' ) {
-			say();
-		}
-	}, [ text, say ] );
 }

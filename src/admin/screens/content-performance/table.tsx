@@ -4,17 +4,21 @@ import { lock } from '@wordpress/icons';
 import { formatNumber } from '../../../../common/locale';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
-import { ListTable } from '../../../components/list-table';
+import {
+	ListTable,
+	sortableColumns,
+	type SortOrder,
+} from '../../../components/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { Change } from '../search-console/change';
-import type { ListQuery, SortKey } from './list-query';
+import type { SortKey } from './list-query';
 import { pathOf } from './path-of';
 import { StatusBadge } from './status-badge';
 
 interface TableProps {
 	rows: readonly PerformanceRow[];
-	sort: Pick< ListQuery, 'orderby' | 'order' >;
-	onSort: ( key: SortKey ) => void;
+	sort: SortOrder< SortKey >;
+	onSort: ( order: SortOrder< SortKey > ) => void;
 	/** Whether the earlier period is known. */
 	compares: boolean;
 	onOpen: ( url: string ) => void;
@@ -26,13 +30,12 @@ const IMPRESSIONS = __( 'Impressions', 'pharos-seo' );
 
 /** The table of pages with their figures. */
 export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
-	const sortable = ( key: SortKey, label: string ) => ( {
-		id: key,
-		label,
-		className: 'is-number',
-		order: sort.orderby === key ? sort.order : null,
-		onSort: () => onSort( key ),
-	} );
+	const sortable = sortableColumns(
+		sort,
+		onSort,
+		// Position 1 is the best.
+		{ position: 'asc' }
+	);
 	const score = (
 		<>
 			{ __( 'Content Score', 'pharos-seo' ) }{ ' ' }
@@ -57,9 +60,9 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 			columns={ [
 				{ id: 'page', label: __( 'Page', 'pharos-seo' ) },
 				{ id: 'status', label: __( 'Status', 'pharos-seo' ) },
-				sortable( 'clicks', CLICKS ),
-				sortable( 'position', POSITION ),
-				sortable( 'impressions', IMPRESSIONS ),
+				sortable( 'clicks', CLICKS, 'is-number' ),
+				sortable( 'position', POSITION, 'is-number' ),
+				sortable( 'impressions', IMPRESSIONS, 'is-number' ),
 				{
 					id: 'score',
 					label: score,

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { store } from '../../../../store';
 import { CheckBadge } from '../../../components/check-badge';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { xmlField } from '../../definitions/sitemaps';
 import { focusHeading } from '../../navigation/focus-heading';
 import { TaskLayout } from './task-row';
@@ -44,7 +44,7 @@ export function SitemapTask() {
 			badge={ <CheckBadge status="suggestion" /> }
 			title={
 				<Link
-					className={ PLAIN }
+					className={ NO_EMOJI }
 					to={ `/advanced/sitemaps?setting=${ xmlField.key }` }
 					state={ focusHeading }
 				>

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../common/locale';
 import { CheckBadge } from '../../../components/check-badge';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { focusHeading } from '../../navigation/focus-heading';
 import { FixLink } from '../site-analysis/fix-link';
 import type { Task } from './tasks';
@@ -30,7 +30,7 @@ export function TaskRow( { task }: { task: Task } ) {
 			title={
 				<>
 					<Link
-						className={ PLAIN }
+						className={ NO_EMOJI }
 						to={ route }
 						state={ focusHeading }
 					>

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../common/locale';
 import type { ImportPlan, RedirectFields } from '../../../../store';
 import { ShowMoreList } from '../../../components/show-more-list';
 import type { Change } from '../../save/changes';
-import { GONE, MATCHES, STATUSES } from '../redirects/words';
+import { GONE, MATCHES, STATUSES } from '../redirects/labels';
 
 /** Redirects that are listed at once. */
 const PAGE = 20;

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store, type MigrationPlugin } from '../../../../store';
 import { Panel } from './panel';
 import { RestoreButton } from './restore-button';
-import { dateText, foundText, optionLabel } from './words';
+import { dateText, foundText, optionLabel } from './labels';
 
 interface ChooseProps {
 	plugins: MigrationPlugin[];

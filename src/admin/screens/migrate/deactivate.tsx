@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../common/locale';
 import { store, type MigrationPlugin } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
-import { deactivateLabel } from './words';
+import { deactivateLabel } from './labels';
 
 /** Delay of the reload after a success (spec.md section 9), in milliseconds. */
 const RELOAD_DELAY = 3000;

@@ -8,7 +8,7 @@ import { Comparison } from './parity/comparison';
 import { RestoreButton } from './restore-button';
 import { Result } from './result';
 import { useMissing } from './use-missing';
-import { cacheText } from './words';
+import { cacheText } from './labels';
 
 interface DoneProps {
 	name: string;

@@ -8,7 +8,7 @@ import {
 	type MigrationLoss,
 	type MigrationLosses,
 } from '../../../../store';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { ShowMoreList } from '../../../components/show-more-list';
 import { Resource } from '../../../resource';
 import { ApplyButton, CHOICE } from './apply-button';
@@ -146,7 +146,7 @@ function Loss( { loss, action }: LossProps ) {
 	const name = nameOf( loss );
 	return (
 		<>
-			<span className={ PLAIN } dir="auto">
+			<span className={ NO_EMOJI } dir="auto">
 				{ edit === '' ? (
 					name
 				) : (
@@ -167,7 +167,7 @@ function Loss( { loss, action }: LossProps ) {
 			{ field !== '' && <span>{ field }</span> }
 			{ action }
 			{ value !== '' && loss.what !== CHOICE && (
-				<q className={ PLAIN } dir="auto">
+				<q className={ NO_EMOJI } dir="auto">
 					{ value }
 				</q>
 			) }

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import type { RedirectsPlan } from '../../../../store';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { Resource } from '../../../resource';
 
 interface PlannedRedirectsProps {
@@ -46,7 +46,7 @@ function Reasons( { plan }: { plan: RedirectsPlan } ) {
 						<ul className="pharos-migrate__objects">
 							{ redirects.map( ( redirect, index ) => (
 								<li key={ index }>
-									<q className={ PLAIN } dir="auto">
+									<q className={ NO_EMOJI } dir="auto">
 										{ redirect }
 									</q>
 								</li>

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../../common/locale';
 import { store, type RestorePlan } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
-import { countsText, dateText } from './words';
+import { countsText, dateText } from './labels';
 
 /** A button that reverts migrations, after showing how many items that affects. */
 export function RestoreButton() {

@@ -7,7 +7,7 @@ import { batchSize } from '../../../extensions';
 import { NetworkNotice } from './deactivate';
 import { DryRun } from './dry-run';
 import { Panel } from './panel';
-import { cacheText, foundText } from './words';
+import { cacheText, foundText } from './labels';
 
 interface ReviewProps {
 	source: MigrationPlugin;

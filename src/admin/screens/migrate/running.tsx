@@ -8,7 +8,7 @@ import { Panel } from './panel';
 import { Progress } from './progress';
 import { statusText } from './status-text';
 import { useTimes } from './use-times';
-import { cacheText } from './words';
+import { cacheText } from './labels';
 
 interface RunningProps {
 	name: string;

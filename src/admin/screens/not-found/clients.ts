@@ -7,12 +7,3 @@ export const CLIENTS: Record< NotFoundItem[ 'by' ], string > = {
 	visitor: __( 'Visitor', 'pharos-seo' ),
 	bot: __( 'Bot', 'pharos-seo' ),
 };
-
-/** Returns the options of the client filter. */
-export const clientOptions = () => [
-	{ value: '', label: __( 'Anyone', 'pharos-seo' ) },
-	...Object.entries( CLIENTS ).map( ( [ value, label ] ) => ( {
-		value,
-		label,
-	} ) ),
-];

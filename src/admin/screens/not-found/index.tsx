@@ -1,4 +1,4 @@
-import { Button, Notice, SelectControl } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -6,6 +6,7 @@ import { formatNumber } from '../../../../common/locale';
 import { store, type NotFoundItem } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { SearchField } from '../../../components/search-field';
+import { ListFilter } from '../../../components/server-list/list-filter';
 import { ServerList } from '../../../components/server-list';
 import { Resource } from '../../../resource';
 import { logField } from '../../definitions/not-found';
@@ -15,7 +16,7 @@ import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
 import { useUrlQuery } from '../../list-query/use-url-query';
 import { Editor } from '../redirects/editor';
 import '../redirects/style.scss';
-import { clientOptions } from './clients';
+import { CLIENTS } from './clients';
 import { Table } from './table';
 
 const PER_PAGE = 20;
@@ -30,7 +31,7 @@ interface Query {
 /** The parameters of the screen's URL. */
 const LIST = urlQuery< Query >( {
 	search: text(),
-	by: oneOf( '', ...clientOptions().map( ( { value } ) => value ) ),
+	by: oneOf( '', ...Object.keys( CLIENTS ) ),
 	page: pageNumber,
 	orderby: oneOf( 'last', 'times' ),
 } );
@@ -169,33 +170,25 @@ function Filters( {
 				value={ query.search }
 				onSearch={ onSearch }
 			/>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
+			<ListFilter
 				label={ __( 'Requested by', 'pharos-seo' ) }
-				labelPosition="side"
 				value={ query.by }
-				options={ clientOptions() }
+				labels={ CLIENTS }
+				allLabel={ __( 'Anyone', 'pharos-seo' ) }
 				onChange={ ( by ) => onChange( { by } ) }
 			/>
-			<SelectControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
+			<ListFilter
 				label={ __( 'Sort by', 'pharos-seo' ) }
-				labelPosition="side"
 				value={ query.orderby }
-				options={ [
-					{
-						value: 'last',
-						label: __( 'Last request', 'pharos-seo' ),
-					},
-					{
-						value: 'times',
-						label: __( 'Number of requests', 'pharos-seo' ),
-					},
-				] }
+				labels={ ORDERS }
+				all={ null }
 				onChange={ ( orderby ) => onChange( { orderby } ) }
 			/>
 		</div>
 	);
 }
+
+const ORDERS = {
+	last: __( 'Last request', 'pharos-seo' ),
+	times: __( 'Number of requests', 'pharos-seo' ),
+};

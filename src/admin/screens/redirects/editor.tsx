@@ -13,7 +13,7 @@ import type { Redirect, RedirectFields } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { TargetField } from './target-field';
 import { isAtField, useDraft } from './use-draft';
-import { GONE, MATCHES, QUERIES, STATUSES } from './words';
+import { GONE, MATCHES, QUERIES, STATUSES } from './labels';
 
 interface EditorProps {
 	/** A stored redirect has an id; a new one has its known fields. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../common/locale';
 import type { RedirectFields, RedirectImport } from '../../../../store';
 import { ListTable } from '../../../components/list-table';
 import { CELL, ROW } from '../../../components/table-roles';
-import { MATCHES, QUERIES, STATUSES } from './words';
+import { MATCHES, QUERIES, STATUSES } from './labels';
 
 /** Rows of a list that are shown. */
 const SHOWN = 20;

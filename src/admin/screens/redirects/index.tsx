@@ -1,8 +1,9 @@
-import { Button, SelectControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
+import { ListFilter } from '../../../components/server-list/list-filter';
 import { useUrlQuery } from '../../list-query/use-url-query';
 import { cacheField } from '../../definitions/redirects';
 import { SettingField } from '../../fields/setting-field';
@@ -14,7 +15,7 @@ import { List } from './list';
 import { LIST, type Query } from './query';
 import './style.scss';
 import { TestCard } from './test-card';
-import { ORIGINS, STATES, STATUSES } from './words';
+import { ORIGINS, STATES, STATUSES } from './labels';
 
 /** A new redirect, or one that is edited. */
 type Edited = Redirect | Partial< RedirectFields >;
@@ -80,62 +81,27 @@ function Filters( {
 				value={ query.search }
 				onSearch={ onSearch }
 			/>
-			<Filter
+			<ListFilter
 				label={ __( 'Status', 'pharos-seo' ) }
 				value={ String( query.status || '' ) }
-				words={ STATUSES }
+				labels={ STATUSES }
 				onChange={ ( value ) =>
 					onChange( { status: Number( value ) } )
 				}
 			/>
-			<Filter
+			<ListFilter
 				label={ __( 'State', 'pharos-seo' ) }
 				value={ query.state }
-				words={ STATES }
-				onChange={ ( value ) =>
-					onChange( { state: value as Query[ 'state' ] } )
-				}
+				labels={ STATES }
+				onChange={ ( state ) => onChange( { state } ) }
 			/>
-			<Filter
+			<ListFilter
 				label={ __( 'Origin', 'pharos-seo' ) }
 				value={ query.origin }
-				words={ ORIGINS }
-				onChange={ ( value ) =>
-					onChange( { origin: value as Query[ 'origin' ] } )
-				}
+				labels={ ORIGINS }
+				onChange={ ( origin ) => onChange( { origin } ) }
 			/>
 			<Imports query={ query } onChange={ onChange } />
 		</div>
-	);
-}
-
-function Filter( {
-	label,
-	value,
-	words,
-	onChange,
-}: {
-	label: string;
-	/** '' for all. */
-	value: string;
-	words: Record< string, string > | Record< number, string >;
-	onChange: ( value: string ) => void;
-} ) {
-	return (
-		<SelectControl
-			__nextHasNoMarginBottom
-			__next40pxDefaultSize
-			label={ label }
-			labelPosition="side"
-			value={ value }
-			options={ [
-				{ value: '', label: __( 'All', 'pharos-seo' ) },
-				...Object.entries( words ).map( ( [ name, word ] ) => ( {
-					value: name,
-					label: String( word ),
-				} ) ),
-			] }
-			onChange={ onChange }
-		/>
 	);
 }

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useState } from '@wordpress/element';
 import type { Redirect } from '../../../../store';
 import { ServerList } from '../../../components/server-list';
+import { useSelection } from '../../../components/server-list/use-selection';
 import { Resource } from '../../../resource';
+import { BulkActions } from './bulk-actions';
 import { ALL, PER_PAGE, requestOf, type Query } from './query';
-import { SelectionBar } from './selection-bar';
 import { Table } from './table';
 
 interface ListProps {
@@ -16,7 +16,7 @@ interface ListProps {
 /** The filtered list of redirects, with pagination. */
 export function List( { query, onChange, onEdit }: ListProps ) {
 	// What another page or filter shows is not acted on.
-	const [ chosen, setChosen ] = useState< readonly number[] >( [] );
+	const { selected, select, clear } = useSelection< number >();
 	const isFiltered = ( Object.keys( ALL ) as ( keyof typeof ALL )[] ).some(
 		( name ) => query[ name ] !== ALL[ name ]
 	);
@@ -41,25 +41,18 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 					total={ total }
 					onChange={ ( page ) => onChange( { page } ) }
 				>
-					<SelectionBar
+					<BulkActions
 						redirects={ items.filter( ( { id } ) =>
-							chosen.includes( id )
+							selected.includes( id )
 						) }
-						onClear={ () => setChosen( [] ) }
+						onClear={ clear }
 					/>
 					<Table
 						items={ items }
 						titles={ titles }
 						dead={ dead }
-						selected={ items
-							.map( ( { id } ) => id )
-							.filter( ( id ) => chosen.includes( id ) ) }
-						onSelect={ ( ids, isSelected ) =>
-							setChosen( ( now ) => [
-								...now.filter( ( id ) => ! ids.includes( id ) ),
-								...( isSelected ? ids : [] ),
-							] )
-						}
+						selected={ selected }
+						onSelect={ select }
 						query={ query }
 						onChange={ onChange }
 						onEdit={ onEdit }

@@ -1,12 +1,13 @@
-import { Button, CheckboxControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store, type Redirect } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
+import { SelectRow } from '../../../components/server-list/selection';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
-import { DEAD, GONE, MATCHES, ORIGINS, STATUSES } from './words';
+import { DEAD, GONE, MATCHES, ORIGINS, STATUSES } from './labels';
 
 interface RowProps {
 	redirect: Redirect;
@@ -40,15 +41,10 @@ export function Row( {
 	return (
 		<tr { ...ROW } className={ enabled ? '' : 'is-off' }>
 			<td { ...CELL } className="pharos-redirects__choose">
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					aria-label={ sprintf(
-						/* translators: %s: a path, such as /old/. */
-						__( 'Select: %s', 'pharos-seo' ),
-						source
-					) }
-					checked={ isSelected }
-					onChange={ onSelect }
+				<SelectRow
+					name={ source }
+					isSelected={ isSelected }
+					onSelect={ onSelect }
 				/>
 			</td>
 			<th { ...ROW_HEADER } scope="row">

@@ -1,7 +1,8 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectList } from '../../../../store';
-import { ListTable } from '../../../components/list-table';
+import { ListTable, sortableColumns } from '../../../components/list-table';
+import { SelectAll } from '../../../components/server-list/selection';
+import type { Select } from '../../../components/server-list/use-selection';
 import type { Query } from './query';
 import { Row } from './row';
 
@@ -13,7 +14,7 @@ interface TableProps {
 	dead: RedirectList[ 'dead' ];
 	/** Ids. */
 	selected: readonly number[];
-	onSelect: ( ids: readonly number[], isSelected: boolean ) => void;
+	onSelect: Select< number >;
 	query: Query;
 	onChange: ( changes: Partial< Query > ) => void;
 	onEdit: ( redirect: Redirect ) => void;
@@ -30,41 +31,22 @@ export function Table( {
 	onChange,
 	onEdit,
 }: TableProps ) {
-	const sortable = ( key: Query[ 'orderby' ], label: string ) => ( {
-		id: key,
-		label,
-		order: query.orderby === key ? query.order : null,
-		onSort: () =>
-			onChange( {
-				orderby: key,
-				order:
-					query.orderby === key && query.order === 'desc'
-						? 'asc'
-						: 'desc',
-			} ),
-	} );
-	const selectAll = (
-		<CheckboxControl
-			__nextHasNoMarginBottom
-			label={ __( 'Select all', 'pharos-seo' ) }
-			checked={ selected.length > 0 && selected.length === items.length }
-			indeterminate={
-				selected.length > 0 && selected.length < items.length
-			}
-			onChange={ ( isSelected ) =>
-				onSelect(
-					items.map( ( { id } ) => id ),
-					isSelected
-				)
-			}
-		/>
-	);
+	const sortable = sortableColumns( query, onChange );
 	return (
 		<ListTable
 			label={ __( 'Redirects', 'pharos-seo' ) }
 			className="is-stackable pharos-redirects__table"
 			columns={ [
-				{ id: 'select', label: selectAll },
+				{
+					id: 'select',
+					label: (
+						<SelectAll
+							ids={ items.map( ( { id } ) => id ) }
+							selected={ selected }
+							onSelect={ onSelect }
+						/>
+					),
+				},
 				sortable( 'source', __( 'Source', 'pharos-seo' ) ),
 				{ id: 'target', label: __( 'Target', 'pharos-seo' ) },
 				sortable( 'hits', __( 'Requests', 'pharos-seo' ) ),

@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { store, type RedirectStep } from '../../../../store';
-import { STEPS } from './words';
+import { STEPS } from './labels';
 
 /** Tests a URL and shows its redirects, step by step. */
 export function TestCard() {

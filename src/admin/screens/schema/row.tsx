@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import {
 	schemaName,
 	placesText,
@@ -27,15 +27,15 @@ export function Row( { row, types, conditions }: RowProps ) {
 			<th scope="row">
 				{ isRemoved ? (
 					<del dir="auto">
-						<span className={ PLAIN }>{ name }</span>
+						<span className={ NO_EMOJI }>{ name }</span>
 					</del>
 				) : (
 					<Link to={ routeOf( id ) } dir="auto">
-						<span className={ PLAIN }>{ name }</span>
+						<span className={ NO_EMOJI }>{ name }</span>
 					</Link>
 				) }
 				<p className="pharos-schemas__note">
-					<span className={ PLAIN }>
+					<span className={ NO_EMOJI }>
 						{ noteOf( row, conditions ) }
 					</span>
 					{ isNew && ` ${ __( 'Not saved yet.', 'pharos-seo' ) }` }

@@ -4,7 +4,7 @@ import { pencil } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import type { CheckFix } from '../../../../store';
 import { getBoot } from '../../../boot';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { hasPermission, SETTINGS_PERMISSION } from '../../../permissions';
 import { capabilityOf, findRoute } from '../../navigation/model';
 import './fix-link.scss';
@@ -33,7 +33,7 @@ export function FixLink( {
 			aria-label={ `${ fix.label }: ${ subject }` }
 		>
 			{ isSmall && <Icon icon={ pencil } /> }
-			<span className={ PLAIN }>{ fix.label }</span>
+			<span className={ NO_EMOJI }>{ fix.label }</span>
 		</Button>
 	) : null;
 }

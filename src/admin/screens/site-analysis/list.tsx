@@ -1,16 +1,16 @@
-import { speak } from '@wordpress/a11y';
-import { useEvent } from '@wordpress/compose';
-import { useEffect, useRef } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { clampPage } from '../../../components/pagination/page-numbers';
-import { rescueFocus } from '../../../components/rescue-focus';
 import { pageText, ServerList } from '../../../components/server-list';
+import { countText } from '../../../components/server-list/selection';
+import { useAnnouncement } from '../../../components/server-list/use-announcement';
+import { useSelection } from '../../../components/server-list/use-selection';
+import { BulkActions } from './bulk-actions';
 import type { ListQuery } from './list-query';
-import { filterRows, type CheckRow } from './rows';
-import { countText, SelectionBar } from './selection-bar';
+import { canChoose, filterRows, type CheckRow } from './rows';
+
 import { Table } from './table';
 import { useRowActions } from './use-row-actions';
-import { useSelection } from './use-selection';
 
 /** Rows per page (spec.md section 9). */
 const PER_PAGE = 20;
@@ -31,20 +31,26 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 	const page = clampPage( query.page, pages );
 	const shown = found.slice( ( page - 1 ) * PER_PAGE, page * PER_PAGE );
 	const top = useRef< HTMLDivElement >( null );
-	const { selected, select, clear } = useSelection( rows );
+	const { selected: ids, select, clear } = useSelection< string >();
+	// Also on other pages or excluded by the filter. Checks that pass by now are no longer selected.
+	const selected = rows.filter(
+		( row ) => ids.includes( row.id ) && canChoose( row )
+	);
 	const { ignore, restore } = useRowActions( shown, select );
 	const hidden = selected.filter( ( row ) => ! shown.includes( row ) ).length;
-	useAnnouncement( `${ status } ${ search } ${ page }`, () => [
-		found.length === 0
-			? __( 'No Results Found', 'pharos-seo' )
-			: pageText( found.length, page, pages ),
-		...( selected.length > 0
-			? [ countText( selected.length, hidden ) ]
-			: [] ),
-	] );
+	useAnnouncement( `${ status } ${ search } ${ page }`, () =>
+		[
+			found.length === 0
+				? __( 'No Results Found', 'pharos-seo' )
+				: pageText( found.length, page, pages ),
+			...( selected.length > 0
+				? [ countText( selected.length, hidden ) ]
+				: [] ),
+		].join( '. ' )
+	);
 
 	const bar = (
-		<SelectionBar
+		<BulkActions
 			rows={ selected }
 			hidden={ hidden }
 			onIgnore={ ignore }
@@ -54,7 +60,6 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 				top.current
 					?.querySelector< HTMLElement >( 'thead input' )
 					?.focus();
-				setTimeout( rescueFocus, 0 );
 			} }
 		/>
 	);
@@ -87,16 +92,4 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 			</ServerList>
 		</>
 	);
-}
-
-/** Announces the content of the list when the filter, search or page changes. */
-function useAnnouncement( what: string, words: () => string[] ): void {
-	const say = useEvent( () => speak( words().join( '. ' ), 'polite' ) );
-	const said = useRef( what );
-	useEffect( () => {
-		if ( said.current !== what ) {
-			said.current = what;
-			say();
-		}
-	}, [ what, say ] );
 }

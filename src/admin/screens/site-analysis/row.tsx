@@ -1,11 +1,12 @@
-import { Button, CheckboxControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import { CheckBadge } from '../../../components/check-badge';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
+import { SelectRow } from '../../../components/server-list/selection';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { FixLink } from './fix-link';
-import { canIgnore, canRestore, type CheckRow } from './rows';
+import { canChoose, canIgnore, canRestore, type CheckRow } from './rows';
 
 /** Returns the id of the button that opens the details of a check; it gets the focus back. */
 export const openerId = ( id: string ) => `pharos-check-${ id }`;
@@ -29,21 +30,14 @@ export function Row( {
 	onRestore,
 }: RowProps ) {
 	const { id, message, shown, fix } = row;
-	const canChoose = canIgnore( row ) || canRestore( row );
 	return (
 		<tr { ...ROW } className={ `is-${ shown }` }>
 			<td { ...CELL } className="pharos-analysis__choose">
-				{ canChoose && (
-					<CheckboxControl
-						__nextHasNoMarginBottom
-						// Only for assistive technology: others see the title in the row.
-						aria-label={ sprintf(
-							/* translators: %s: title of a check. */
-							__( 'Select: %s', 'pharos-seo' ),
-							message
-						) }
-						checked={ isSelected }
-						onChange={ ( isChosen ) => onSelect( id, isChosen ) }
+				{ canChoose( row ) && (
+					<SelectRow
+						name={ message }
+						isSelected={ isSelected }
+						onSelect={ ( isChosen ) => onSelect( id, isChosen ) }
 					/>
 				) }
 			</td>
@@ -58,7 +52,7 @@ export function Row( {
 					aria-haspopup="dialog"
 					onClick={ () => onOpen( id ) }
 				>
-					<span className={ PLAIN }>{ message }</span>
+					<span className={ NO_EMOJI }>{ message }</span>
 				</Button>
 			</th>
 			<td { ...CELL } className="pharos-analysis__actions">

@@ -58,6 +58,10 @@ export const canIgnore = ( { shown }: CheckRow ): boolean =>
 export const canRestore = ( { shown }: CheckRow ): boolean =>
 	shown === 'ignored';
 
+/** Whether a check has bulk actions. */
+export const canChoose = ( row: CheckRow ): boolean =>
+	canIgnore( row ) || canRestore( row );
+
 /** Whether the paid edition can help: not with passed checks, nor with issues that can't be fixed in the site. */
 export const canHelp = ( { status, not_fixable: isStuck }: CheckItem ) =>
 	status !== 'success' && ! isStuck;

@@ -1,5 +1,6 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { SelectAll } from '../../../components/server-list/selection';
+import type { Select } from '../../../components/server-list/use-selection';
 import {
 	COLUMN_HEADER,
 	GROUP,
@@ -7,15 +8,14 @@ import {
 	TABLE,
 } from '../../../components/table-roles';
 import { Row } from './row';
-import type { CheckRow } from './rows';
-import { canChoose, type Selection } from './use-selection';
+import { canChoose, type CheckRow } from './rows';
 
 interface TableProps {
 	/** The rows of one page. */
 	rows: readonly CheckRow[];
 	/** The selected rows on all pages. */
 	selected: readonly CheckRow[];
-	onSelect: Selection[ 'select' ];
+	onSelect: Select< string >;
 	onOpen: ( id: string ) => void;
 	onIgnore: ( ids: readonly string[] ) => void;
 	onRestore: ( ids: readonly string[] ) => void;
@@ -30,10 +30,6 @@ export function Table( {
 	onIgnore,
 	onRestore,
 }: TableProps ) {
-	const choosable = rows.filter( canChoose );
-	const count = choosable.filter( ( row ) =>
-		selected.includes( row )
-	).length;
 	return (
 		<table
 			{ ...TABLE }
@@ -44,23 +40,12 @@ export function Table( {
 			<thead { ...GROUP }>
 				<tr { ...ROW }>
 					<th { ...COLUMN_HEADER } scope="col">
-						<CheckboxControl
-							__nextHasNoMarginBottom
-							label={ __( 'Select all', 'pharos-seo' ) }
-							disabled={ choosable.length === 0 }
-							checked={
-								choosable.length > 0 &&
-								count === choosable.length
-							}
-							indeterminate={
-								count > 0 && count < choosable.length
-							}
-							onChange={ ( isSelected ) =>
-								onSelect(
-									choosable.map( ( { id } ) => id ),
-									isSelected
-								)
-							}
+						<SelectAll
+							ids={ rows
+								.filter( canChoose )
+								.map( ( { id } ) => id ) }
+							selected={ selected.map( ( { id } ) => id ) }
+							onSelect={ onSelect }
 						/>
 					</th>
 					<th { ...COLUMN_HEADER } scope="col">

@@ -1,8 +1,8 @@
 import { rescueFocus } from '../../../components/rescue-focus';
+import type { Select } from '../../../components/server-list/use-selection';
 import { openerId } from './row';
 import type { CheckRow } from './rows';
 import { useIgnore } from './use-ignore';
-import type { Selection } from './use-selection';
 
 /**
  * Ignores or restores checks of the list and moves the focus, because the pressed button moves or disappears with its row.
@@ -12,7 +12,7 @@ import type { Selection } from './use-selection';
  */
 export function useRowActions(
 	shown: readonly CheckRow[],
-	select: Selection[ 'select' ]
+	select: Select< string >
 ) {
 	const { ignore, restore } = useIgnore();
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { onFirstClick } from '../../../components/first-click';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { ShowMoreList } from '../../../components/show-more-list';
 import { store } from '../../../../store';
 import { excludeField } from '../../definitions/sitemaps';
@@ -48,7 +48,9 @@ export function ExcludedCard() {
 				rows={ shown.map( ( name ) => (
 					<li key={ name } tabIndex={ -1 }>
 						<span dir="auto">
-							<span className={ PLAIN }>{ titles( name ) }</span>
+							<span className={ NO_EMOJI }>
+								{ titles( name ) }
+							</span>
 						</span>
 						<Button
 							icon={ closeSmall }

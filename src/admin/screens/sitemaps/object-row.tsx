@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { check, notAllowed } from '@wordpress/icons';
 import { safeDecodeURI } from '@wordpress/url';
 import { onFirstClick } from '../../../components/first-click';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import type { SitemapObject } from '../../../../store';
 import { PlaceLink } from './place-link';
 import { removeLabel } from './remove-label';
@@ -25,7 +25,7 @@ export function ObjectRow( { item }: ObjectRowProps ) {
 			<div>
 				<p className="pharos-sitemaps__facts">
 					<strong dir="auto">
-						<span className={ PLAIN }>{ title }</span>
+						<span className={ NO_EMOJI }>{ title }</span>
 					</strong>
 					<span>{ kind }</span>
 					{ edit !== '' && (

@@ -2,7 +2,7 @@ import { ExternalLink } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ParityPage, ParityStep } from '../../../../../store';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import { TagTable } from './tag-table';
 
 interface PageProps {
@@ -26,7 +26,7 @@ export function Page( { page, step, isCompared, onlyDifferent }: PageProps ) {
 			}
 		>
 			<summary>
-				<span className={ PLAIN } dir="auto">
+				<span className={ NO_EMOJI } dir="auto">
 					{ name || url }
 				</span>{ ' ' }
 				{ ( isCompared || problem !== '' ) && (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ParityTag } from '../../../../../store';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import {
 	CELL,
 	COLUMN_HEADER,
@@ -88,7 +88,7 @@ function Value( { value }: { value: string | null } ) {
 			{ __( 'none', 'pharos-seo' ) }
 		</span>
 	) : (
-		<span className={ PLAIN } dir="auto">
+		<span className={ NO_EMOJI } dir="auto">
 			{ value }
 		</span>
 	);

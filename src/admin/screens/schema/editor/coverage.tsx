@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import {
 	placesText,
 	useAnswer,
@@ -28,7 +28,7 @@ export function Coverage( { schema, conditions }: CoverageProps ) {
 	} );
 	return (
 		<p>
-			<span className={ PLAIN }>
+			<span className={ NO_EMOJI }>
 				{ placesText( schema, conditions ) }
 			</span>{ ' ' }
 			{ answer && ! hasFailed && <Count { ...answer } /> }
@@ -77,10 +77,10 @@ function Count( { count, examples }: SchemaCoverage ) {
 								label
 							) }
 						>
-							<span className={ PLAIN }>{ label }</span>
+							<span className={ NO_EMOJI }>{ label }</span>
 						</a>
 					) : (
-						<bdi className={ PLAIN }>{ label }</bdi>
+						<bdi className={ NO_EMOJI }>{ label }</bdi>
 					) }
 				</span>
 			) ) }

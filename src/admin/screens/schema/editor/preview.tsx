@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import { Skeleton } from '../../../../components/skeleton';
 import {
 	isIncomplete,
@@ -57,7 +57,7 @@ function Node( { id, answer: { page, nodes, problems } }: NodeProps ) {
 	return (
 		<>
 			<p className="pharos-schema-editor__page">
-				<bdi className={ PLAIN }>{ page.label }</bdi>
+				<bdi className={ NO_EMOJI }>{ page.label }</bdi>
 			</p>
 			{ node ? (
 				<SchemaJson

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import {
 	schemaName,
 	typeLabel,
@@ -23,7 +23,7 @@ export function Summary( { schema, type, types, children }: SummaryProps ) {
 	return (
 		<section className="pharos-schema-editor__summary">
 			<h2>
-				<bdi className={ PLAIN }>{ schemaName( schema ) }</bdi>
+				<bdi className={ NO_EMOJI }>{ schemaName( schema ) }</bdi>
 			</h2>
 			<p>
 				{ sprintf(

@@ -25,8 +25,8 @@ const MOST = 1000;
 export function List( { dimension, breakdown }: ListProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ order, setOrder ] = useState< Order >( {
-		by: 'clicks',
-		direction: 'desc',
+		orderby: 'clicks',
+		order: 'desc',
 	} );
 	const [ page, setPage ] = useState( 1 );
 	const rows = useMemo(

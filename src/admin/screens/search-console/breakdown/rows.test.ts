@@ -1,5 +1,5 @@
 import type { BreakdownRow } from '../../../../../store';
-import { cellsOf, orderAfter, rowsOf, shownRows, type Order } from './rows';
+import { cellsOf, rowsOf, shownRows, type Order } from './rows';
 
 const figures = ( clicks: number, impressions: number ) => ( {
 	clicks,
@@ -35,20 +35,14 @@ test.each( [
 	[ 'difference', 'asc', [ 'Lost', 'rising', '=1+1' ] ],
 	[ 'ctr', 'desc', [ 'rising', '=1+1', 'Lost' ] ],
 	[ 'ctr', 'asc', [ '=1+1', 'rising', 'Lost' ] ],
-] as const )( 'sorted by %s, %s', ( by, direction, expected ) => {
-	expect( names( { by, direction } ) ).toEqual( expected );
+] as const )( 'sorted by %s, %s', ( orderby, order, expected ) => {
+	expect( names( { orderby, order } ) ).toEqual( expected );
 } );
 
 test( 'the search ignores the case', () => {
-	expect( names( { by: 'clicks', direction: 'desc' }, ' lOS' ) ).toEqual( [
+	expect( names( { orderby: 'clicks', order: 'desc' }, ' lOS' ) ).toEqual( [
 		'Lost',
 	] );
-} );
-
-test( 'a column begins with its better values', () => {
-	const order = orderAfter( { by: 'clicks', direction: 'desc' }, 'position' );
-	expect( order ).toEqual( { by: 'position', direction: 'asc' } );
-	expect( orderAfter( order, 'position' ).direction ).toBe( 'desc' );
 } );
 
 test( 'the file has the figures of both periods', () => {

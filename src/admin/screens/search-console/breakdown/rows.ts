@@ -2,16 +2,14 @@
 import { __ } from '@wordpress/i18n';
 import type { BreakdownDimension, BreakdownRow } from '../../../../../store';
 import type { Cell } from '../../../../components/csv/csv';
+import type { SortOrder } from '../../../../components/list-table';
 import { pathOf } from '../../content-performance/path-of';
 import { countryName } from './country';
 
 export type SortKey =
 	'clicks' | 'difference' | 'impressions' | 'ctr' | 'position';
 
-export interface Order {
-	by: SortKey;
-	direction: 'asc' | 'desc';
-}
+export type Order = SortOrder< SortKey >;
 
 /** A row with the values that are shown. */
 export interface Row extends BreakdownRow {
@@ -79,14 +77,17 @@ export const rowsOf = (
 export function shownRows(
 	rows: readonly Row[],
 	search: string,
-	{ by, direction }: Order
+	{ orderby, order }: Order
 ): Row[] {
 	const words = search.trim().toLowerCase();
-	const sign = direction === 'asc' ? 1 : -1;
+	const sign = order === 'asc' ? 1 : -1;
 	return rows
 		.filter( ( { name } ) => name.toLowerCase().includes( words ) )
 		.sort( ( a, b ) => {
-			const [ first, second ] = [ valueOf( a, by ), valueOf( b, by ) ];
+			const [ first, second ] = [
+				valueOf( a, orderby ),
+				valueOf( b, orderby ),
+			];
 			if ( first === null || second === null ) {
 				return Number( first === null ) - Number( second === null );
 			}
@@ -102,21 +103,6 @@ function valueOf( row: Row, by: SortKey ): number | null {
 		default:
 			return row.current[ by ];
 	}
-}
-
-/**
- * Returns the order after a click on the header of a column: the better values first, then the reverse.
- *
- * @param order The current order.
- * @param by    The column.
- */
-export function orderAfter( order: Order, by: SortKey ): Order {
-	const best = by === 'position' ? 'asc' : 'desc';
-	const worst = best === 'asc' ? 'desc' : 'asc';
-	return {
-		by,
-		direction: order.by === by && order.direction === best ? worst : best,
-	};
 }
 
 const rounded = ( value: number | null, decimals: number ): Cell =>

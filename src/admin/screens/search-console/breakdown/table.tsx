@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { formatMetric } from '../../../../components/line-chart/metrics';
-import { ListTable } from '../../../../components/list-table';
+import { ListTable, sortableColumns } from '../../../../components/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../../components/table-roles';
 import { Change } from '../change';
 import type { Dimension } from './dimensions';
-import { orderAfter, type Order, type Row, type SortKey } from './rows';
+import type { Order, Row, SortKey } from './rows';
 
 interface TableProps {
 	dimension: Dimension;
@@ -26,19 +26,16 @@ const KEYS = Object.keys( LABELS ) as SortKey[];
 
 /** The table of queries, pages, countries or devices. */
 export function Table( { dimension, rows, order, onOrder }: TableProps ) {
+	const sortable = sortableColumns( order, onOrder, { position: 'asc' } );
 	return (
 		<ListTable
 			label={ dimension.title }
 			className="pharos-performance__table"
 			columns={ [
 				{ id: 'name', label: dimension.label },
-				...KEYS.map( ( by ) => ( {
-					id: by,
-					label: LABELS[ by ],
-					className: 'is-number',
-					order: order.by === by ? order.direction : null,
-					onSort: () => onOrder( orderAfter( order, by ) ),
-				} ) ),
+				...KEYS.map( ( by ) =>
+					sortable( by, LABELS[ by ], 'is-number' )
+				),
 			] }
 		>
 			{ rows.map( ( row ) => (

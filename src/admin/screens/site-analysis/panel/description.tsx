@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { CheckPart } from '../../../../../store';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import { Images } from './images';
 import { CopyButton, Links } from './links';
 
@@ -25,7 +25,7 @@ export function Description( { parts }: { parts: readonly CheckPart[] } ) {
 
 function Part( { part }: { part: CheckPart } ) {
 	if ( typeof part === 'string' ) {
-		return <p className={ PLAIN }>{ part }</p>;
+		return <p className={ NO_EMOJI }>{ part }</p>;
 	}
 	if ( 'links' in part ) {
 		return <Links links={ part.links } />;
@@ -37,7 +37,7 @@ function Part( { part }: { part: CheckPart } ) {
 		<div className="pharos-check__links">
 			<ul className="pharos-check__points">
 				{ part.list.map( ( point, index ) => (
-					<li key={ index } className={ PLAIN }>
+					<li key={ index } className={ NO_EMOJI }>
 						{ point }
 					</li>
 				) ) }

@@ -1,5 +1,5 @@
 import type { CheckLink } from '../../../../../store';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import { FixLink, FoundAddress } from '../fix-link';
 import { explain, textOf } from './link-words';
 import { CopyButton } from './links';
@@ -14,7 +14,7 @@ export function Images( { images }: { images: readonly CheckLink[] } ) {
 						<Thumbnail url={ image.url } />
 						<div>
 							<FoundAddress url={ image.url }>
-								<span className={ PLAIN }>
+								<span className={ NO_EMOJI }>
 									{ nameOf( image.url ) }
 								</span>
 							</FoundAddress>
@@ -23,7 +23,7 @@ export function Images( { images }: { images: readonly CheckLink[] } ) {
 							) }
 							{ image.details && (
 								<span
-									className={ `pharos-check__details ${ PLAIN }` }
+									className={ `pharos-check__details ${ NO_EMOJI }` }
 								>
 									{ image.details }
 								</span>

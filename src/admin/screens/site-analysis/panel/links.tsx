@@ -3,7 +3,7 @@ import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CheckLink } from '../../../../../store';
-import { PLAIN } from '../../../../components/plain';
+import { NO_EMOJI } from '../../../../components/no-emoji';
 import {
 	CELL,
 	COLUMN_HEADER,
@@ -73,13 +73,13 @@ function Address( { link }: { link: CheckLink } ) {
 		<tr { ...ROW }>
 			<td { ...CELL }>
 				<FoundAddress url={ url }>
-					<span className={ PLAIN }>{ url }</span>
+					<span className={ NO_EMOJI }>{ url }</span>
 				</FoundAddress>
 			</td>
 			<td { ...CELL }>
 				{ meaning !== '' && <strong>{ meaning }</strong> }
 				{ details && (
-					<span className={ `pharos-check__details ${ PLAIN }` }>
+					<span className={ `pharos-check__details ${ NO_EMOJI }` }>
 						{ details }
 					</span>
 				) }

@@ -1,4 +1,4 @@
-import { askedField, forgetField, takePlace } from './asked';
+import { askedField, forgetField, takePlace } from './focus-request';
 
 const visit = ( address: string ) =>
 	window.history.replaceState( { kept: true }, '', address );

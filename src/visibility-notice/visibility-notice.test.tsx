@@ -21,7 +21,8 @@ async function open( causes: HidingCause[], otherPlugin?: string ) {
 	return { ...site, user: userEvent.setup() };
 }
 
-const notice = () => document.querySelector< HTMLElement >( '.pharos-safety' )!;
+const notice = () =>
+	document.querySelector< HTMLElement >( '.pharos-visibility' )!;
 const buttons = () =>
 	within( notice() )
 		.queryAllByRole( 'button' )

@@ -1,7 +1,7 @@
-import { keepEmojiOut, PLAIN } from './plain';
+import { keepEmojiOut, NO_EMOJI } from './no-emoji';
 
 test( 'emoji are left alone also where WordPress’s script was there first', () => {
-	document.body.innerHTML = `<p class="${ PLAIN }">🍵</p><p>🍵</p>`;
+	document.body.innerHTML = `<p class="${ NO_EMOJI }">🍵</p><p>🍵</p>`;
 	const parse = jest.fn();
 	// As `var twemoji` in a script defines it.
 	Object.defineProperty( window, 'twemoji', {

@@ -1,28 +1,21 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { store, type Redirect } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
+import { SelectionBar } from '../../../components/server-list/selection';
 
-interface SelectionBarProps {
+interface BulkActionsProps {
 	/** Those that are selected. */
 	redirects: Redirect[];
 	onClear: () => void;
 }
 
 /** What can be done about all selected redirects together. */
-export function SelectionBar( { redirects, onClear }: SelectionBarProps ) {
+export function BulkActions( { redirects, onClear }: BulkActionsProps ) {
 	const { changeRedirects } = useDispatch( store );
 	const [ isBusy, setIsBusy ] = useState( false );
-	if ( redirects.length === 0 ) {
-		return null;
-	}
-	const clear = () => {
-		onClear();
-		// The bar goes away.
-		setTimeout( rescueFocus, 0 );
-	};
 	const run = async ( action: 'enable' | 'disable' | 'delete' ) => {
 		if ( isBusy ) {
 			return;
@@ -30,7 +23,9 @@ export function SelectionBar( { redirects, onClear }: SelectionBarProps ) {
 		setIsBusy( true );
 		await changeRedirects( action, redirects );
 		setIsBusy( false );
-		clear();
+		onClear();
+		// The bar goes away.
+		setTimeout( rescueFocus, 0 );
 	};
 	const button = (
 		action: 'enable' | 'disable' | 'delete',
@@ -48,27 +43,12 @@ export function SelectionBar( { redirects, onClear }: SelectionBarProps ) {
 		</Button>
 	);
 	return (
-		<div className="pharos-redirects__selection">
-			<span>
-				{ sprintf(
-					/* translators: %d: number of redirects. */
-					_n(
-						'%d selected',
-						'%d selected',
-						redirects.length,
-						'pharos-seo'
-					),
-					redirects.length
-				) }
-			</span>
+		<SelectionBar count={ redirects.length } onClear={ onClear }>
 			{ redirects.some( ( { enabled } ) => ! enabled ) &&
 				button( 'enable', __( 'Turn on', 'pharos-seo' ) ) }
 			{ redirects.some( ( { enabled } ) => enabled ) &&
 				button( 'disable', __( 'Turn off', 'pharos-seo' ) ) }
 			{ button( 'delete', __( 'Delete', 'pharos-seo' ) ) }
-			<Button variant="tertiary" size="compact" onClick={ clear }>
-				{ __( 'Clear selection', 'pharos-seo' ) }
-			</Button>
-		</div>
+		</SelectionBar>
 	);
 }

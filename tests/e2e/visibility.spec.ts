@@ -20,7 +20,7 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 } ) => {
 	await site.option( 'blog_public', '0' );
 	const notice = admin
-		.locator( '.pharos-safety' )
+		.locator( '.pharos-visibility' )
 		.getByText( 'Your whole site is hidden from search engines.' );
 
 	await openRoute( admin, '/dashboard', 'Dashboard' );
@@ -28,7 +28,7 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 	await expect( admin.locator( '#a11y-speak-polite' ) ).toContainText(
 		'Your whole site is hidden'
 	);
-	await axe( admin, '.pharos-safety' );
+	await axe( admin, '.pharos-visibility' );
 	await goTo( admin, '/general/archive_pages', 'Archive Pages' );
 	await expect( notice ).toBeVisible();
 
@@ -56,7 +56,7 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 			'Robot Instructions'
 		);
 		const home = admin
-			.locator( '.pharos-safety' )
+			.locator( '.pharos-visibility' )
 			.getByText( 'Your home page is hidden from search engines.' );
 		const box = admin.getByRole( 'checkbox', {
 			name: 'No Index: Home Page',
@@ -97,20 +97,20 @@ test( 'a robots.txt file on the disk is named in the setup wizard; while another
 	);
 	afterwards( () => site.php( `unlink( ABSPATH . 'robots.txt' );` ) );
 	await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
-	const notice = admin.locator( '.pharos-safety' );
+	const notice = admin.locator( '.pharos-visibility' );
 	await expect( notice ).toContainText( 'robots.txt file in the root' );
 	await expect( notice.getByRole( 'button' ) ).toHaveCount( 0 );
-	await axe( admin, '.pharos-safety' );
+	await axe( admin, '.pharos-visibility' );
 
 	await openRoute( admin, '/general', 'Meta Templates' );
 	await expect(
 		admin
-			.locator( '.pharos-safety' )
+			.locator( '.pharos-visibility' )
 			.getByText(
 				'Pharos SEO outputs nothing on your site while Slim SEO is active.'
 			)
 	).toBeVisible();
-	await axe( admin, '.pharos-safety' );
+	await axe( admin, '.pharos-visibility' );
 	await admin.getByRole( 'link', { name: 'Migrate from Slim SEO' } ).click();
 	await expect(
 		admin.getByRole( 'heading', { level: 1, name: 'Migrate' } )

@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { Lazy } from '../components/lazy';
 
-const load = () => import( /* webpackChunkName: "safety" */ './notices' );
+const load = () => import( /* webpackChunkName: "visibility" */ './notices' );
 
 /**
  * Notices at the top of every page: reasons why the site or its home page is hidden from search engines, and whether another
  * SEO plugin is active. Most sites have neither.
  */
-export function SafetyNotices() {
+export function VisibilityNotices() {
 	const { causes, otherPlugin } = useSelect( ( select ) => {
 		const { getHidingCauses, getSiteSettings } = select( store );
 		return {

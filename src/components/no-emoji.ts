@@ -2,7 +2,7 @@
  * Class of elements in which WordPress doesn't replace emoji with images: React couldn't update the replaced texts, and
  * would fail.
  */
-export const PLAIN = 'wp-exclude-emoji';
+export const NO_EMOJI = 'wp-exclude-emoji';
 
 interface Options {
 	/** Excludes descendants of the parsed element. */
@@ -23,10 +23,10 @@ declare global {
  * Elements rendered by React: those in Pharos's roots, and those that WordPress's components add at the end of the page,
  * including tooltips.
  */
-const DRAWN = `.${ PLAIN }, [class*="components-"]`;
+const DRAWN = `.${ NO_EMOJI }, [class*="components-"]`;
 
 /**
- * Applies `PLAIN` to elements that are added later, too: in browsers without emoji support, WordPress's script processes
+ * Applies `NO_EMOJI` to elements that are added later, too: in browsers without emoji support, WordPress's script processes
  * each added node without checking its own or its ancestors' class.
  */
 export function keepEmojiOut(): void {

@@ -22,7 +22,7 @@ interface NoticesProps {
 
 export default function Notices( { causes, otherPlugin }: NoticesProps ) {
 	return (
-		<div className="pharos-safety">
+		<div className="pharos-visibility">
 			{ causes.length > 0 && <HiddenNotice causes={ causes } /> }
 			{ otherPlugin !== undefined && (
 				<OtherPluginNotice name={ otherPlugin } />
@@ -40,7 +40,7 @@ function HiddenNotice( { causes }: { causes: HidingCause[] } ) {
 	return (
 		<Notice status="error" isDismissible={ false } spokenMessage="">
 			<strong>{ title }</strong>
-			<ul className="pharos-safety__causes">
+			<ul className="pharos-visibility__causes">
 				{ causes.map( ( cause ) => (
 					<li key={ cause.code }>
 						<Cause cause={ cause } />
