@@ -13,7 +13,7 @@ import { removeSite, startSite } from './site.mjs';
  * Starts a test site. The environment variables `PHAROS_SERVER`, `PHAROS_DB`, `PHAROS_PHP` and `PHAROS_WP` choose the server (`npm test --
  * --php 8.1` sets them).
  *
- * @param {{live?: boolean, plugins?: string[], server?: Object}} options See startSite().
+ * @param {{live?: boolean, plugins?: string[], server?: Object, define?: Object}} options See startSite().
  * @return {Promise<{address: {url: string, secret: string, folder: string, inside: string}, pid: number, stop: Function, exited:
  *         Promise<string>}>} The connection data for tests/support/site.ts, and a function that stops the site; see startServer().
  */
@@ -21,6 +21,7 @@ export async function startTestSite( {
 	live = false,
 	plugins = [],
 	server = chooseTestServer( wishes() ),
+	define = {},
 } = {} ) {
 	await removeLeftovers();
 	const name = `test-${ process.pid }-${ randomBytes( 3 ).toString( 'hex' ) }`;
@@ -38,7 +39,11 @@ export async function startTestSite( {
 			...plugins,
 		],
 		// WP-Cron would run at unpredictable times; a test that needs an event runs it itself.
-		define: { PHAROS_TEST_SECRET: secret, DISABLE_WP_CRON: '1' },
+		define: {
+			PHAROS_TEST_SECRET: secret,
+			DISABLE_WP_CRON: '1',
+			...define,
+		},
 	} );
 	return {
 		address: {

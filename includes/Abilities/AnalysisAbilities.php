@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Abilities;
 
+use Pharos\Analysis\Responses;
 use Pharos\Core\Permission;
+use Pharos\Rest\Schema;
 use WP_Error;
 
 final class AnalysisAbilities {
@@ -27,7 +29,7 @@ final class AnalysisAbilities {
 			],
 		];
 		$output = [
-			'issues' => ['type' => 'array', 'items' => ['type' => 'object']],
+			'issues' => Schema::of([['id' => 'string', 'kind' => 'string'] + Responses::ITEM]),
 			'passed' => ['type' => 'integer'],
 			'checked_at' => ['type' => ['string', 'null']],
 			'running' => ['type' => 'boolean'],

@@ -9,14 +9,16 @@ namespace Pharos\Abilities;
 
 use Pharos\Core\Permission;
 use Pharos\Redirects\RedirectRepository;
+use Pharos\Redirects\Responses;
 use Pharos\Redirects\Saving;
+use Pharos\Rest\Schema;
 use WP_Error;
 
 final class RedirectAbilities {
 	/** @return list<Ability> */
 	public function all(): array {
 		$may = static fn(array $input): bool => Permission::Redirects->granted();
-		$redirect = ['type' => 'object', 'additionalProperties' => true];
+		$redirect = Schema::of(Responses::REDIRECT);
 		return [
 			new Ability(
 				'list-redirects',

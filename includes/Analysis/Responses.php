@@ -8,22 +8,21 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 final class Responses {
+	/** The result of a check. */
+	public const ITEM = [
+		'status' => "'error'|'warning'|'suggestion'|'success'",
+		'message' => 'string',
+		'description' =>
+			'array: Texts, lists (`list`), links (`links`) and images (`images`); `CheckPart` in store/analysis/types.ts.',
+		'ignore' => 'boolean: Whether it is ignored.',
+		'not_fixable' => 'boolean: Whether it can’t be fixed within the site.',
+		'fix' => ['' => 'object|null', 'label' => 'string', 'url' => 'string'],
+	];
+
 	/** @return array<string, array{string, array}> See Rest\Schema. */
 	public static function all(): array {
-		$fix = ['' => 'object|null', 'label' => 'string', 'url' => 'string'];
 		$report = [
-			'data' => [
-				'' => 'object: By ID of the check.',
-				'*' => [
-					'status' => "'error'|'warning'|'suggestion'|'success'",
-					'message' => 'string',
-					'description' =>
-						'array: Texts, lists (`list`), links (`links`) and images (`images`); `CheckPart` in store/analysis/types.ts.',
-					'ignore' => 'boolean: Whether it is ignored.',
-					'not_fixable' => 'boolean: Whether it can’t be fixed within the site.',
-					'fix' => $fix,
-				],
-			],
+			'data' => ['' => 'object: By ID of the check.', '*' => self::ITEM],
 			'checked_at' => 'time|null: When the checks ran.',
 			'running' => 'boolean: Whether a run is in progress; this is the report before it.',
 			'message?' => 'string: Why some checks couldn’t run.',

@@ -45,8 +45,8 @@ final class Items {
 	 * @return array{
 	 *     kind: 'post'|'term', id: int, type: string, type_label: string, name: string, status: string, edit_link: string, url: string,
 	 *     editable: bool, can_restrict: bool, fields: array<string, string>, resolved: array<string, string>, inherited: array<string, string>,
-	 *     checks: array<string, int>, issues: list<string>
-	 * } See docs/rest.md. Without texts for objects that the user may not edit.
+	 *     checks: \stdClass, issues: list<string>
+	 * } See Responses. Without texts for objects that the user may not edit.
 	 */
 	public function of(WP_Post|WP_Term $object): array {
 		$editable = Capability::may_edit($object);

@@ -18,7 +18,7 @@ final class Save {
 
 	/**
 	 * @param list<array{kind: 'post'|'term', id: int, changes: array<string, mixed>, base?: array<string, mixed>}> $rows
-	 * @return list<array> In the same order; see docs/rest.md.
+	 * @return list<array> In the same order; see Responses.
 	 */
 	public function run(array $rows): array {
 		$objects = Objects::load(

@@ -19,7 +19,8 @@ final class Responses {
 		'enabled' => 'boolean',
 	];
 
-	private const REDIRECT = ['id' => 'integer'] +
+	/** A redirect, as Rule::to_array(). */
+	public const REDIRECT = ['id' => 'integer'] +
 		self::FIELDS + [
 			'hits' => 'integer',
 			'last_hit' => 'time|null',

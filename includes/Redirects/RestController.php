@@ -209,9 +209,8 @@ final class RestController {
 		$field = static fn(string $type, string $description): array => [
 			'description' => $description,
 			'type' => $type,
-			'sanitize_callback' => null,
 		];
-		return [
+		$checked = [
 			'source' => $field('string', __('The path to redirect, or a pattern.', 'pharos-seo')),
 			'match' => $field(
 				'string',
@@ -232,32 +231,32 @@ final class RestController {
 				'integer',
 				__('The HTTP status: 301, 302, 307, 308, 410 or 451.', 'pharos-seo'),
 			),
-			'enabled' => [
-				'description' => __('Whether the redirect is on.', 'pharos-seo'),
-				'type' => 'boolean',
-			],
-			'ignore_case' => [
-				'description' => __(
-					'Whether capital and small letters of the URL are the same.',
-					'pharos-seo',
-				),
-				'type' => 'boolean',
-			],
-			'base' => [
-				'description' => __(
+		];
+		return array_map(
+			static fn(array $one): array => $one + ['sanitize_callback' => null],
+			$checked,
+		) + [
+			'enabled' => $field('boolean', __('Whether the redirect is on.', 'pharos-seo')),
+			'ignore_case' => $field(
+				'boolean',
+				__('Whether capital and small letters of the URL are the same.', 'pharos-seo'),
+			),
+			'base' => $field(
+				'object',
+				__(
 					'The previous values. If they have changed since, an error is returned.',
 					'pharos-seo',
 				),
-				'type' => 'object',
-			],
-			'confirm' => [
-				'description' => __(
-					'Allow redirecting URLs that WordPress or search engines need.',
-					'pharos-seo',
+			),
+			'confirm' =>
+				['default' => false] +
+				$field(
+					'boolean',
+					__(
+						'Allow redirecting URLs that WordPress or search engines need.',
+						'pharos-seo',
+					),
 				),
-				'type' => 'boolean',
-				'default' => false,
-			],
 		];
 	}
 

@@ -19,7 +19,12 @@ namespace Pharos\Rest;
  * Descriptions are for developers, as in docs/rest.md, which is made from them: they aren't translated.
  */
 final class Schema {
-	private const ANY = ['array', 'object', 'string', 'number', 'integer', 'boolean', 'null'];
+	/** Types of the notation that JSON Schema has no name for. */
+	private const TYPES = [
+		'any' => ['type' => ['array', 'object', 'string', 'number', 'integer', 'boolean', 'null']],
+		'time' => ['type' => 'string', 'format' => 'date-time'],
+		'true' => ['type' => 'boolean', 'enum' => [true]],
+	];
 
 	/** The keys of definitions that JSON Schema has. */
 	private const DEFINED = [
@@ -109,28 +114,16 @@ final class Schema {
 		return ($description === '' ? [] : ['description' => $description]) + $schema;
 	}
 
+	/** @param string[] $types Names of the notation. */
 	private static function of_types(array $types, bool $has_literals): array {
 		$schema = [];
 		$names = $has_literals ? ['string'] : [];
 		foreach ($types as $type) {
-			if (str_ends_with($type, '[]')) {
-				$schema['items'] = self::of_types([substr($type, 0, -2)], false);
-			}
-			match ($type) {
-				'time' => ($schema['format'] = 'date-time'),
-				'true' => ($schema['enum'] = [true]),
-				default => null,
-			};
-			array_push(
-				$names,
-				...match (true) {
-					str_ends_with($type, '[]') => ['array'],
-					$type === 'any' => self::ANY,
-					$type === 'time' => ['string'],
-					$type === 'true' => ['boolean'],
-					default => [$type],
-				},
-			);
+			$one = str_ends_with($type, '[]')
+				? ['type' => 'array', 'items' => self::of_types([substr($type, 0, -2)], false)]
+				: self::TYPES[$type] ?? ['type' => $type];
+			array_push($names, ...(array) $one['type']);
+			$schema += $one;
 		}
 		return ['type' => count($names) === 1 ? $names[0] : $names] + $schema;
 	}

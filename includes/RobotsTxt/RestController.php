@@ -120,7 +120,7 @@ final class RestController {
 		};
 	}
 
-	/** @return array<string, mixed> See schema(). */
+	/** @return array<string, mixed> See Responses. */
 	private function data(): array {
 		$exists = PhysicalFile::exists();
 		$text = $exists ? PhysicalFile::content() : RobotsTxt::current();

@@ -13,7 +13,7 @@ use Pharos\Text\Text;
 final class Status {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** See the route GET /pharos/v1/sitemap in docs/rest.md. */
+	/** See Responses. */
 	public function data(): array {
 		$series = new Series($this->settings);
 		$finished = Job::state()['finished'];

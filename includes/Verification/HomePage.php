@@ -18,7 +18,7 @@ final class HomePage {
 	private const SECONDS = 15.0;
 
 	/**
-	 * @return array{url: string, problem: string, services: array<string, bool>} `problem`: the reason why the page couldn't be read, or
+	 * @return array{url: string, problem: string, services: \stdClass} `problem`: the reason why the page couldn't be read, or
 	 *         ''. `services`: whether the code of a service was found, for services with a code.
 	 */
 	public static function check(Settings $settings): array {

@@ -20,10 +20,12 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 	add_filter('rest_endpoints', static function (array $endpoints) use ($features): array {
 		foreach (array_keys($endpoints) as $route) {
 			if (str_starts_with($route, '/' . Rest\Routes::V1 . '/')) {
-				$endpoints[$route]['schema'] = static fn(): array => Rest\Schema::of_route(
-					$route,
-					array_merge(...array_values($features->responses())),
-				);
+				$endpoints[$route] += [
+					'schema' => static fn(): array => Rest\Schema::of_route(
+						$route,
+						array_merge(...array_values($features->responses())),
+					),
+				];
 			}
 		}
 		return $endpoints;

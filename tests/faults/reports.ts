@@ -262,4 +262,14 @@ export const ofReports: Fault[] = [
 		test: 'object-forms.test.ts',
 		name: 'A post in the classic editor',
 	},
+	{
+		id: 'rest-answer-empty-object',
+		kind: 'value',
+		file: 'includes/BulkEditor/Items.php',
+		text: "'checks' => (object) array_diff_key(",
+		replacement: "'checks' => array_diff_key(",
+		breaks: 'A route answers with a list where its schema has an object.',
+		suite: 'integration',
+		test: 'bulk-editor.test.ts',
+	},
 ];

@@ -237,7 +237,7 @@ test( 'OPTIONS tells the arguments of each method, and the schema of its answer'
 test( 'Each answer about what exists is that of its schema', async () => {
 	// tests/mu-plugins/pharos-answers.php logs those that aren't: then this file fails.
 	const post = 101;
-	const requests = Object.entries( {
+	const reads = {
 		'/post-seo-data': { post_id: post },
 		'/term-seo-data': { term_id: made.term },
 		'/duplicates': { post_id: post },
@@ -256,11 +256,43 @@ test( 'Each answer about what exists is that of its schema', async () => {
 		'/url-changes': {},
 		'/bulk-editor': {},
 		'/settings-history': {},
-	} ).map( ( [ path, sent ] ): Request => [
-		'GET',
-		`/pharos/v1${ path }`,
-		sent,
-	] );
+	};
+	const everywhere = { rules: [ 'basic-global' ] };
+	const writes = {
+		'/export-settings': { categories: [ 'general', 'redirects' ] },
+		'/import-settings': {
+			settings_data: {
+				format: 'pharos-seo-settings',
+				settings: { general: { separator: '·' } },
+			},
+			dry_run: true,
+		},
+		'/redirects/test': { url: '/x-routes/' },
+		'/redirects/import': {
+			format: 'csv',
+			data: 'source,target\n/x-a/,/x-b/\n/x-c/,\n',
+			dry_run: true,
+		},
+		[ `/redirects/${ made.redirect }` ]: { target: '/about/' },
+		'/redirects/bulk': { action: 'enable', ids: [ made.redirect ] },
+		'/schema-coverage': { show_on: everywhere },
+		'/schema-preview': { page: `post-${ post }` },
+		'/posts': { q: `post-${ post }` },
+		'/bulk-editor': { items: [ { kind: 'post', id: post, changes: {} } ] },
+		'/unchecked-posts': { items: [] },
+		'/admin-settings': { data: { separator: '-' } },
+		'/visibility': { cause: 'pages' },
+	};
+	const requestsOf = ( method: string, all: Record< string, object > ) =>
+		Object.entries( all ).map( ( [ path, sent ] ): Request => [
+			method,
+			`/pharos/v1${ path }`,
+			sent,
+		] );
+	const requests = [
+		...requestsOf( 'GET', reads ),
+		...requestsOf( 'POST', writes ),
+	];
 	expect(
 		await wrongOf( requests, ( { status } ) => status !== 200 )
 	).toEqual( [] );
