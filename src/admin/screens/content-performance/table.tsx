@@ -4,12 +4,22 @@ import { lock } from '@wordpress/icons';
 import { formatNumber } from '../../../../common/locale';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
+import {
+	AddOnContent,
+	isPart,
+	useAddOnParts,
+	type AddOnPart,
+} from '../../../components/add-on-parts';
 import { ListTable } from '../../../components/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
+import { PERFORMANCE_COLUMNS_FILTER } from '../../../extensions';
 import { Change } from '../search-console/change';
 import type { ListQuery, SortKey } from './list-query';
 import { pathOf } from './path-of';
 import { StatusBadge } from './status-badge';
+
+/** A column of an add-on (`pharos.performanceColumns`). */
+type AddOnColumn = AddOnPart< { row: PerformanceRow } >;
 
 interface TableProps {
 	rows: readonly PerformanceRow[];
@@ -26,6 +36,10 @@ const IMPRESSIONS = __( 'Impressions', 'pharos-seo' );
 
 /** The table of pages with their figures. */
 export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
+	const added = useAddOnParts< AddOnColumn >(
+		PERFORMANCE_COLUMNS_FILTER,
+		isPart
+	);
 	const sortable = ( key: SortKey, label: string ) => ( {
 		id: key,
 		label,
@@ -60,6 +74,7 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 				sortable( 'clicks', CLICKS ),
 				sortable( 'position', POSITION ),
 				sortable( 'impressions', IMPRESSIONS ),
+				...added.map( ( { id, title } ) => ( { id, label: title } ) ),
 				{
 					id: 'score',
 					label: score,
@@ -72,6 +87,7 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 				<Row
 					key={ row.url }
 					row={ row }
+					added={ added }
 					compares={ compares }
 					onOpen={ onOpen }
 				/>
@@ -84,14 +100,17 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 export const openerId = ( url: string ): string => `pharos-page-${ url }`;
 
 function Row( {
-	row: { url, title, current, changes, post },
+	row,
+	added,
 	compares,
 	onOpen,
 }: {
 	row: PerformanceRow;
+	added: readonly AddOnColumn[];
 	compares: boolean;
 	onOpen: ( url: string ) => void;
 } ) {
+	const { url, title, current, changes, post } = row;
 	const name = title || pathOf( url );
 	return (
 		<tr { ...ROW }>
@@ -141,6 +160,11 @@ function Row( {
 				hasValue={ Boolean( current.impressions ) }
 				compares={ compares }
 			/>
+			{ added.map( ( part ) => (
+				<td key={ part.id } { ...CELL } data-label={ part.title }>
+					<AddOnContent part={ part } props={ { row } } />
+				</td>
+			) ) }
 			<td { ...CELL } className="pharos-performance__score">
 				<span
 					className="pharos-performance__locked"
