@@ -46,7 +46,7 @@ const JSDOC_OF_TYPES = [
 export default [
 	{
 		ignores: [
-			'build/',
+			'**/build/',
 			'.cache/',
 			'playwright-report/',
 			'test-results/',
@@ -108,10 +108,21 @@ export default [
 	{
 		// No components, so nothing for React's rules.
 		files: [ '**/*.{js,mjs,cjs,ts}' ],
-		ignores: [ 'src/**', 'tests/js/**' ],
+		ignores: [ 'src/**', 'tests/js/**', 'examples/**' ],
 		rules: {
 			...rulesFor( 'react', 'off' ),
 			...rulesFor( 'react-hooks', 'off' ),
+		},
+	},
+	{
+		// A plugin of its own, whose packages are those that WordPress brings.
+		files: [ 'examples/**' ],
+		rules: {
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'pharos-example' },
+			],
+			'import/no-extraneous-dependencies': 'off',
 		},
 	},
 	{

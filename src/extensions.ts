@@ -52,6 +52,56 @@ export const PAGE_CHECKS_FILTER = 'pharos.pageChecks';
  */
 export const MIGRATION_BATCH_SIZE_FILTER = 'pharos.migration.batchSize';
 
+/**
+ * Filters the cards of add-ons on the dashboard, below the figures of Search Console.
+ *
+ * @param cards AddOnPart[] The cards (src/components/add-on-parts): an `id` such as "acme/prices", a `title`, a `component` without props, and
+ *              optionally a `priority`. Return a new array; invalid entries are ignored with a warning.
+ * @example addFilter( 'pharos.dashboardCards', 'acme/card', ( cards ) => [ ...cards, { id: 'acme/prices', title: __( 'Prices', 'acme' ), component: Prices } ] );
+ * @since 0.1.0
+ */
+export const DASHBOARD_CARDS_FILTER = 'pharos.dashboardCards';
+
+/**
+ * Filters the panels of add-ons in the SEO sidebar of the block editor, below the SEO fields.
+ *
+ * @param panels AddOnPart[] The panels: like the cards of `pharos.dashboardCards`. The component receives an EditedObject
+ *               (src/object-seo/types.ts) as its props: `kind`, `type` and `id` of the post, and `page`, its texts with unsaved changes.
+ * @example addFilter( 'pharos.editorPanels', 'acme/panel', ( panels ) => [ ...panels, { id: 'acme/prices', title: __( 'Prices', 'acme' ), component: ( { id } ) => <Prices post={ id } /> } ] );
+ * @since 0.1.0
+ */
+export const EDITOR_PANELS_FILTER = 'pharos.editorPanels';
+
+/**
+ * Filters the tabs of add-ons in the SEO fields of posts, terms and authors, in all editors: after the plugin's own.
+ *
+ * @param tabs AddOnPart[] The tabs: like the cards of `pharos.dashboardCards`. The component receives an EditedObject as its props, like a
+ *             panel of `pharos.editorPanels`; `kind` is `post`, `term` or `user`.
+ * @example addFilter( 'pharos.seoTabs', 'acme/tab', ( tabs ) => [ ...tabs, { id: 'acme/notes', title: __( 'Notes', 'acme' ), component: Notes } ] );
+ * @since 0.1.0
+ */
+export const SEO_TABS_FILTER = 'pharos.seoTabs';
+
+/**
+ * Filters the steps of add-ons in the setup wizard, after the plugin's own.
+ *
+ * @param steps OnboardingStep[] The steps (src/onboarding/use-steps.ts): like the cards of `pharos.dashboardCards`, with a `description`, and
+ *              `settings`, the keys of the settings that the step edits in the data store and that are saved with it.
+ * @example addFilter( 'pharos.onboardingSteps', 'acme/step', ( steps ) => [ ...steps, { id: 'acme/prices', title: __( 'Prices', 'acme' ), description: __( 'Which currency do you use?', 'acme' ), settings: [ 'acme_currency' ], component: Currency } ] );
+ * @since 0.1.0
+ */
+export const ONBOARDING_STEPS_FILTER = 'pharos.onboardingSteps';
+
+/**
+ * Filters the columns of add-ons in the list of pages on Search Console > Content Performance.
+ *
+ * @param columns AddOnPart[] The columns: like the cards of `pharos.dashboardCards`. The component is the content of a cell; it receives `row`,
+ *                a PerformanceRow (store/search-console/types.ts), with the `url` of the page, its figures and its post.
+ * @example addFilter( 'pharos.performanceColumns', 'acme/column', ( columns ) => [ ...columns, { id: 'acme/price', title: __( 'Price', 'acme' ), component: ( { row } ) => priceOf( row.url ) } ] );
+ * @since 0.1.0
+ */
+export const PERFORMANCE_COLUMNS_FILTER = 'pharos.performanceColumns';
+
 type Check< T > = ( value: unknown ) => value is T;
 
 /** Reported warnings, so that each is only logged once. */

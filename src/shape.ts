@@ -9,6 +9,11 @@ export const isNumber: Check = ( value ) => Number.isFinite( value );
 export const isSwitch: Check = ( value ) => typeof value === 'boolean';
 export const isFunction: Check = ( value ) => typeof value === 'function';
 
+/** Whether a value is a function component or the result of `memo()` or `forwardRef()`. */
+export const isComponent: Check = ( value ) =>
+	isFunction( value ) ||
+	( typeof value === 'object' && value !== null && '$$typeof' in value );
+
 /** Whether a value is a route such as "/general". */
 export const isRoute: Check = ( value ) =>
 	typeof value === 'string' && value.startsWith( '/' );

@@ -1,64 +1,14 @@
 /**
- * The data store `pharos`: its descriptor, its public members, and types. Importing this module registers nothing; the
+ * The data store `pharos`: its descriptor and types; public-store.ts lists its public members. Importing this module registers nothing; the
  * application's entry point does. Everything not exported here is private to the store.
  */
-import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 import { createStore } from './create-store';
-import { SLICES, type Actions } from './slices';
-import type { Selectors } from './thunk-args';
+import { SLICES } from './slices';
 
 /** The store for the plugin's own code: all selectors and actions. */
 export const store = createStore( SLICES );
 
-/**
- * The public store for add-ons (`wp.data.select( 'pharos' )`, `wp.data.dispatch( 'pharos' )`): these selectors and
- * actions are stable. All others are private to the plugin and may change with any version.
- *
- * @example select( { name: 'pharos' } as PublicStore ).getSetting( 'separator' )
- */
-export type PublicStore = StoreDescriptor<
-	ReduxStoreConfig<
-		unknown,
-		Pick<
-			Actions,
-			// Settings, and confirmations.
-			| 'editSettings'
-			| 'editSetting'
-			| 'undoSetting'
-			| 'discardEdits'
-			| 'saveSettings'
-			| 'openConfirmation'
-			| 'closeConfirmation'
-		>,
-		Pick<
-			Selectors,
-			// Settings.
-			| 'getSettings'
-			| 'getSavedSettings'
-			| 'getSetting'
-			| 'getEdits'
-			| 'getUnsavedKeys'
-			| 'hasUnsavedSettings'
-			| 'getSaveStatus'
-			| 'getSaveError'
-			// The application.
-			| 'isOnline'
-			| 'isReloadPending'
-			| 'getConfirmation'
-			| 'hasUnsavedWork'
-			| 'isSavingWork'
-			// The site.
-			| 'getSiteSettings'
-			| 'getPreview'
-			| 'getCheckItems'
-			| 'getCheckCounts'
-			| 'getCheckedAt'
-			| 'getSitemap'
-			| 'getRobotsTxt'
-		>
-	>
->;
-
+export type { PublicStore } from './public-store';
 export { refreshNonce, takeReloaded } from './api';
 export { onSaveFailed, type FailureOffer } from './saving/failure-action';
 export { SAVING } from './saving/save';

@@ -36,6 +36,7 @@ export async function startTestSite( {
 		muPlugins: filesIn( 'tests', 'mu-plugins' ),
 		plugins: [
 			...filesIn( 'tests', 'fixtures' ).filter( isPlugin ),
+			...filesIn( 'examples' ).filter( isPlugin ),
 			...plugins,
 		],
 		// WP-Cron would run at unpredictable times; a test that needs an event runs it itself.
@@ -91,7 +92,7 @@ function filesIn( ...path ) {
 	return readdirSync( folder ).map( ( name ) => join( folder, name ) );
 }
 
-/** Whether a folder is a plugin that tests activate, such as tests/fixtures/example-addon/example-addon.php. */
+/** Whether a folder is a plugin that tests activate, such as examples/add-on/add-on.php. */
 function isPlugin( folder ) {
 	return existsSync( join( folder, `${ basename( folder ) }.php` ) );
 }

@@ -29,6 +29,22 @@ final class Build {
 		);
 		wp_set_script_translations("pharos-{$entry}", 'pharos-seo', self::path('languages'));
 		self::style($entry);
+		/**
+		 * Fires after a script of the plugin was enqueued: add-ons enqueue theirs for the same screen, whichever hooks of WordPress the
+		 * screen has.
+		 *
+		 * @param string $entry `admin` (settings application and setup wizard), `editor` (block editor), `object-form` (classic editor,
+		 *                      terms, profiles), `elementor`, and the scripts of single features, such as `post-list`.
+		 *
+		 * @since 0.1.0
+		 * @see docs/add-ons.md
+		 * @example add_action('pharos_enqueue_script', static function (string $entry): void {
+		 * 	if ($entry === 'admin') {
+		 * 		wp_enqueue_script('acme-settings', plugins_url('settings.js', ACME_FILE), ['wp-hooks', 'pharos-admin'], '1.0.0', true);
+		 * 	}
+		 * });
+		 */
+		do_action('pharos_enqueue_script', $entry);
 	}
 
 	/** Enqueues a style sheet of the build, if there is one of that name. */

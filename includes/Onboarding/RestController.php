@@ -18,6 +18,9 @@ final class RestController {
 	/** The ids of Steps, copied so that requests to other routes don't load that class. */
 	private const STEPS = ['site', 'accounts', 'content', 'migration', 'search-console'];
 
+	/** The id of an add-on's step, such as "acme/prices" (`pharos.onboardingSteps`), which only its script knows. */
+	private const ADDED = '[a-z][a-z0-9-]{0,30}/[a-z0-9-]{1,30}';
+
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
@@ -41,7 +44,7 @@ final class RestController {
 							'pharos-seo',
 						),
 						'type' => 'string',
-						'enum' => self::STEPS,
+						'pattern' => '^(' . implode('|', self::STEPS) . '|' . self::ADDED . ')$',
 						'required' => true,
 					],
 					'completed' => [
@@ -72,8 +75,11 @@ final class RestController {
 		return [
 			'success' => true,
 			'data' => [
-				// If the site no longer has this step, start with the first.
-				'step' => isset($steps[$step]) ? $step : (string) array_key_first($steps),
+				// If the site no longer has this step, start with the first. The application knows the steps of add-ons.
+				'step' =>
+					isset($steps[$step]) || str_contains($step, '/')
+						? $step
+						: (string) array_key_first($steps),
 				'completed' => $completed,
 				'steps' => array_map(
 					static fn(string $id, string $label): array => [

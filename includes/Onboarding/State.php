@@ -50,7 +50,7 @@ final class State {
 
 	/**
 	 * @param list<string> $steps     The ids of all steps, in order.
-	 * @param string       $step      The current step: those before it were saved or skipped.
+	 * @param string       $step      The current step: those before it were saved or skipped. Another one is an add-on's, which is after them.
 	 * @param bool|null    $completed Null: unchanged.
 	 * @return bool Whether it is stored.
 	 */
@@ -64,9 +64,8 @@ final class State {
 			): array {
 				$old = self::sound($stored);
 				$is_completed = $completed ?? $old['completed'];
-				$passed = $is_completed
-					? $steps
-					: array_slice($steps, 0, (int) array_search($step, $steps, true));
+				$at = array_search($step, $steps, true);
+				$passed = $is_completed || $at === false ? $steps : array_slice($steps, 0, $at);
 				return [
 					'step' => $step,
 					'done' => array_values(array_unique([...$old['done'], ...$passed])),

@@ -25,7 +25,7 @@ final class Front {
 	];
 
 	/**
-	 * @param string $state   The value of Table::OPTION.
+	 * @param string $state   The value of Table::OPTION; Table::NONE: no redirects are stored.
 	 * @param string $cache   The setting `redirect_cache`.
 	 * @param bool   $is_home Whether WordPress has found the home page: only redirects with its query string in their source count.
 	 */
@@ -35,11 +35,14 @@ final class Front {
 		}
 		$address = self::requested();
 		$has_patterns = $state[0] === Table::PATTERNS;
-		$rules = RedirectRepository::candidates($address, $has_patterns && !$is_home);
+		$rules =
+			$state === Table::NONE
+				? []
+				: RedirectRepository::candidates($address, $has_patterns && !$is_home);
 		if ($is_home) {
 			$rules = array_filter($rules, static fn(Rule $rule): bool => $rule->is_of_home());
 		}
-		$found = Matcher::find($rules, $address);
+		$found = Matcher::find($rules, $address) ?? ($is_home ? null : Sources::find($address));
 		if ($found === null) {
 			return;
 		}
@@ -53,7 +56,7 @@ final class Front {
 		if ($location === null) {
 			return;
 		}
-		add_action('shutdown', static fn() => Hits::count($rule));
+		$rule->id > 0 && add_action('shutdown', static fn() => Hits::count($rule));
 		if ($rule->is_gone()) {
 			return;
 		}

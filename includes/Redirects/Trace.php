@@ -18,7 +18,7 @@ final class Trace {
 	 * @param string $url  A path or URL of this site.
 	 * @param int    $most How many steps are followed.
 	 * @return list<array{url: string, kind: string, status: int, target: string, redirect: int, title: string}> `kind`: `page` (WordPress
-	 *         finds it), `page_redirect` (likewise, and its object has a redirect), `redirect` (`redirect` is its id), `gone` (likewise, without target), `guess` (WordPress redirects to a similar
+	 *         finds it), `page_redirect` (likewise, and its object has a redirect), `redirect` (`redirect` is its id; 0: an add-on's), `gone` (likewise, without target), `guess` (WordPress redirects to a similar
 	 *         permalink), `setting` (archives and attachment pages that are turned off), `not_found`, `external`, `loop`.
 	 */
 	public function steps(string $url, int $most = self::STEPS): array {
@@ -50,10 +50,13 @@ final class Trace {
 
 	/** @return array<string, mixed> */
 	private function step(string $url): array {
-		if (Address::of_site($url, home_url('/')) === null) {
+		$address = Address::of_site($url, home_url('/'));
+		if ($address === null) {
 			return ['kind' => 'external', 'status' => 0];
 		}
-		$found = $this->settings->get('enable_redirects') ? Chains::find($url) : null;
+		$found = $this->settings->get('enable_redirects')
+			? Chains::find($url) ?? Sources::find($address)
+			: null;
 		$page = ($found[0] ?? null)?->is_of_home() ? null : PageFinder::at($url);
 		$to = $page ? ObjectRedirect::of_page($page, $this->settings, $url) : null;
 		if ($to !== null) {

@@ -270,7 +270,7 @@ return new class {
 			// Redirects\Table::OPTION, which is autoloaded.
 			$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 			if (is_404()) {
-				$redirects !== '0' &&
+				($redirects !== '0' || has_filter('pharos_redirect_sources')) &&
 					Redirects\Front::run($redirects, (string) $settings->get('redirect_cache'));
 				// WordPress guesses pages below one in the trash, too.
 				foreach (['redirect_canonical', 'old_slug_redirect_url'] as $guess) {

@@ -1,13 +1,25 @@
+import { PanelBody } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { request } from '../../common/rest';
+import {
+	AddOnContent,
+	isPart,
+	useAddOnParts,
+	type AddOnPart,
+} from '../components/add-on-parts';
 import { LoadFailed } from '../components/load-failed';
 import { Skeleton } from '../components/skeleton';
 import { useRequest } from '../components/use-request';
+import { EDITOR_PANELS_FILTER } from '../extensions';
 import { ObjectSeoFields } from '../object-seo';
-import type { EditorData, PostFigures } from '../object-seo/types';
+import type {
+	EditedObject,
+	EditorData,
+	PostFigures,
+} from '../object-seo/types';
 import { useIgnored, useSeo } from './fields';
 import type { Live } from './live';
 import { useRefusals } from './refusals';
@@ -87,6 +99,19 @@ export function Panel( { facts, live }: PanelProps ) {
 					) }
 				</p>
 			) }
+			<AddOnPanels { ...facts } page={ live.page } />
 		</>
 	);
+}
+
+/** The panels of add-ons (`pharos.editorPanels`). */
+function AddOnPanels( { kind, type, id, page }: EditedObject ) {
+	return useAddOnParts< AddOnPart< EditedObject > >(
+		EDITOR_PANELS_FILTER,
+		isPart
+	).map( ( part ) => (
+		<PanelBody key={ part.id } title={ part.title } initialOpen={ false }>
+			<AddOnContent part={ part } props={ { kind, type, id, page } } />
+		</PanelBody>
+	) );
 }

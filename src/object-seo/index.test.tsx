@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { SEO_TABS_FILTER } from '../extensions';
 import type { CheckResult } from '../page-checks';
 import { askedField, takePlace } from './focus-request';
 import { facts, inherited, noSeo, page } from './fixtures';
 import { ObjectSeoFields } from './index';
-import type { EditorData, ObjectSeo, PostFigures } from './types';
+import type { EditedObject, EditorData, ObjectSeo, PostFigures } from './types';
 
 const RESULTS: CheckResult[] = [
 	{
@@ -430,4 +432,54 @@ test( 'an address that asks for schemas where there are none opens the first tab
 	expect( screen.getByRole( 'tab', { selected: true } ) ).toHaveTextContent(
 		'General'
 	);
+} );
+
+describe( 'a tab of an add-on', () => {
+	const namespace = 'acme/tab';
+	const bring = ( component: unknown ) =>
+		act( () =>
+			addFilter( SEO_TABS_FILTER, namespace, ( tabs: unknown[] ) => [
+				...tabs,
+				{ id: 'acme/notes', title: 'Notes', component },
+			] )
+		);
+	afterEach( () =>
+		act( () => void removeFilter( SEO_TABS_FILTER, namespace ) )
+	);
+
+	test( 'comes after the others, with the object and its texts as they are being edited', async () => {
+		render( <Given more={ { kind: 'post', type: 'page', id: 12 } } /> );
+		bring( ( { kind, type, id, page: { name } }: EditedObject ) => (
+			<p>{ `${ kind } ${ type } ${ id }: ${ name }` }</p>
+		) );
+		expect( screen.getAllByRole( 'tab' ).at( -1 ) ).toHaveTextContent(
+			'Notes'
+		);
+		await tab( 'Notes' );
+		expect(
+			screen.getByText( `post page 12: ${ page.name }` )
+		).toBeVisible();
+		await tab( 'General' );
+		expect( screen.queryByText( /post page 12/ ) ).toBeNull();
+	} );
+
+	test( 'that fails says so, and the other tabs keep what was entered', async () => {
+		render( <Given /> );
+		bring( () => {
+			throw new Error( 'No notes.' );
+		} );
+		await userEvent.type(
+			screen.getByRole( 'textbox', { name: 'Search Engine Title' } ),
+			'Tea'
+		);
+		await tab( 'Notes' );
+		expect(
+			screen.getByText( '“Notes” couldn’t be displayed.' )
+		).toBeVisible();
+		await tab( 'General' );
+		expect(
+			screen.getByRole( 'textbox', { name: 'Search Engine Title' } )
+		).toHaveTextContent( 'Tea' );
+		expect( console ).toHaveErrored();
+	} );
 } );

@@ -1,8 +1,15 @@
 import { Notice, TabPanel } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import {
+	AddOnContent,
+	isPart,
+	useAddOnParts,
+	type AddOnPart,
+} from '../components/add-on-parts';
 import { Lazy, type Load } from '../components/lazy';
 import { Skeleton } from '../components/skeleton';
+import { SEO_TABS_FILTER } from '../extensions';
 import { countByStatus, type Place } from '../page-checks';
 import { askedField, onAsked } from './focus-request';
 import { Checks } from './checks';
@@ -10,7 +17,7 @@ import { placeOf, placeOfField, type TabName } from './field-id';
 import { fieldLabel } from './field-label';
 import { General } from './general';
 import './style.scss';
-import type { ChecksProps, SeoField, SeoProps } from './types';
+import type { ChecksProps, EditedObject, SeoField, SeoProps } from './types';
 import { useFocus } from './use-focus';
 
 /** Tabs that few users open, loaded on demand. */
@@ -57,7 +64,11 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 			checks?.onShow?.( place );
 		}
 	};
-	const tabs: { name: TabName; title: string }[] = [
+	const added = useAddOnParts< AddOnPart< EditedObject > >(
+		SEO_TABS_FILTER,
+		isPart
+	);
+	const tabs: { name: string; title: string }[] = [
 		{ name: 'general', title: __( 'General', 'pharos-seo' ) },
 		{ name: 'social', title: __( 'Social', 'pharos-seo' ) },
 		{ name: 'advanced', title: __( 'Advanced', 'pharos-seo' ) },
@@ -68,6 +79,10 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 	if ( checks ) {
 		tabs.push( { name: 'checks', title: __( 'Checks', 'pharos-seo' ) } );
 	}
+	for ( const { id, title } of added ) {
+		tabs.push( { name: id, title } );
+	}
+	const { kind, type, id } = props.facts;
 	return (
 		<div className="pharos-object-seo">
 			<Errors errors={ props.errors } />
@@ -121,11 +136,26 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 						{ name === 'checks' && checks && (
 							<Checks { ...checks } onGo={ go } />
 						) }
+						<AddOnTab
+							part={ added.find( ( tab ) => tab.id === name ) }
+							object={ { kind, type, id, page: props.page } }
+						/>
 					</>
 				) }
 			</TabPanel>
 		</div>
 	);
+}
+
+/** The content of an add-on's tab; nothing while another tab is open. */
+function AddOnTab( {
+	part,
+	object,
+}: {
+	part: AddOnPart< EditedObject > | undefined;
+	object: EditedObject;
+} ) {
+	return part ? <AddOnContent part={ part } props={ object } /> : null;
 }
 
 /** The content of a tab that is loaded on demand. */

@@ -144,6 +144,14 @@ export interface PageNow {
 	image: string | null;
 }
 
+/** The props of an add-on's tab or panel: the object, and its texts with unsaved changes. */
+export interface EditedObject extends Pick<
+	EditorData,
+	'kind' | 'type' | 'id'
+> {
+	page: PageNow;
+}
+
 /** The resolved values for visitors, plain text. */
 export interface Shown {
 	title: string;

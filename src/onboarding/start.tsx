@@ -6,6 +6,7 @@ import { fillStore } from '../../store/preloaded';
 import { ErrorBoundary } from '../components/error-boundary';
 import { keepEmojiOut } from '../components/no-emoji';
 import { LoginDialog } from '../login/login-dialog';
+import { whenScriptsHaveRun } from '../when-scripts-have-run';
 import { Onboarding } from './onboarding';
 import './style.scss';
 
@@ -18,7 +19,7 @@ export function start( root: Element ): void {
 	keepEmojiOut();
 	register( store );
 	fillStore();
-	createRoot( root ).render(
+	const application = (
 		<ErrorBoundary
 			title={ __(
 				'The setup wizard couldn’t be displayed.',
@@ -29,4 +30,6 @@ export function start( root: Element ): void {
 			<LoginDialog />
 		</ErrorBoundary>
 	);
+	// Add-ons have added their steps by then: the wizard may continue at one of them.
+	whenScriptsHaveRun( () => createRoot( root ).render( application ) );
 }

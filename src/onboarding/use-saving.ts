@@ -32,7 +32,7 @@ export function useSaving( step: StepDefinition | null ) {
 	const valuesOf = ( { keys, confirmed }: StepDefinition ): Values => {
 		const { getEdits, getSettings } = select( store );
 		const edits = Object.entries( getEdits() ).filter( ( [ key ] ) =>
-			keys.includes( key as keyof Values )
+			keys.includes( key )
 		);
 		return {
 			...Object.fromEntries( edits ),

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLoadedSite } from '../../tests/js/create-site';
 import { render } from '../../tests/js/render';
-import type { Values } from '../../store';
+import { useDispatch } from '@wordpress/data';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { store, type Values } from '../../store';
+import { ONBOARDING_STEPS_FILTER } from '../extensions';
 import { saveProgress, type Progress } from './progress';
 import { Wizard } from './wizard';
 
@@ -227,4 +230,83 @@ describe( 'a value that the server refuses', () => {
 			expect( document.body ).not.toHaveTextContent( key );
 		}
 	);
+} );
+
+describe( 'a step of an add-on', () => {
+	const namespace = 'acme/step';
+	const bring = ( more: object = {} ) =>
+		addFilter( ONBOARDING_STEPS_FILTER, namespace, ( steps: unknown[] ) => [
+			...steps,
+			{
+				id: 'acme/prices',
+				title: 'Prices',
+				description: 'Which currency do you use?',
+				settings: [ 'separator' ],
+				component: Currency,
+				...more,
+			},
+		] );
+	function Currency() {
+		const { editSettings } = useDispatch( store );
+		return (
+			<button onClick={ () => editSettings( { separator: '|' } ) }>
+				Euro
+			</button>
+		);
+	}
+	beforeEach( () => jest.mocked( saveProgress ).mockClear() );
+	afterEach( () =>
+		act( () => void removeFilter( ONBOARDING_STEPS_FILTER, namespace ) )
+	);
+
+	test( 'comes after the others; its settings are saved, and the end remembers it', async () => {
+		bring();
+		const { server, user } = await open( 'search-console' );
+		expect( screen.getAllByRole( 'listitem' ).at( -1 ) ).toHaveTextContent(
+			'Prices'
+		);
+		await user.click( button( 'Continue' ) );
+		expect( screen.getByText( /Which currency/ ) ).toBeVisible();
+		await user.click( button( 'Euro' ) );
+		await user.click( button( 'Save and continue' ) );
+		await waitFor( () =>
+			expect( jest.mocked( saveProgress ).mock.calls ).toEqual( [
+				[ 'acme/prices', false ],
+				[ 'acme/prices', true ],
+			] )
+		);
+		expect( server.saves.map( ( { data } ) => data ) ).toEqual( [
+			{ separator: '|' },
+		] );
+	} );
+
+	test( 'is continued when the wizard is opened again', async () => {
+		bring();
+		await open( 'acme/prices' );
+		expect( screen.getByText( /Which currency/ ) ).toBeVisible();
+	} );
+
+	test( 'that is gone leaves the wizard at its first step', async () => {
+		await open( 'acme/prices' );
+		expect(
+			screen.getByRole( 'heading', { level: 2, name: /behind it/ } )
+		).toBeVisible();
+	} );
+
+	test( 'that fails says so and can be skipped', async () => {
+		bring( {
+			component: () => {
+				throw new Error( 'No currency.' );
+			},
+		} );
+		const { user } = await open( 'acme/prices' );
+		expect(
+			screen.getByText( '“Prices” couldn’t be displayed.' )
+		).toBeVisible();
+		await user.click( button( 'Skip' ) );
+		await waitFor( () =>
+			expect( saveProgress ).toHaveBeenCalledWith( 'acme/prices', true )
+		);
+		expect( console ).toHaveErrored();
+	} );
 } );

@@ -3,14 +3,15 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
+import { AddOnContent } from '../components/add-on-parts';
 import { getOnboarding } from './boot';
 import { Finish } from './finish';
 import { saveProgress, type Progress } from './progress';
 import { SaveFailed } from './save-failed';
 import { Stepper } from './stepper';
-import { STEPS } from './steps';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSaving } from './use-saving';
+import { useSteps } from './use-steps';
 
 interface WizardProps {
 	initial: Progress;
@@ -19,13 +20,13 @@ interface WizardProps {
 /** The steps, one at a time, and the end. */
 export function Wizard( { initial }: WizardProps ) {
 	const [ progress, setProgress ] = useState( initial );
-	const { steps } = progress;
-	const ids = steps.map( ( { id } ) => id ).filter( ( id ) => id in STEPS );
+	const { steps, definitions } = useSteps( progress );
+	const ids = steps.map( ( { id } ) => id );
 	const [ current, setCurrent ] = useState< string | null >(
 		firstStep( initial, ids )
 	);
 	const [ problem, setProblem ] = useState( '' );
-	const step = ( current !== null && STEPS[ current ] ) || null;
+	const step = ( current !== null && definitions[ current ] ) || null;
 	const saving = useSaving( step );
 	const frame = useRef< HTMLElement >( null );
 	const heading = useFocusOnChange( current );
@@ -107,7 +108,14 @@ export function Wizard( { initial }: WizardProps ) {
 						</h2>
 						<p>{ step.description }</p>
 					</div>
-					<step.Component key={ current } />
+					<AddOnContent
+						key={ current }
+						part={ {
+							title: step.title,
+							component: step.Component,
+						} }
+						props={ {} }
+					/>
 					{ saving.error && (
 						<SaveFailed
 							error={ saving.error }

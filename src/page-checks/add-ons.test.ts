@@ -1,10 +1,8 @@
-import * as hooks from '@wordpress/hooks';
+import { addFilter, removeFilter } from '@wordpress/hooks';
 import { PAGE_CHECKS_FILTER } from '../extensions';
 import { createChecker } from './client';
 import { goodPage } from './fixtures';
 import type { CheckResult } from './types';
-
-const { addFilter, removeFilter } = hooks;
 
 const NAMESPACE = 'acme/checks';
 
@@ -46,15 +44,14 @@ test( 'an add-on’s check is told of the page, and its result is one of the pag
 } );
 
 test( 'the example add-on wants a name that is no question', async () => {
-	Object.assign( window, { wp: { hooks } } );
-	jest.requireActual( '../../tests/fixtures/example-addon/checks.js' );
+	jest.requireActual( '../../examples/add-on/src/editor.js' );
 	const of = async ( name: string ) =>
 		( await createChecker().check( { ...goodPage, name } ) )?.find(
 			( { id } ) => id === 'example-question'
 		)?.status;
 	expect( await of( 'Tea?' ) ).toBe( 'suggestion' );
 	expect( await of( 'Tea' ) ).toBe( 'success' );
-	removeFilter( PAGE_CHECKS_FILTER, 'pharos-example/checks' );
+	removeFilter( PAGE_CHECKS_FILTER, 'pharos-example' );
 } );
 
 test( 'an add-on’s check may have nothing to say', async () => {

@@ -1,19 +1,18 @@
 import { goTo, openMetaTemplates, saveButton, snackbar } from './support/app';
+import { inBlockEditor, openEditor, sidebar } from './support/editor';
 import { expect, test } from './support/test';
 
-// tests/fixtures/example-addon: a plain script that registers its hooks after the application has started.
-const ADD_ON = 'example-addon/example-addon.php';
+// examples/add-on: its scripts register their hooks after the application has started.
+const ADD_ON = 'add-on/add-on.php';
 
-test.beforeEach( async ( { site, allowProblems } ) => {
-	await site.resetSettings();
+inBlockEditor();
+test.beforeEach( async ( { site } ) => {
 	await site.php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( $args['plugin'] );`,
 		{
 			plugin: ADD_ON,
 		}
 	);
-	// One of its screens has an invalid shape on purpose.
-	allowProblems( /pharos\.screens: an entry has the wrong shape/ );
 } );
 
 test.beforeEach( ( { site, afterwards } ) =>
@@ -95,9 +94,20 @@ test( 'an add-on’s link, screens and settings are part of the application, and
 		await expect( admin.getByText( 'About zebras.' ) ).toBeVisible();
 		await expect(
 			admin
-				.getByRole( 'navigation', { name: 'Tools settings' } )
+				.getByRole( 'navigation', { name: 'Example settings' } )
 				.getByRole( 'link', { name: 'About the Example' } )
 		).toHaveAttribute( 'aria-current', 'page' );
+	} );
+
+	await test.step( 'its card is on the dashboard, its setting on the screen of sitemaps', async () => {
+		await goTo( admin, '/dashboard', 'Dashboard' );
+		const card = admin.getByRole( 'region', { name: 'Badge' } );
+		await expect( card ).toContainText( 'The badge shows “xxx' );
+		await axe( admin, '#wpbody' );
+		await goTo( admin, '/advanced/sitemaps', 'Sitemaps' );
+		await expect(
+			admin.getByRole( 'checkbox', { name: 'Include the notice page' } )
+		).toBeVisible();
 	} );
 
 	await test.step( 'a setting flagged so reloads the page after it was saved, at the same place', async () => {
@@ -141,5 +151,53 @@ test( 'an add-on’s link, screens and settings are part of the application, and
 		await expect(
 			admin.getByRole( 'heading', { level: 1 } )
 		).not.toBeFocused();
+	} );
+} );
+
+test( 'an add-on’s step of the setup wizard saves its setting; its check, panel and tab are in the editor', async ( {
+	admin,
+	axe,
+	site,
+	afterwards,
+} ) => {
+	afterwards( () => site.option( 'pharos_onboarding', null ) );
+	await test.step( 'the wizard continues at the add-on’s step, and saves it', async () => {
+		await site.option( 'pharos_onboarding', {
+			step: 'example/name',
+			done: [],
+			completed: false,
+		} );
+		await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
+		await expect(
+			admin.getByRole( 'heading', { level: 2, name: 'Badge' } )
+		).toBeVisible();
+		await axe( admin, '#wpbody' );
+		await admin
+			.getByRole( 'textbox', { name: 'Name on the badge' } )
+			.fill( 'Ada' );
+		await admin
+			.getByRole( 'button', { name: 'Save and continue' } )
+			.click();
+		await expect(
+			admin.getByRole( 'heading', { name: 'Pharos SEO is set up' } )
+		).toBeVisible();
+		expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+			example_name: 'Ada',
+		} );
+	} );
+
+	await test.step( 'the editor shows the panel, the tab and the check', async () => {
+		await openEditor( admin, 'post' );
+		const seo = sidebar( admin );
+		await seo.getByRole( 'button', { name: 'Questions' } ).click();
+		await expect( seo ).toContainText( 'The text asks 0 questions.' );
+		await seo.getByRole( 'tab', { name: 'Questions' } ).click();
+		await expect( seo.getByRole( 'tabpanel' ) ).toContainText(
+			'The text asks 0 questions.'
+		);
+		await axe( admin, '.pharos-editor' );
+		await seo.getByRole( 'tab', { name: 'Checks' } ).click();
+		await seo.getByRole( 'button', { name: /^Passed/ } ).click();
+		await expect( seo ).toContainText( 'The title isn’t a question.' );
 	} );
 } );

@@ -58,6 +58,7 @@ const uses: Record< string, string > = {
 	pharos_redirect_csv: `
 		$read = iterator_to_array( ( new Pharos\\Redirects\\Formats\\Csv() )->read( "source,target\\n/x/,/y/" ), false );
 		return $read[0]['fields']['source'] === '/x/';`,
+	pharos_redirect_sources: `return Pharos\\Redirects\\Sources::find( Pharos\\Redirects\\Address::of( '/gone/' ) ) === null;`,
 	pharos_capability: `return is_bool( Pharos\\Core\\Capability::granted() );`,
 	pharos_edit_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_edit( $context->post() ) );`,
 	pharos_restrict_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_restrict( $context->post() ) );`,
@@ -168,6 +169,7 @@ const ofLists = new Set( [
 	'pharos_analysis_checks',
 	'pharos_export_categories',
 	'pharos_ai_crawlers',
+	'pharos_redirect_sources',
 ] );
 
 interface Outcome {

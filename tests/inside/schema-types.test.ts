@@ -165,7 +165,7 @@ describe( 'An add-on', () => {
 	const recipe = { ...trip, title: 'Recipe', type: 'Recipe' };
 
 	describe( 'that is switched on', () => {
-		withPlugins( 'example-addon' );
+		withPlugins( 'add-on' );
 
 		test( 'brings a type, completed, and a field', async () => {
 			const { data } = ( await read() ).body;

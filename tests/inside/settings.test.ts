@@ -192,7 +192,7 @@ describe( 'Behind the scenes', () => {
 } );
 
 describe( 'An add-on with a setting of its own', () => {
-	withPlugins( 'example-addon' );
+	withPlugins( 'add-on' );
 
 	test( 'reads and saves it like ours', async () => {
 		expect( await read() ).toMatchObject( {

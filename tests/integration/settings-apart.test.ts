@@ -204,7 +204,7 @@ describe( 'Data left by other code', () => {
 } );
 
 describe( 'An add-on with a large setting', () => {
-	withPlugins( 'example-addon' );
+	withPlugins( 'add-on' );
 
 	test( 'has an option of its own too, which stays while the add-on is off', async () => {
 		await save( { example_notes: { a: 'Tea' } } );

@@ -55,7 +55,7 @@ describe( 'What would be sent', () => {
 	} );
 
 	test( 'does not tell which add-ons there are', async () => {
-		await activate( 'example-addon' );
+		await activate( 'add-on' );
 		try {
 			await site.option( 'pharos_settings', {
 				revision: 1,
@@ -66,7 +66,7 @@ describe( 'What would be sent', () => {
 				'separator',
 			] );
 		} finally {
-			await deactivate( 'example-addon' );
+			await deactivate( 'add-on' );
 		}
 	} );
 } );

@@ -1,5 +1,6 @@
 import {
 	hasShape,
+	isComponent,
 	isFunction,
 	isNumber,
 	isRoute,
@@ -79,11 +80,6 @@ const GROUP: Shape< FieldGroup > = {
 	description: optional( isText ),
 	fields: listOf( ( field ) => hasShape( field, FIELD ) ),
 };
-
-/** Whether a value is a function component or the result of `memo()` or `forwardRef()`. */
-const isComponent = ( value: unknown ) =>
-	isFunction( value ) ||
-	( typeof value === 'object' && value !== null && '$$typeof' in value );
 
 const SCREEN: Shape< ScreenDefinition > = {
 	path: isRoute,

@@ -8,7 +8,7 @@ export interface StepDefinition {
 	description: string;
 	Component: ComponentType;
 	/** The settings of the step: only these are saved with it. */
-	keys: readonly ( keyof Values )[];
+	keys: readonly string[];
 	/** Returns values that are saved when the user continues, changed or not. */
 	confirmed?: ( shown: Values ) => Values;
 	/**

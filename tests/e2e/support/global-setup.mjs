@@ -1,3 +1,4 @@
+import { ensureExample } from '../../../bin/lib/build.mjs';
 import { startTestSites } from '../../../bin/lib/test-site.mjs';
 
 /**
@@ -6,6 +7,7 @@ import { startTestSites } from '../../../bin/lib/test-site.mjs';
  * @param {import('@playwright/test').FullConfig} config
  */
 export default async function globalSetup( config ) {
+	await ensureExample();
 	// A site is already running (see CONTRIBUTING.md).
 	if ( process.env.PHAROS_SITE ) {
 		process.env.PHAROS_SITES = `[${ process.env.PHAROS_SITE }]`;

@@ -5,15 +5,25 @@ import { formatNumber } from '../../../../common/locale';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
 import {
+	AddOnContent,
+	isPart,
+	useAddOnParts,
+	type AddOnPart,
+} from '../../../components/add-on-parts';
+import {
 	ListTable,
 	sortableColumns,
 	type SortOrder,
 } from '../../../components/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
+import { PERFORMANCE_COLUMNS_FILTER } from '../../../extensions';
 import { Change } from '../search-console/change';
 import type { SortKey } from './list-query';
 import { pathOf } from './path-of';
 import { StatusBadge } from './status-badge';
+
+/** A column of an add-on (`pharos.performanceColumns`). */
+type AddOnColumn = AddOnPart< { row: PerformanceRow } >;
 
 interface TableProps {
 	rows: readonly PerformanceRow[];
@@ -30,6 +40,10 @@ const IMPRESSIONS = __( 'Impressions', 'pharos-seo' );
 
 /** The table of pages with their figures. */
 export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
+	const added = useAddOnParts< AddOnColumn >(
+		PERFORMANCE_COLUMNS_FILTER,
+		isPart
+	);
 	const sortable = sortableColumns(
 		sort,
 		onSort,
@@ -63,6 +77,7 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 				sortable( 'clicks', CLICKS, 'is-number' ),
 				sortable( 'position', POSITION, 'is-number' ),
 				sortable( 'impressions', IMPRESSIONS, 'is-number' ),
+				...added.map( ( { id, title } ) => ( { id, label: title } ) ),
 				{
 					id: 'score',
 					label: score,
@@ -75,6 +90,7 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 				<Row
 					key={ row.url }
 					row={ row }
+					added={ added }
 					compares={ compares }
 					onOpen={ onOpen }
 				/>
@@ -87,14 +103,17 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 export const openerId = ( url: string ): string => `pharos-page-${ url }`;
 
 function Row( {
-	row: { url, title, current, changes, post },
+	row,
+	added,
 	compares,
 	onOpen,
 }: {
 	row: PerformanceRow;
+	added: readonly AddOnColumn[];
 	compares: boolean;
 	onOpen: ( url: string ) => void;
 } ) {
+	const { url, title, current, changes, post } = row;
 	const name = title || pathOf( url );
 	return (
 		<tr { ...ROW }>
@@ -144,6 +163,11 @@ function Row( {
 				hasValue={ Boolean( current.impressions ) }
 				compares={ compares }
 			/>
+			{ added.map( ( part ) => (
+				<td key={ part.id } { ...CELL } data-label={ part.title }>
+					<AddOnContent part={ part } props={ { row } } />
+				</td>
+			) ) }
 			<td { ...CELL } className="pharos-performance__score">
 				<span
 					className="pharos-performance__locked"

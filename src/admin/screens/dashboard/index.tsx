@@ -2,6 +2,7 @@ import {
 	ContentCard,
 	SearchConsoleCards,
 } from '../search-console/dashboard-cards';
+import { AddOnCards } from './add-on-cards';
 import { Extend } from './extend';
 import { Next } from './next';
 import { QuickAccess } from './quick-access';
@@ -17,6 +18,7 @@ export default function Dashboard() {
 				<div className="pharos-dashboard__main">
 					<SearchConsoleCards />
 					<ContentCard />
+					<AddOnCards />
 				</div>
 				<div className="pharos-dashboard__aside">
 					<QuickAccess />
