@@ -19,6 +19,7 @@ return [
 	Site\Feature::class => [],
 	Preview\Feature::class => [],
 	PageReport\Feature::class => [],
+	RestHead\Feature::class => [],
 	Content\Feature::class => ['pharos_check_visitor_text'],
 	RobotInstructions\Feature::class => [],
 	ObjectSeo\Feature::class => ['pharos_index_texts'],
