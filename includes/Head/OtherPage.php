@@ -36,6 +36,7 @@ final class OtherPage {
 	 * @param bool         $has_foreign_title See Head::has_foreign_title().
 	 * @param string       $html      The title, and Pharos's tags and structured data.
 	 * @param string       $redirect  The URL to which WordPress redirects a visitor, such as the permalink; '' for none.
+	 * @param bool         $is_page   Whether it is a page, not a feed, an embed or a file.
 	 * @param list<string> $filtered  Names of filters by which other code has changed the values.
 	 */
 	private function __construct(
@@ -45,6 +46,7 @@ final class OtherPage {
 		public readonly bool $has_foreign_title,
 		public readonly string $html,
 		public readonly string $redirect,
+		public readonly bool $is_page,
 		public readonly array $filtered,
 	) {}
 
@@ -87,6 +89,7 @@ final class OtherPage {
 				$head->has_foreign_title(),
 				(string) ob_get_contents(),
 				(string) redirect_canonical($url, false),
+				!is_feed() && !is_embed() && !is_robots() && !is_favicon() && !is_trackback(),
 				array_keys(array_filter($changes())),
 			);
 		} finally {

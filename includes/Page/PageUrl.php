@@ -50,6 +50,10 @@ final class PageUrl {
 				$context->post(),
 			),
 		};
+		// Without a front end at another host, no file more is loaded.
+		if ($url !== '' && $settings && $settings->get('front_end_url') !== '') {
+			$url = (new FrontEnd($settings))->url($url, 'canonical');
+		}
 		/**
 		 * Filters the canonical URL of a page. Only http and https URLs are output, in the canonical link and in `og:url`.
 		 *

@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Core\Permission;
+use Pharos\Page\FrontEnd;
+use Pharos\Settings\Settings;
 
 /**
  * Runs if WordPress finds nothing for the URL, before it guesses a similar one, or shows the home page whatever the query string is. Other
@@ -62,9 +64,14 @@ final class Front {
 		}
 		self::send_lifetime($rule->status, $cache);
 		// Not wp_safe_redirect(): administrators choose the targets; visitors can't choose a host.
-		if (wp_redirect(Target::encoded($location), $rule->status, 'Pharos SEO')) {
+		if (wp_redirect(self::target($location), $rule->status, 'Pharos SEO')) {
 			exit();
 		}
+	}
+
+	/** Returns the Location header of a redirect: targets on this site may be at the host of its front end. */
+	public static function target(string $location): string {
+		return Target::encoded((new FrontEnd(new Settings()))->url($location, 'redirects'));
 	}
 
 	/** Lets browsers remember a permanent redirect. Otherwise, WordPress forbids that for URLs that it doesn't find. */

@@ -63,7 +63,7 @@ final class ObjectRedirect {
 			return;
 		}
 		Front::send_lifetime(self::status($own), $cache);
-		if (wp_redirect(Target::encoded($location), self::status($own), 'Pharos SEO')) {
+		if (wp_redirect(Front::target($location), self::status($own), 'Pharos SEO')) {
 			exit();
 		}
 	}

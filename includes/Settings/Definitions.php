@@ -467,6 +467,13 @@ final class Definitions {
 		'enable_schemas' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_redirects' => ['reload' => true] + self::ON + self::FEATURES,
+		'enable_rest_head' => self::OFF + self::FEATURES,
+		// The home URL of a front end at another host, and what has its URLs: canonical, sitemaps, redirects (Pharos\Page\FrontEnd).
+		'front_end_url' => self::URL + self::FEATURES,
+		'front_end_parts' =>
+			['default' => ['canonical', 'sitemaps', 'redirects'], 'items' => self::NAME] +
+			self::NAMES +
+			self::FEATURES,
 		// Explicit: on sites with a page cache, it is off by default.
 		'enable_not_found_log' => self::EXPLICIT + self::ON + self::OF_REDIRECTS + self::ADVANCED,
 		// The key is that of other SEO plugins' settings files: whether anonymous usage data may be sent.

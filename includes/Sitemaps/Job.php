@@ -99,7 +99,8 @@ final class Job {
 			isset($changed['enable_xml_sitemap']) && self::clear();
 			return;
 		}
-		$is_of_sitemaps = static fn(string $key): bool => str_contains($key, 'sitemap');
+		$is_of_sitemaps = static fn(string $key): bool => str_contains($key, 'sitemap') ||
+			str_starts_with($key, 'front_end_');
 		if (
 			array_filter(array_keys($changed), $is_of_sitemaps) ||
 			array_intersect_key($changed, array_flip(Series::SETTINGS))

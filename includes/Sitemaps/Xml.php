@@ -10,6 +10,8 @@ namespace Pharos\Sitemaps;
 use Pharos\Content\PostTitle;
 use Pharos\Core\AddOns;
 use Pharos\Core\Tag;
+use Pharos\Page\FrontEnd;
+use Pharos\Settings\Settings;
 use WP_Post;
 
 /** @see https://www.sitemaps.org/protocol.html */
@@ -34,13 +36,18 @@ final class Xml {
 	 */
 	public static function urlset(array $entries, string $extension = ''): Document {
 		$home = (string) get_option('home');
+		$front_end = new FrontEnd(new Settings());
 		$xml = '';
 		$most = self::most_bytes();
 		$written = [];
 		foreach ($entries as $entry) {
 			$begin =
 				"\t<url>\n" .
-				self::element('loc', self::url($entry->loc, $home), "\t\t") .
+				self::element(
+					'loc',
+					$front_end->url(self::url($entry->loc, $home), 'sitemaps'),
+					"\t\t",
+				) .
 				($extension === 'news' ? '' : self::lastmod($entry->lastmod));
 			$end = "\t</url>\n";
 			$media = match (true) {
@@ -51,7 +58,10 @@ final class Xml {
 				),
 				default => '',
 			};
-			$end .= $extension === '' || $extension === 'image' ? self::others($entry, $home) : '';
+			$end .=
+				$extension === '' || $extension === 'image'
+					? self::others($entry, $home, $front_end)
+					: '';
 			if ($written !== [] && strlen($xml) + strlen($begin . $media . $end) > $most) {
 				break;
 			}
@@ -84,12 +94,12 @@ final class Xml {
 	}
 
 	/** The page in other languages. */
-	private static function others(Entry $entry, string $home): string {
+	private static function others(Entry $entry, string $home, FrontEnd $front_end): string {
 		$xml = '';
 		foreach (array_filter($entry->others, self::is_address(...)) as $url) {
 			$xml .=
 				"\t<url>\n" .
-				self::element('loc', self::url($url, $home), "\t\t") .
+				self::element('loc', $front_end->url(self::url($url, $home), 'sitemaps'), "\t\t") .
 				self::lastmod($entry->lastmod) .
 				"\t</url>\n";
 		}

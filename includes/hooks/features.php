@@ -36,6 +36,7 @@ return [
 	Site\Feature::class => [],
 	Preview\Feature::class => [],
 	PageReport\Feature::class => [],
+	RestHead\Feature::class => [],
 	Content\Feature::class => ['events' => ['pharos_check_visitor_text']],
 	RobotInstructions\Feature::class => [],
 	ObjectSeo\Feature::class => ['events' => ['pharos_index_texts']],

@@ -351,6 +351,16 @@ return new class {
 		if (!$is_page || preg_match(self::FILES, self::address()) === 1) {
 			self::part('files')($this->settings, $this->variables);
 		}
+		// WPGraphQL makes its schema only for its own requests.
+		if (
+			function_exists('register_graphql_field') &&
+			$this->settings()->get('enable_rest_head')
+		) {
+			add_action(
+				'graphql_register_types',
+				fn() => RestHead\GraphQl::register($this->settings(), ($this->variables)()),
+			);
+		}
 		// Uses the post's primary category in URLs with %category%.
 		if (
 			!$is_page ||

@@ -141,6 +141,9 @@ export interface Settings {
 	enable_schemas: boolean;
 	enable_migration: boolean;
 	enable_redirects: boolean;
+	enable_rest_head: boolean;
+	front_end_url: string;
+	front_end_parts: string[];
 	enable_not_found_log: boolean;
 	surerank_analytics_optin: boolean;
 	access: Record< string, Record< string, boolean > >;
@@ -509,6 +512,9 @@ export const defaults: Settings = {
 	enable_schemas: true,
 	enable_migration: true,
 	enable_redirects: true,
+	enable_rest_head: false,
+	front_end_url: '',
+	front_end_parts: [ 'canonical', 'sitemaps', 'redirects' ],
 	enable_not_found_log: true,
 	surerank_analytics_optin: false,
 	access: {},

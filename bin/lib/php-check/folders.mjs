@@ -49,6 +49,8 @@ export const uses = {
 	Redirects: 'Compat ObjectMeta Page Rest Settings TermUrls Text',
 	RobotInstructions: 'Content Rest Settings Sitemaps Text',
 	RobotsTxt: 'Rest Settings',
+	RestHead:
+		'Analysis Compat Content Head ObjectSeo Page Redirects Rest Settings Template',
 	Schema: 'Compat Content ObjectMeta Page Preview Rest Settings Social Template Text',
 	SearchConsole:
 		'Compat Content Http ImportExport ObjectMeta ObjectSeo Page Redirects Rest Settings Sitemaps Template Text',

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition, ScreenDefinition } from './types';
+import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 const feature = (
 	key: string,
@@ -49,9 +49,51 @@ export const FEATURES: FieldDefinition[] = [
 		),
 		[ '301', '404', 'redirection' ]
 	),
+	feature(
+		'enable_rest_head',
+		__( 'Headless', 'pharos-seo' ),
+		__(
+			'Tags and structured data of pages in the REST API and WPGraphQL.',
+			'pharos-seo'
+		),
+		[ 'decoupled', 'next.js' ]
+	),
 ];
+
+/** The host of a headless site's front end. */
+export const FRONT_END: FieldGroup = {
+	title: __( 'Front end at another host', 'pharos-seo' ),
+	fields: [
+		{
+			key: 'front_end_url',
+			control: 'url',
+			label: __( 'URL of the front end', 'pharos-seo' ),
+			help: __(
+				'Leave empty if WordPress shows your content.',
+				'pharos-seo'
+			),
+			keywords: [ 'headless', 'domain' ],
+		},
+		{
+			key: 'front_end_parts',
+			control: 'checkboxes',
+			label: __( 'Use its URLs for', 'pharos-seo' ),
+			options: [
+				{
+					value: 'canonical',
+					label: __( 'Canonical URLs', 'pharos-seo' ),
+				},
+				{
+					value: 'sitemaps',
+					label: __( 'XML sitemaps', 'pharos-seo' ),
+				},
+				{ value: 'redirects', label: __( 'Redirects', 'pharos-seo' ) },
+			],
+		},
+	],
+};
 
 export const manageFeatures: ScreenDefinition = {
 	path: '/tools/manage-features',
-	groups: [ { fields: FEATURES } ],
+	groups: [ { fields: FEATURES }, FRONT_END ],
 };

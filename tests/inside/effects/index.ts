@@ -1,6 +1,7 @@
 import { effects as access } from './access';
 import { effects as accounts } from './accounts';
 import { effects as embedsAndImages } from './embeds-and-images';
+import { effects as headless } from './headless';
 import { effects as homePageSocial } from './home-page-social';
 import { effects as htmlSitemap } from './html-sitemap';
 import { effects as general } from './general';
@@ -21,6 +22,7 @@ export const effects: Effect[] = [
 	...embedsAndImages,
 	...feeds,
 	...general,
+	...headless,
 	...homePageSocial,
 	...htmlSitemap,
 	...redirects,

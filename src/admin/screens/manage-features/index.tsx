@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { FEATURES } from '../../definitions/manage-features';
+import { FEATURES, FRONT_END } from '../../definitions/manage-features';
+import { SettingCard } from '../../fields/setting-card';
 import { SettingField } from '../../fields/setting-field';
 import { SettingNote } from '../../fields/setting-note';
 import { SettingsLoader } from '../../fields/settings-loader';
@@ -25,9 +26,13 @@ export default function ManageFeatures() {
 					</div>
 				) ) }
 			</section>
+			<SettingCard group={ FRONT_END } />
 		</SettingsLoader>
 	);
 }
+
+/** Features that add no screens. */
+const WITHOUT_RELOAD = [ 'enable_page_level_seo', 'enable_rest_head' ];
 
 /** Returns the note for a feature that will be turned off: the number of hidden menu items, and that the page reloads. */
 function noteOf( key: string, hidden: number ): string {
@@ -44,7 +49,7 @@ function noteOf( key: string, hidden: number ): string {
 					),
 					hidden
 				);
-	return key === 'enable_page_level_seo'
+	return WITHOUT_RELOAD.includes( key )
 		? off
 		: `${ off } ${ __( 'The page reloads after saving.', 'pharos-seo' ) }`;
 }

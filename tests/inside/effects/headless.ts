@@ -1,0 +1,36 @@
+import type { Page } from '../../support/page';
+import type { Effect } from './types';
+
+const FRONT = 'https://front.test/';
+
+const isAtFront = ( page: Page ) =>
+	page.link( 'canonical' )?.startsWith( FRONT );
+
+export const effects: Effect[] = [
+	{
+		setting: 'enable_rest_head',
+		does: 'adds the head of pages to the REST API',
+		path: '/',
+		values: [ false, true ],
+		read: async ( _page, site ) =>
+			( await site.rest( 'GET', '/pharos/v1/head?url=/' ) ).status,
+		expected: [ 404, 200 ],
+	},
+	{
+		setting: 'front_end_url',
+		does: 'is the host of canonical URLs',
+		path: '/about/',
+		values: [ '', FRONT ],
+		read: isAtFront,
+		expected: [ false, true ],
+	},
+	{
+		setting: 'front_end_parts',
+		does: 'says what has the URLs of the front end',
+		path: '/about/',
+		when: { front_end_url: FRONT },
+		values: [ [ 'sitemaps' ], [ 'canonical' ] ],
+		read: isAtFront,
+		expected: [ false, true ],
+	},
+];
