@@ -60,6 +60,11 @@ const lint = [
 		command: [ 'node', 'bin/settings-types.mjs', '--check' ],
 	},
 	{
+		title: 'Tables of the docs',
+		seconds: 5,
+		command: [ 'node', 'bin/docs-tables.mjs', '--check' ],
+	},
+	{
 		title: 'Stylesheets',
 		seconds: 5,
 		command: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../common/locale';
 import type { PerformanceRow } from '../../../../store';
 import { getBoot } from '../../../boot';
 import { ListTable } from '../../../components/list-table';
+import { ProLink } from '../../../components/pro-teaser';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { Change } from '../search-console/change';
 import type { ListQuery, SortKey } from './list-query';
@@ -36,18 +37,7 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 	const score = (
 		<>
 			{ __( 'Content Score', 'pharos-seo' ) }{ ' ' }
-			<a
-				className="pharos-pro__link"
-				href={ getBoot().pricingUrl }
-				target="_blank"
-				rel="noreferrer"
-				aria-label={ __(
-					'Pro: plans and prices (opens in a new tab)',
-					'pharos-seo'
-				) }
-			>
-				{ __( 'Pro', 'pharos-seo' ) }
-			</a>
+			<ProLink href={ getBoot().pricingUrl } />
 		</>
 	);
 	return (
