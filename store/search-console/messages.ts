@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Routine } from '../controls';
 import { showFailure, showSuccess } from '../notices';
-import { googleErrorText, LEARN_MORE } from './google-error';
+import { googleErrorText } from './google-error';
 import { NOTICE } from './notice';
 
 export const showSelected = (): Routine< void > =>
@@ -49,14 +49,19 @@ export const showFailed = ( reason: unknown ): Routine< void > =>
  *
  * @param code   The value of the query parameter gcp_error_code, such as "403".
  * @param reason The code of the reason from the server; can be ''.
+ * @param help   URL of the page that explains the codes.
  */
-export const showGoogleError = ( code: string, reason = '' ): Routine< void > =>
+export const showGoogleError = (
+	code: string,
+	reason: string,
+	help: string
+): Routine< void > =>
 	showFailure( {
 		id: NOTICE,
 		text: googleErrorText( code, reason ),
 		action: {
 			label: __( 'Learn more', 'pharos-seo' ),
-			onClick: () => void window.open( LEARN_MORE, '_blank', 'noopener' ),
+			onClick: () => void window.open( help, '_blank', 'noopener' ),
 			takesFocus: true,
 		},
 	} );

@@ -120,7 +120,7 @@ function htmlOf( file, page, groups ) {
 <body${ isIndex ? ' class="is-index"' : '' }>
 <header>
 <a class="home" href="index.html">Pharos SEO Help Center</a>
-<form role="search" action="index.html"><label for="s">Search the help pages</label><input type="search" id="s" name="s"></form>
+<form role="search" action="index.html"><label for="s">Search the help pages</label><input type="search" id="s" name="s"><button>Search</button></form>
 </header>
 <main>
 <div id="results" role="status"></div>
@@ -141,6 +141,9 @@ ${ isIndex ? '' : `<nav aria-label="All pages">\n${ nav }\n</nav>` }
 function sectionsOf( pages ) {
 	const sections = [];
 	for ( const [ file, { tokens, headings } ] of pages ) {
+		if ( file === INDEX ) {
+			continue;
+		}
 		let at = 0;
 		for ( const token of tokens ) {
 			if ( token.type === 'heading_open' ) {
