@@ -28,7 +28,7 @@ for ( const name of await readdir( folder ) ) {
 			);
 		}
 		used.add( table );
-		return `${ start }\n${ tables[ table ]( facts ).join( '\n' ).trim() }\n\n`;
+		return `${ start }\n${ tables[ table ]( facts, text ).join( '\n' ).trim() }\n\n`;
 	} );
 	if ( wanted !== text ) {
 		stale.push( name );

@@ -141,6 +141,7 @@ test.each( [
 		'rest.md',
 		/(?:register_rest_route\(\s*Routes::V1|->route\()[,\s]*'(\/[a-z/-]+)/g,
 	],
+	[ 'command', 'cli.md', /'(pharos [a-z -]+)' =>/g ],
 	[ 'ability', 'agents.md', /new Ability\(\s*'([a-z-]+)'/g ],
 ] )( 'Each %s is in docs/%s', ( _, page, pattern ) => {
 	const text = read( `docs/${ page }` );

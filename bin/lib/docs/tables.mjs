@@ -1,8 +1,9 @@
 /**
- * The tables of docs/users/ by name: each function takes the facts (facts.mjs) and returns lines of Markdown.
+ * The tables of docs/users/ by name: each function takes the facts (facts.mjs) and the source of the page, and returns lines of Markdown.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from '../help/markdown.mjs';
 import { root } from '../paths.mjs';
 
 /** An example of each variable, whose value the test of variables compares with that of a real page. */
@@ -46,7 +47,7 @@ export const tables = {
 	...Object.fromEntries(
 		[ 'pages', 'site', 'settings' ].map( ( kind ) => [
 			`${ kind } checks`,
-			( { checks } ) => checkTable( checks[ kind ] ),
+			( { checks }, page ) => checkTable( checks[ kind ], page ),
 		] )
 	),
 
@@ -97,14 +98,26 @@ function exampleOf( name ) {
 	return examples[ name ];
 }
 
-const checkTable = ( checks ) =>
-	table(
-		[ 'Check', 'Severity' ],
-		checks.map( ( { id, severity } ) => [
-			`[\`${ id }\`](#${ anchorOf( id ) })`,
-			SEVERITIES[ severity ],
-		] )
+const checkTable = ( checks, page ) => {
+	const { headings } = parse( page );
+	return table(
+		[ 'Check', 'Severity', 'Name' ],
+		checks.map( ( { id, severity } ) => {
+			const anchor = anchorOf( id );
+			const section = headings.find( ( { slug } ) => slug === anchor );
+			if ( ! section ) {
+				throw new Error(
+					`docs/users/site-checks.md has no section about the check “${ id }”.`
+				);
+			}
+			return [
+				`[${ section.text }](#${ anchor })`,
+				SEVERITIES[ severity ],
+				`\`${ id }\``,
+			];
+		} )
 	);
+};
 
 /**
  * Returns the anchor of a check in its page, as Analysis\RestController::help() does.
