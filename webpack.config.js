@@ -1,5 +1,6 @@
 const defaultConfig = require( '@wordpress/scripts/config/webpack.config' );
 const path = require( 'node:path' );
+const { HelpCenter } = require( './bin/lib/help/webpack.cjs' );
 const { ScreenFiles } = require( './bin/lib/screen-files.cjs' );
 
 const stemmers = require( './src/page-checks/language/stemmers.json' );
@@ -118,6 +119,7 @@ module.exports = {
 		new ScreenFiles(
 			path.resolve( __dirname, 'src/admin/screens/registry.ts' )
 		),
+		new HelpCenter(),
 	],
 	resolve: {
 		...defaultConfig.resolve,

@@ -2,7 +2,8 @@
 /**
  * Checks the syntax of every PHP file with the oldest supported PHP version, without an installed PHP.
  *
- * The WebAssembly build has no working `php -l`. `token_get_all( …, TOKEN_PARSE )` parses as strictly, without running the code.
+ * The WebAssembly build has no working `php -l`. `token_get_all( …, TOKEN_PARSE )` parses as strictly, without running the code. Errors
+ * that PHP finds only when it compiles, such as `->value` of an enum in a constant of PHP 8.1, are found by loading all classes.
  */
 import { listFiles } from './lib/files.mjs';
 import { root } from './lib/paths.mjs';
@@ -20,10 +21,24 @@ foreach (json_decode(getenv('FILES')) as $file) {
 	}
 }`;
 
+/** The classes of WordPress that a class of the plugin inherits from. */
+const load = `<?php
+class WP_HTML_Tag_Processor {}
+require '${ mount }/includes/autoload.php';
+foreach (json_decode(getenv('FILES')) as $file) {
+	require_once "${ mount }/$file";
+}`;
+
 const files = await listFiles( ( path ) => path.endsWith( '.php' ) );
 const php = await startPhp( oldestPhp, { [ mount ]: root } );
 const problems = await runPhpCode( php, check, {
 	FILES: JSON.stringify( files ),
+} );
+await runPhpCode( php, load, {
+	// Classes only: these files do nothing when they are loaded.
+	FILES: JSON.stringify(
+		files.filter( ( file ) => /^includes\/.*\b[A-Z]\w*\.php$/.test( file ) )
+	),
 } );
 php.exit();
 

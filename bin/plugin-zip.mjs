@@ -22,8 +22,8 @@ const required = [
 	'uninstall.php',
 	'wpml-config.xml',
 	'assets/whats-new.xml',
-	'assets/help/index.html',
 	'build/admin.js',
+	'build/help/index.html',
 ];
 
 if ( ( await run( [ process.execPath, 'bin/news.mjs' ] ) ) !== 0 ) {

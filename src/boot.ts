@@ -19,14 +19,16 @@ export interface Boot {
 	/** The site title, plain text. */
 	siteName: string;
 	knowledgeBaseUrl: string;
-	/** URLs of help resources (includes/Support/Links.php). */
+	/** URL of the folder with the pages of the Help Center, see helpPage(). */
+	helpUrl: string;
+	/** URLs of help resources (includes/Support/Links.php); '' for those that aren't shown. */
 	supportLinks: Record<
 		'knowledge_base' | 'ticket' | 'community' | 'review',
 		string
 	>;
 	/** Feeds of "What's New?"; empty turns it off. */
 	newsFeeds: NewsFeed[];
-	/** URL of the description of the paid edition. */
+	/** URL of the description of the paid edition; '' for none. */
 	pricingUrl: string;
 	/** Whether features are on, by settings key, such as `enable_schemas`; as of the page load. */
 	features: Record< string, boolean >;
@@ -42,6 +44,16 @@ declare global {
 	interface Window {
 		pharosBoot?: Boot;
 	}
+}
+
+/**
+ * Returns the URL of a page of the Help Center (docs/users/).
+ *
+ * @param page Its file name without extension, with an anchor if needed, such as "privacy#usage-data".
+ */
+export function helpPage( page: string ): string {
+	const [ name, anchor ] = page.split( '#' );
+	return `${ getBoot().helpUrl }${ name }.html${ anchor ? `#${ anchor }` : '' }`;
 }
 
 /**

@@ -71,6 +71,11 @@ const lint = [
 		command: [ 'node', 'bin/hooks.mjs', '--check' ],
 	},
 	{
+		title: 'Tables of the docs',
+		seconds: 5,
+		command: [ 'node', 'bin/docs-tables.mjs', '--check' ],
+	},
+	{
 		title: 'Stylesheets',
 		seconds: 5,
 		command: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],

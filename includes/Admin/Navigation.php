@@ -77,14 +77,16 @@ final class Navigation {
 	 *
 	 * @param list<array> $items    Sections or links.
 	 * @param callable    $is_on    Takes a settings key, returns whether the feature is on.
-	 * @param string      $inherited The capability of items without their own.
+	 * @param string|null $inherited The capability of items without their own; by default that of the settings.
 	 * @return list<array>
 	 */
 	public static function visible(
 		array $items,
 		callable $is_on,
-		string $inherited = Permission::Settings->value,
+		?string $inherited = null,
 	): array {
+		// Not the parameter's default: PHP 8.1 has no `->value` in constant expressions.
+		$inherited ??= Permission::Settings->value;
 		$visible = [];
 		foreach ($items as $item) {
 			if (isset($item['feature']) && !$is_on($item['feature'])) {

@@ -10,6 +10,7 @@ namespace Pharos\Analysis;
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
+use Pharos\Support\Links;
 use Pharos\Template\Variables;
 use WP_Error;
 use WP_REST_Request;
@@ -93,7 +94,7 @@ final class RestController {
 		$ignored = array_flip(IgnoreList::ids());
 		$items = Checks::known($kind, $report->items ?? []);
 		foreach ($items as $id => $item) {
-			$items[$id] = ['ignore' => isset($ignored[$id])] + $item;
+			$items[$id] = ['ignore' => isset($ignored[$id]), 'help' => self::help($id)] + $item;
 		}
 		$answer = [
 			'success' => true,
@@ -104,6 +105,13 @@ final class RestController {
 		return $report && $report->left !== []
 			? $answer + ['message' => self::left(count($report->left))]
 			: $answer;
+	}
+
+	/** Returns the URL of the section about a check in the Help Center, whose anchor is its id; '' for checks of add-ons. */
+	private static function help(string $id): string {
+		return Checks::is_own($id)
+			? Links::help('site-checks', strtr($id, ['_txt' => 'txt', '_' => '-']))
+			: '';
 	}
 
 	/** Returns the message about checks that couldn't be run. */

@@ -27,6 +27,7 @@ const boot: Boot = {
 	siteName: 'Test',
 	pricingUrl: '',
 	knowledgeBaseUrl: '',
+	helpUrl: '',
 	supportLinks: {
 		knowledge_base: '',
 		ticket: '',

@@ -11,6 +11,5 @@ export const GOOGLE = {
 	searchConsole: 'https://search.google.com/search-console',
 	users: 'https://search.google.com/search-console/users',
 	addProperty: 'https://search.google.com/search-console/welcome',
-	verify: 'https://support.google.com/webmasters/answer/9008080',
 	permissions: 'https://myaccount.google.com/permissions',
 } as const;

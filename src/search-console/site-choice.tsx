@@ -10,9 +10,9 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { readableHost } from '../../common/hosts/readable-host';
 import { store, type Sites } from '../../store';
+import { helpPage } from '../boot';
 import { isolated, siteLabel } from './connection-state';
 import { FormEnd } from './form-end';
-import { GOOGLE } from './links';
 import { useSubmit } from './use-submit';
 
 /** Whether a permission level means unverified; Google uses two spellings. */
@@ -112,7 +112,9 @@ export function SiteChoice( {
 								) }
 					</p>
 					<ExternalLink
-						href={ account ? GOOGLE.users : GOOGLE.verify }
+						href={ helpPage(
+							'search-console#no-verified-site-found'
+						) }
 					>
 						{ __( 'Learn more', 'pharos-seo' ) }
 					</ExternalLink>

@@ -10,6 +10,7 @@ test( 'what an add-on leaves out is as usual', () => {
 		ignore: false,
 		not_fixable: false,
 		fix: null,
+		help: '',
 	} );
 } );
 

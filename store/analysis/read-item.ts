@@ -50,6 +50,7 @@ function readItem( raw: Raw ): CheckItem | null {
 		ignore: raw.ignore === true,
 		not_fixable: raw.not_fixable === true,
 		fix: readFix( raw.fix ) ?? null,
+		help: isText( raw.help ) ? raw.help : '',
 	};
 }
 

@@ -35,6 +35,8 @@ export interface CheckItem {
 	/** Whether the issue can't be fixed within the site. */
 	not_fixable: boolean;
 	fix: CheckFix | null;
+	/** URL of the section about the check in the Help Center; '' for checks of add-ons. */
+	help: string;
 }
 
 /** The reports of the server; the results of later ones override those with the same id. */

@@ -1,10 +1,6 @@
 /** What an error on the way to Google and back means (spec.md section 8). */
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Google's documentation of its error codes. */
-export const LEARN_MORE =
-	'https://developers.google.com/webmaster-tools/v1/errors';
-
 /**
  * Why the connection to Google failed, and what to do.
  *

@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n';
 import { showFailure, showSuccess } from '../notices';
 import type { ThunkArgs } from '../thunk-args';
-import { googleErrorText, LEARN_MORE } from './google-error';
+import { googleErrorText } from './google-error';
 import { NOTICE } from './notice';
 
 export const showSelected = () =>
@@ -44,11 +44,19 @@ export const showFailed = ( reason: unknown ) =>
 			__( 'An error occurred. Please try again.', 'pharos-seo' ),
 	} );
 
-/** Shows why the connection failed; the notice stays until the user closes it. Its action gets the focus (ux.md 5.1). */
+/**
+ * Shows why the connection to Google failed; the notice stays until the user closes it. Its action gets the focus (ux.md 5.1).
+ *
+ * @param args   The arguments of the thunk.
+ * @param code   The value of the query parameter gcp_error_code, such as "403".
+ * @param reason The code of the reason from the server; can be ''.
+ * @param help   URL of the page that explains the codes.
+ */
 export async function showGoogleError(
 	{ dispatch }: ThunkArgs,
 	code: string,
-	reason = ''
+	reason: string,
+	help: string
 ): Promise< void > {
 	dispatch(
 		showFailure( {
@@ -56,8 +64,7 @@ export async function showGoogleError(
 			text: googleErrorText( code, reason ),
 			action: {
 				label: __( 'Learn more', 'pharos-seo' ),
-				onClick: () =>
-					void window.open( LEARN_MORE, '_blank', 'noopener' ),
+				onClick: () => void window.open( help, '_blank', 'noopener' ),
 				takesFocus: true,
 			},
 		} )

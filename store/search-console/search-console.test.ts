@@ -13,6 +13,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 afterEach( () => jest.useRealTimers() );
 
 const OTHER = 'sc-domain:example.net';
+const HELP = 'https://help.example/search-console.html#errors';
 
 const traffic = ( clicks: number ) => ( {
 	success: true,
@@ -312,7 +313,7 @@ describe( 'what Google’s answer brings back', () => {
 		[ '', /^An error occurred\. Please try again\.$/ ],
 	] )( '%s is told in words with its code', async ( code, words ) => {
 		const site = open();
-		await site.dispatch.showGoogleError( code );
+		await site.dispatch.showGoogleError( code, '', HELP );
 		const [ notice ] = site.registry.select( noticesStore ).getNotices();
 		expect( notice?.content ).toMatch( words );
 		expect( notice?.content ).toContain( code );
@@ -320,6 +321,9 @@ describe( 'what Google’s answer brings back', () => {
 			explicitDismiss: true,
 			actions: [ { label: 'Learn more' } ],
 		} );
+		const opened = jest.spyOn( window, 'open' ).mockReturnValue( null );
+		( notice?.actions?.[ 0 ] as { onClick: () => void } ).onClick();
+		expect( opened ).toHaveBeenCalledWith( HELP, '_blank', 'noopener' );
 	} );
 } );
 
@@ -332,7 +336,7 @@ test.each( [
 	[ 'unreachable', /can’t reach Google/ ],
 ] )( 'the reason %s is told as well', async ( reason, words ) => {
 	const site = open();
-	await site.dispatch.showGoogleError( '400', reason );
+	await site.dispatch.showGoogleError( '400', reason, HELP );
 	expect(
 		site.registry.select( noticesStore ).getNotices()[ 0 ]?.content
 	).toMatch( words );

@@ -148,7 +148,7 @@ test.describe( 'Extend Your Website', () => {
 			await admin.goto( help ?? '' );
 			await expect(
 				admin.getByRole( 'heading', { level: 1 } )
-			).toHaveText( 'Pharos SEO: Help Center' );
+			).toHaveText( 'Help Center' );
 			await axe( admin );
 		} );
 	} );

@@ -23,6 +23,7 @@ const item = (
 	ignore: false,
 	not_fixable: false,
 	fix: null,
+	help: '',
 	...more,
 } );
 

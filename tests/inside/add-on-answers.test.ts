@@ -141,7 +141,7 @@ const uses: Record< string, string > = {
 		return true;`,
 	pharos_support_links: `
 		$links = Pharos\\Support\\Links::all();
-		return array_filter( $links, 'is_string' ) === $links && count( $links ) === 4;`,
+		return array_filter( $links, 'is_string' ) === $links && count( $links ) === 5;`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
 

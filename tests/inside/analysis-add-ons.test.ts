@@ -30,6 +30,7 @@ test( 'A check of an add-on is one like all others', async () => {
 		message: 'Some products have no price.',
 		description: [ 'Prices are shown.', { list: [ 'Tea', 'Cups' ] } ],
 		ignore: false,
+		help: '',
 		not_fixable: false,
 		fix: {
 			label: 'Edit the products',
@@ -103,6 +104,7 @@ test( 'What it says is made plain', async () => {
 			},
 		],
 		ignore: false,
+		help: '',
 		not_fixable: false,
 		fix: null,
 	} );

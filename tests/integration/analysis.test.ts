@@ -52,6 +52,7 @@ describe( 'A report', () => {
 					message: 'Tea is there.',
 					description: [],
 					ignore: false,
+					help: '',
 					not_fixable: false,
 					fix: null,
 				},
@@ -1132,7 +1133,13 @@ test( 'Of a report that something else has written, what is whole is shown', asy
 		expect( body.data ).toEqual(
 			Array.isArray( more.found )
 				? {}
-				: { viewport: { ...whole, ignore: false } }
+				: {
+						viewport: {
+							...whole,
+							ignore: false,
+							help: `${ site.url }/wp-content/plugins/pharos-seo/build/help/site-checks.html#viewport`,
+						},
+					}
 		);
 		expect( await counts() ).toMatchObject( { error: 0, warning: 0 } );
 		await site.php(

@@ -13,6 +13,7 @@ export const checkItem = ( values: Partial< CheckItem > = {} ): CheckItem => ( {
 	ignore: false,
 	not_fixable: false,
 	fix: null,
+	help: '',
 	...values,
 } );
 

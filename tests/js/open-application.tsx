@@ -34,6 +34,7 @@ export async function openApplication(
 		isSetUp: true,
 		siteName: 'Test',
 		knowledgeBaseUrl: 'https://docs.example/',
+		helpUrl: 'https://help.example/',
 		supportLinks: {
 			knowledge_base: 'https://docs.example/',
 			ticket: 'https://ticket.example/',

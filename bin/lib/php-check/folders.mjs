@@ -12,7 +12,7 @@ export const uses = {
 	Admin: 'Analysis News SearchConsole Settings Support',
 	AdminBar: 'Head Page Settings',
 	Analysis:
-		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Template Text',
+		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Support Template Text',
 	Breadcrumbs: 'Page Settings Template Text',
 	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	Content: 'Compat Rest Settings Text',

@@ -3,10 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { createInterpolateElement, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store, type KnownConnection } from '../../../store';
-import {
-	googleErrorText,
-	LEARN_MORE,
-} from '../../../store/search-console/google-error';
+import { googleErrorText } from '../../../store/search-console/google-error';
 import { Resource } from '../../resource';
 import { ConnectCard } from '../../search-console/connect-card';
 import { siteLabel, stateOf } from '../../search-console/connection-state';
@@ -14,7 +11,7 @@ import { SignInFromContext } from '../../search-console/sign-in-from';
 import { SiteSelector } from '../../search-console/site-selector';
 import { StateNotice } from '../../search-console/state-notice';
 import { takeGoogleError } from '../../search-console/take-google-error';
-import { getBoot } from '../../boot';
+import { getBoot, helpPage } from '../../boot';
 
 /** The connect card of the Search Console screen; with a connected account, the choice of a site. Google redirects back here. */
 export function SearchConsole() {
@@ -28,7 +25,7 @@ export function SearchConsole() {
 					isDismissible={ false }
 				>
 					{ googleErrorText( failure.code, failure.reason ) }{ ' ' }
-					<ExternalLink href={ LEARN_MORE }>
+					<ExternalLink href={ helpPage( 'search-console#errors' ) }>
 						{ __( 'Learn more', 'pharos-seo' ) }
 					</ExternalLink>
 				</Notice>

@@ -8,6 +8,7 @@ const ROWS = 20;
 
 /** A placeholder for the Content Gap report of the paid edition, with a link to it. */
 export function ContentGap( { rows = ROWS }: { rows?: number } ) {
+	const { pricingUrl } = getBoot();
 	return (
 		<div className="pharos-gap">
 			<Inert>
@@ -32,18 +33,20 @@ export function ContentGap( { rows = ROWS }: { rows?: number } ) {
 						'pharos-seo'
 					) }
 				</h3>
-				<Button
-					variant="primary"
-					href={ getBoot().pricingUrl }
-					target="_blank"
-					rel="noreferrer"
-					__next40pxDefaultSize
-				>
-					{ __( 'Upgrade to View Full Report', 'pharos-seo' ) }
-					<VisuallyHidden>
-						{ __( '(opens in a new tab)', 'pharos-seo' ) }
-					</VisuallyHidden>
-				</Button>
+				{ pricingUrl && (
+					<Button
+						variant="primary"
+						href={ pricingUrl }
+						target="_blank"
+						rel="noreferrer"
+						__next40pxDefaultSize
+					>
+						{ __( 'Upgrade to View Full Report', 'pharos-seo' ) }
+						<VisuallyHidden>
+							{ __( '(opens in a new tab)', 'pharos-seo' ) }
+						</VisuallyHidden>
+					</Button>
+				) }
 			</div>
 		</div>
 	);

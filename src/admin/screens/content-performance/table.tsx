@@ -15,6 +15,7 @@ import {
 	sortableColumns,
 	type SortOrder,
 } from '../../../components/list-table';
+import { ProLink } from '../../../components/pro-teaser';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { PERFORMANCE_COLUMNS_FILTER } from '../../../extensions';
 import { Change } from '../search-console/change';
@@ -53,18 +54,7 @@ export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
 	const score = (
 		<>
 			{ __( 'Content Score', 'pharos-seo' ) }{ ' ' }
-			<a
-				className="pharos-pro__link"
-				href={ getBoot().pricingUrl }
-				target="_blank"
-				rel="noreferrer"
-				aria-label={ __(
-					'Pro: plans and prices (opens in a new tab)',
-					'pharos-seo'
-				) }
-			>
-				{ __( 'Pro', 'pharos-seo' ) }
-			</a>
+			<ProLink href={ getBoot().pricingUrl } />
 		</>
 	);
 	return (

@@ -22,7 +22,7 @@ export function Support() {
 			url: supportLinks.review,
 			label: __( 'Leave Us a Review', 'pharos-seo' ),
 		},
-	];
+	].filter( ( { url } ) => url );
 	return (
 		<section
 			className="pharos-card pharos-quick-access"

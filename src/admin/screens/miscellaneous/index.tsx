@@ -1,6 +1,6 @@
 import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { getBoot } from '../../../boot';
+import { helpPage } from '../../../boot';
 import { uninstallField, usageField } from '../../definitions/miscellaneous';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
@@ -15,7 +15,7 @@ export default function Miscellaneous() {
 				<SettingField field={ usageField } />
 				<UsageData />
 				<p className="pharos-usage__more">
-					<ExternalLink href={ getBoot().knowledgeBaseUrl }>
+					<ExternalLink href={ helpPage( 'privacy#usage-data' ) }>
 						{ __( 'Learn More', 'pharos-seo' ) }
 					</ExternalLink>
 				</p>

@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
 import { store } from '../../../../store';
-import { getBoot } from '../../../boot';
+import { getBoot, helpPage } from '../../../boot';
 import { Resource } from '../../../resource';
 import { stateOf } from '../../../search-console/connection-state';
 import { SiteChips } from '../../../search-console/site-chips';
@@ -80,7 +80,11 @@ function useGoogleError(): void {
 	useEffect( () => {
 		const error = takeGoogleError();
 		if ( error ) {
-			void showGoogleError( error.code, error.reason );
+			void showGoogleError(
+				error.code,
+				error.reason,
+				helpPage( 'search-console#errors' )
+			);
 			void navigate( '/search-console', { replace: true } );
 		}
 	}, [ showGoogleError, navigate ] );

@@ -526,6 +526,26 @@ describe( 'the details', () => {
 		] );
 	} );
 
+	test( 'lead to the page that explains the check; those of an add-on have none', async () => {
+		const help = 'https://help.example/site-checks.html#title';
+		const { user } = await open( '?check=title', ( server ) => {
+			server.analysis.found = {
+				general: {
+					title: checkItem( { message: 'A title.', help } ),
+					acme_tea: checkItem( { message: 'Of an add-on.' } ),
+				},
+				other: {},
+				settings: {},
+			};
+		} );
+		const about = () =>
+			screen.queryByRole( 'link', { name: /^About this check/ } );
+		expect( about() ).toHaveAttribute( 'href', help );
+		await user.click( button( 'Next check' ) );
+		await screen.findByRole( 'dialog', { name: 'Of an add-on.' } );
+		expect( about() ).toBeNull();
+	} );
+
 	test( 'without any say so', async () => {
 		await open( '?check=title', described() );
 		expect(

@@ -38,6 +38,7 @@ beforeEach( () => {
 		permissions: [ ...SCREEN_PERMISSIONS ],
 		siteName: 'Test',
 		knowledgeBaseUrl: '',
+		helpUrl: '',
 		supportLinks: {
 			knowledge_base: '',
 			ticket: '',

@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { Button, ExternalLink } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../../store';
@@ -10,7 +10,7 @@ import { useIgnore } from '../use-ignore';
 
 /** The actions for the check whose details are open. */
 export function Footer( { row }: { row: CheckRow } ) {
-	const { id, fix, message } = row;
+	const { id, fix, help, message } = row;
 	const isRunning = useSelect(
 		( select ) => select( store ).isRunningCheck( id ),
 		[ id ]
@@ -51,6 +51,11 @@ export function Footer( { row }: { row: CheckRow } ) {
 						? __( 'Ignore', 'pharos-seo' )
 						: __( 'Restore', 'pharos-seo' ) }
 				</Button>
+			) }
+			{ help && (
+				<ExternalLink href={ help }>
+					{ __( 'About this check', 'pharos-seo' ) }
+				</ExternalLink>
 			) }
 			{ canHelp( row ) && (
 				<ProTeaser

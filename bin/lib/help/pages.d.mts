@@ -1,0 +1,1 @@
+export function helpFiles(): Promise< Map< string, string | Uint8Array > >;
