@@ -195,6 +195,9 @@ final class ContentChanges {
 				 * @param 'post'|'term'|'user' $kind   The type of the object.
 				 * @param int                  $object Its id; 0 for many objects at once.
 				 * @param string               $field  The name of the field.
+				 *
+				 * @since 1.0.0
+				 * @example add_action('pharos_field_changed', static fn(string $kind, int $object, string $field) => Acme\Search::forget($kind, $object), 10, 3);
 				 */
 				do_action('pharos_field_changed', $kind, $object, $field);
 				self::notify();
@@ -233,6 +236,9 @@ final class ContentChanges {
 	private static function notify(): void {
 		/**
 		 * Fires after published content was changed: posts, terms, their assignment, SEO fields. May fire several times in a request.
+		 *
+		 * @since 1.0.0
+		 * @example add_action('pharos_content_changed', static fn() => delete_transient('acme_summary'));
 		 */
 		do_action('pharos_content_changed');
 	}

@@ -104,7 +104,7 @@ require dirname(__DIR__, 2) . '/includes/autoload.php';
 $settings = new Pharos\Settings\Settings();
 $variables = new Pharos\Template\Variables($settings);
 $features = new Pharos\Core\Features(
-	array_keys(require dirname(__DIR__, 2) . '/includes/hooks/features.php'),
+	require dirname(__DIR__, 2) . '/includes/hooks/features.php',
 	static fn() => $settings,
 	static fn() => $variables,
 );

@@ -7,7 +7,7 @@
  * @type {import('./facts.d.mts').Table['uses']}
  */
 export const uses = {
-	Abilities: 'ObjectSeo PageReport Redirects Rest Settings Template',
+	Abilities: 'Analysis ObjectSeo PageReport Redirects Rest Settings Template',
 	Access: 'Settings',
 	Admin: 'Analysis News SearchConsole Settings Support',
 	AdminBar: 'Head Page Settings',

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { PageReport } from '../../../../store';
 import { ListTable } from '../../../components/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 
 interface DifferencesProps {
 	differences: PageReport[ 'differences' ];
@@ -67,7 +67,7 @@ interface ValueProps {
 }
 
 const Value = ( { label, value, name }: ValueProps ) => (
-	<td { ...CELL } className={ PLAIN } data-label={ label } dir="auto">
+	<td { ...CELL } className={ NO_EMOJI } data-label={ label } dir="auto">
 		{ value ||
 			( name === 'json_ld'
 				? __( 'See below', 'pharos-seo' )

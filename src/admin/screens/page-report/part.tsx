@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { PartSource } from '../../../../store';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { SourceLink } from './source-link';
 
 interface PartProps {
@@ -22,7 +22,7 @@ export const Part = ( {
 }: PartProps ) => (
 	<div className="pharos-page-report__part">
 		<dt>{ name }</dt>
-		<dd className={ PLAIN }>
+		<dd className={ NO_EMOJI }>
 			{ values.map( ( value, index ) => (
 				<span
 					key={ index }

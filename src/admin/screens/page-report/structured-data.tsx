@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { PageParts } from '../../../../store';
 import { CopyButton } from '../../../components/copy-button';
-import { PLAIN } from '../../../components/plain';
+import { NO_EMOJI } from '../../../components/no-emoji';
 import { SourceLink } from './source-link';
 
 interface StructuredDataProps {
@@ -73,7 +73,7 @@ function Script( { script, items }: ScriptProps ) {
 				/>
 				{ /* Focusable, so that it can be scrolled with the keyboard. */ }
 				<pre
-					className={ PLAIN }
+					className={ NO_EMOJI }
 					dir="ltr"
 					tabIndex={ 0 }
 					role="region"
