@@ -57,7 +57,13 @@ function get_option(string $name, mixed $default = false): mixed {
 	return $default;
 }
 
+/** Features that are off by default have routes, too. */
 function apply_filters(string $hook, mixed $value): mixed {
+	if ($hook === 'pharos_settings_definitions') {
+		foreach (['enable_rest_head', 'enable_schema_map'] as $key) {
+			$value[$key]['default'] = true;
+		}
+	}
 	return $value;
 }
 

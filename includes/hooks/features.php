@@ -37,6 +37,7 @@ return [
 	Preview\Feature::class => [],
 	PageReport\Feature::class => [],
 	RestHead\Feature::class => [],
+	SchemaMap\Feature::class => ['hooks' => ['changes']],
 	Content\Feature::class => ['events' => ['pharos_check_visitor_text']],
 	RobotInstructions\Feature::class => [],
 	ObjectSeo\Feature::class => ['events' => ['pharos_index_texts']],
