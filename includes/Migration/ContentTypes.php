@@ -49,11 +49,41 @@ final class ContentTypes {
 	 * @return array<string, string>
 	 */
 	public static function keys(string $type, string $taxonomy, string $archive): array {
-		$with = static fn(string $key): \Closure => static fn(string $name): string => strtr($key, [
-			'*' => $name,
-		]);
-		return array_combine(self::types(), array_map($with($type), self::types())) +
-			array_combine(self::taxonomies(), array_map($with($taxonomy), self::taxonomies())) +
-			array_combine(self::archive_names(), array_map($with($archive), self::archives()));
+		$rows = [
+			TemplateContext::POST => [$type],
+			TemplateContext::TERM => [$taxonomy],
+			TemplateContext::TYPE => [$archive],
+		];
+		return array_column(self::pages($rows), 3, 1);
+	}
+
+	/**
+	 * Expands the rows of a map about kinds of pages to all content types.
+	 *
+	 * @param array<string, list<string>> $rows By TemplateContext. The first text is a key of the source: "*" is the name of the
+	 *                                          post type or taxonomy.
+	 * @return list<list<string>> Group and name in the setting `templates`, the TemplateContext, the key, and the rest of the row.
+	 */
+	public static function pages(array $rows): array {
+		$groups = [
+			TemplateContext::POST => ['post_types', '*', self::types()],
+			TemplateContext::TERM => ['taxonomies', '*', self::taxonomies()],
+			TemplateContext::TYPE => ['archives', 'archive-*', self::archives()],
+		];
+		$pages = [];
+		foreach ($rows as $place => $row) {
+			[$group, $target, $names] = $groups[$place] ?? ['archives', '*', [$place]];
+			foreach ($names as $name) {
+				$key = strtr($row[0], ['*' => $name]);
+				$pages[] = [
+					$group,
+					strtr($target, ['*' => $name]),
+					$place,
+					$key,
+					...array_slice($row, 1),
+				];
+			}
+		}
+		return $pages;
 	}
 }

@@ -10,13 +10,12 @@ namespace Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 
 final class PageTemplates {
 	private const LATER = 'searchAppearance.advanced.pagedFormat';
-
-	private const POST = '#post_title #separator_sa #site_title';
 
 	/** Titles where the template's output is empty: WordPress's title, or the site's. */
 	private const EMPTY_TITLES = [
@@ -55,58 +54,24 @@ final class PageTemplates {
 
 	public function into(MappedData $mapped): void {
 		$templates = new Templates();
-		$add = function (
-			string $group,
-			string $name,
-			string $path,
-			string $place,
-			string $title,
-			string $description = '',
-		) use ($templates, $mapped): void {
+		$rows = SourceMap::part('AllInOneSeo', 'templates');
+		foreach (
+			ContentTypes::pages($rows)
+			as [$group, $name, $place, $key, $title, $description]
+		) {
+			$path = "searchAppearance.$key";
+			$description = match (true) {
+				$place !== TemplateContext::POST => $description,
+				$name === 'attachment' => '#attachment_caption',
+				post_type_supports($name, 'excerpt') => '#post_excerpt',
+				default => $description,
+			};
 			$templates->add(
 				$group,
 				$name,
 				$this->title($mapped, "$path.title", $place, $title),
 				$this->description($mapped, "$path.metaDescription", $place, $description),
 			);
-		};
-		foreach (ContentTypes::types() as $type) {
-			$description = match (true) {
-				$type === 'attachment' => '#attachment_caption',
-				post_type_supports($type, 'excerpt') => '#post_excerpt',
-				default => '#post_content',
-			};
-			$path = "searchAppearance.postTypes.$type";
-			$add('post_types', $type, $path, TemplateContext::POST, self::POST, $description);
-		}
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$add(
-				'taxonomies',
-				$taxonomy,
-				"searchAppearance.taxonomies.$taxonomy",
-				TemplateContext::TERM,
-				'#taxonomy_title #separator_sa #site_title',
-				'#taxonomy_description',
-			);
-		}
-		$title = '#archive_title #separator_sa #site_title';
-		foreach (ContentTypes::archives() as $type) {
-			$path = "searchAppearance.archives.$type";
-			$add('archives', "archive-$type", $path, TemplateContext::TYPE, $title);
-		}
-		foreach (
-			[
-				TemplateContext::AUTHOR => [
-					'#author_name #separator_sa #site_title',
-					'#author_bio',
-				],
-				TemplateContext::DATE => ['#archive_date #separator_sa #site_title', ''],
-				TemplateContext::SEARCH => ['#search_term #separator_sa #site_title', ''],
-			]
-			as $archive => $defaults
-		) {
-			$path = "searchAppearance.archives.$archive";
-			$add('archives', $archive, $path, $archive, ...$defaults);
 		}
 		// 404 pages have WordPress's title.
 		$templates->add('archives', 'not_found', '%title% – %site_name%', '');

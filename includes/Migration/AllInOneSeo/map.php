@@ -1,6 +1,6 @@
 <?php
 /**
- * What the data of All in One SEO becomes; docs/migration.md describes the rows.
+ * The data of All in One SEO, and what it becomes. docs/migration.md describes the rows.
  */
 
 declare(strict_types=1);
@@ -75,6 +75,19 @@ return [
 		'description' => 'description',
 		'facebook_title' => 'og_title',
 		'facebook_description' => 'og_description',
+	],
+	// By kind of page: the path, and title and description without one.
+	'templates' => [
+		'post' => ['postTypes.*', '#post_title #separator_sa #site_title', '#post_content'],
+		'term' => [
+			'taxonomies.*',
+			'#taxonomy_title #separator_sa #site_title',
+			'#taxonomy_description',
+		],
+		'type' => ['archives.*', '#archive_title #separator_sa #site_title', ''],
+		'author' => ['archives.author', '#author_name #separator_sa #site_title', '#author_bio'],
+		'date' => ['archives.date', '#archive_date #separator_sa #site_title', ''],
+		'search' => ['archives.search', '#search_term #separator_sa #site_title', ''],
 	],
 	'settings' => [
 		'separator' => ['plain', 'searchAppearance.global.separator', '-'],

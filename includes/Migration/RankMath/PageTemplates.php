@@ -10,6 +10,7 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 
@@ -18,84 +19,20 @@ final class PageTemplates {
 
 	public function into(MappedData $mapped): void {
 		$templates = new Templates();
-		foreach (ContentTypes::types() as $type) {
-			$title = $this->template(
-				$mapped,
-				"pt_{$type}_title",
-				TemplateContext::POST,
-				'%title% %sep% %sitename%',
-				$type,
-			);
-			$description = $this->template(
-				$mapped,
-				"pt_{$type}_description",
-				TemplateContext::POST,
-				'',
-				$type,
-			);
-			// The excerpt of a post takes precedence over the template.
-			$templates->add('post_types', $type, $title, $description ?: '%excerpt_only%');
-			if (!in_array($description, ['', '%excerpt%'], true)) {
-				$mapped->lose('excerpt_first', $description, "pt_{$type}_description");
+		$rows = SourceMap::part('RankMath', 'templates');
+		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $key, $title, $text]) {
+			$type = $place === TemplateContext::POST ? $name : '';
+			$title = $this->template($mapped, "{$key}_title", $place, $title, $type);
+			$description = $this->template($mapped, "{$key}_description", $place, $text, $type);
+			if ($type !== '') {
+				// The excerpt of a post takes precedence over the template.
+				if (!in_array($description, ['', '%excerpt%'], true)) {
+					$mapped->lose('excerpt_first', $description, "{$key}_description");
+				}
+				$description = $description ?: '%excerpt_only%';
 			}
+			$templates->add($group, $name, $title, $description);
 		}
-		$add = function (
-			string $group,
-			string $name,
-			string $key,
-			string $place,
-			string $title,
-			string $description = '',
-		) use ($templates, $mapped): void {
-			$templates->add(
-				$group,
-				$name,
-				$this->template($mapped, "{$key}_title", $place, $title),
-				$this->template($mapped, "{$key}_description", $place, $description),
-			);
-		};
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$add(
-				'taxonomies',
-				$taxonomy,
-				"tax_$taxonomy",
-				TemplateContext::TERM,
-				'%term% %sep% %sitename%',
-			);
-		}
-		$archive = '%pt_plural% Archive %page% %sep% %sitename%';
-		foreach (ContentTypes::archives() as $type) {
-			$add(
-				'archives',
-				"archive-$type",
-				"pt_{$type}_archive",
-				TemplateContext::TYPE,
-				$archive,
-				$archive,
-			);
-		}
-		$add(
-			'archives',
-			'author',
-			'author_archive',
-			TemplateContext::AUTHOR,
-			'%name% %sep% %sitename% %page%',
-		);
-		$add(
-			'archives',
-			'date',
-			'date_archive',
-			TemplateContext::DATE,
-			'%date% %page% %sep% %sitename%',
-		);
-		$add(
-			'archives',
-			'search',
-			'search',
-			TemplateContext::SEARCH,
-			'Searched for %search_query% %page% %sep% %sitename%',
-		);
-		$add('archives', 'not_found', '404', TemplateContext::NOT_FOUND, 'Page not found');
 		$templates->into($mapped, '%title% %separator% %site_name%', '%excerpt%');
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the data of Rank Math becomes; docs/migration.md describes the rows.
+ * The data of Rank Math, and what it becomes. docs/migration.md describes the rows.
  */
 
 declare(strict_types=1);
@@ -81,6 +81,20 @@ return [
 		'description' => 'description',
 		'facebook_title' => 'facebook_title',
 		'facebook_description' => 'facebook_description',
+	],
+	// By kind of page: the start of the keys, and title and description without one.
+	'templates' => [
+		'post' => ['pt_*', '%title% %sep% %sitename%', ''],
+		'term' => ['tax_*', '%term% %sep% %sitename%', ''],
+		'type' => [
+			'pt_*_archive',
+			'%pt_plural% Archive %page% %sep% %sitename%',
+			'%pt_plural% Archive %page% %sep% %sitename%',
+		],
+		'author' => ['author_archive', '%name% %sep% %sitename% %page%', ''],
+		'date' => ['date_archive', '%date% %page% %sep% %sitename%', ''],
+		'search' => ['search', 'Searched for %search_query% %page% %sep% %sitename%', ''],
+		'not_found' => ['404', 'Page not found', ''],
 	],
 	'settings' => [
 		'separator' => ['plain', 'title_separator', '-'],

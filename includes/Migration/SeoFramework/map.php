@@ -1,6 +1,6 @@
 <?php
 /**
- * What the data of The SEO Framework becomes; docs/migration.md describes the rows.
+ * The data of The SEO Framework, and what it becomes. docs/migration.md describes the rows.
  */
 
 declare(strict_types=1);

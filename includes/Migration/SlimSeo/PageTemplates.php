@@ -10,6 +10,7 @@ namespace Pharos\Migration\SlimSeo;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
@@ -24,30 +25,15 @@ final class PageTemplates {
 
 	public function into(MappedData $mapped): void {
 		$templates = new Templates();
-		$add = function (
-			string $group,
-			string $name,
-			string $kind,
-			string $place,
-			string $description,
-		) use ($templates, $mapped): void {
+		$rows = SourceMap::part('SlimSeo', 'templates');
+		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $kind, $description]) {
 			$templates->add(
 				$group,
 				$name,
 				$this->title($mapped, $kind, $place),
 				$this->description($mapped, $kind, $place, $description),
 			);
-		};
-		foreach (ContentTypes::types() as $type) {
-			$add('post_types', $type, $type, TemplateContext::POST, '%excerpt%');
 		}
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, $taxonomy, TemplateContext::TERM, '%excerpt%');
-		}
-		foreach (ContentTypes::archives() as $type) {
-			$add('archives', "archive-$type", "{$type}_archive", TemplateContext::TYPE, '');
-		}
-		$add('archives', 'author', 'author', TemplateContext::AUTHOR, '%excerpt%');
 		// Slim SEO has no settings for these.
 		foreach (
 			['date' => CoreTitles::page(), 'search' => CoreTitles::search()]

@@ -14,6 +14,7 @@ use Pharos\Migration\LossMapper;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\SettingsMapper;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\TemplateContext;
 
 final class Settings {
@@ -89,19 +90,11 @@ final class Settings {
 
 	/** Migrates the images of content types: a URL, or a custom field that has one. */
 	private function kinds(MappedData $mapped): void {
-		$kinds = ['author' => ['archives', 'author', TemplateContext::AUTHOR]];
-		foreach (ContentTypes::types() as $type) {
-			$kinds[$type] = ['post_types', $type, TemplateContext::POST];
-		}
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$kinds[$taxonomy] = ['taxonomies', $taxonomy, TemplateContext::TERM];
-		}
-		foreach (ContentTypes::archives() as $type) {
-			$kinds["{$type}_archive"] = ['archives', "archive-$type", TemplateContext::TYPE];
-		}
-		foreach ($kinds as $kind => [$group, $name, $place]) {
+		$rows = SourceMap::part('SlimSeo', 'templates');
+		$rows = [TemplateContext::AUTHOR => $rows[TemplateContext::AUTHOR]] + $rows;
+		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $kind]) {
 			foreach (['facebook_image', 'twitter_image'] as $part) {
-				$image = $this->options->of((string) $kind, $part) ?? '';
+				$image = $this->options->of($kind, $part) ?? '';
 				if ($image === '' || Pictures::is_featured($image)) {
 					continue;
 				}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the data of Slim SEO becomes; docs/migration.md describes the rows.
+ * The data of Slim SEO, and what it becomes. docs/migration.md describes the rows.
  */
 
 declare(strict_types=1);
@@ -23,6 +23,13 @@ return [
 	'texts' => [
 		'title' => 'title',
 		'description' => 'description',
+	],
+	// By kind of page: the key, and the description without one.
+	'templates' => [
+		'post' => ['*', '%excerpt%'],
+		'term' => ['*', '%excerpt%'],
+		'type' => ['*_archive', ''],
+		'author' => ['author', '%excerpt%'],
 	],
 	'settings' => [
 		'later_page_titles' => ['always', 'none'],

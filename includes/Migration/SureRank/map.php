@@ -1,6 +1,6 @@
 <?php
 /**
- * What the data of SureRank becomes; docs/migration.md describes the rows.
+ * The data of SureRank, and what it becomes. docs/migration.md describes the rows.
  */
 
 declare(strict_types=1);

@@ -10,23 +10,12 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
 final class PageTemplates {
-	/** Defaults for empty templates. */
-	private const TITLES = [
-		'title' => '%%title%% %%page%% %%sep%% %%sitename%%',
-		'title-tax' => '%%term_title%% Archives %%page%% %%sep%% %%sitename%%',
-		'title-ptarchive' => '%%pt_plural%% Archive %%page%% %%sep%% %%sitename%%',
-		'title-home-wpseo' => '%%sitename%% %%page%% %%sep%% %%sitedesc%%',
-		'title-author-wpseo' => '%%name%%, Author at %%sitename%% %%page%%',
-		'title-archive-wpseo' => '%%date%% %%page%% %%sep%% %%sitename%%',
-		'title-search-wpseo' => 'You searched for %%searchphrase%% %%page%% %%sep%% %%sitename%%',
-		'title-404-wpseo' => 'Page not found %%sep%% %%sitename%%',
-	];
-
 	private readonly Translator $translator;
 
 	public function __construct(private readonly Options $options) {
@@ -35,38 +24,19 @@ final class PageTemplates {
 
 	public function into(MappedData $mapped): void {
 		$templates = new Templates();
-		$add = function (
-			string $group,
-			string $name,
-			string $key,
-			string $place,
-			string $default = '',
-		) use ($templates, $mapped): void {
-			$key = strtr($key, ['*' => $name]);
+		$rows = SourceMap::part('Yoast', 'templates');
+		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $key, $default]) {
 			$templates->add(
 				$group,
-				$place === TemplateContext::TYPE ? "archive-$name" : $name,
+				$name,
 				$this->template($mapped, "title-$key", $place, $default),
-				$this->template($mapped, "metadesc-$key", $place, $default),
+				$this->template($mapped, "metadesc-$key", $place),
 			);
-		};
-		foreach (ContentTypes::types() as $type) {
-			$add('post_types', $type, '*', TemplateContext::POST, 'title');
 		}
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, 'tax-*', TemplateContext::TERM, 'title-tax');
-		}
-		foreach (ContentTypes::archives() as $type) {
-			$add('archives', $type, 'ptarchive-*', TemplateContext::TYPE, 'title-ptarchive');
-		}
-		$add('archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);
-		$add('archives', 'date', 'archive-wpseo', TemplateContext::DATE);
-		$add('archives', 'search', 'search-wpseo', TemplateContext::SEARCH);
-		$add('archives', 'not_found', '404-wpseo', TemplateContext::NOT_FOUND);
 		$templates->into(
 			$mapped,
 			$this->translator->translate(
-				self::TITLES['title'],
+				$rows[TemplateContext::POST][1],
 				TemplateContext::POST,
 				$mapped,
 				'page_title',
@@ -82,9 +52,7 @@ final class PageTemplates {
 		string $default = '',
 	): string {
 		$template = $this->options->text($key);
-		if ($template === '' && str_starts_with($key, 'title-')) {
-			$template = self::TITLES[$key] ?? (self::TITLES[$default] ?? '');
-		}
+		$template = $template === '' ? $default : $template;
 		return $this->translator->translate($template, $place, $mapped, $key);
 	}
 
@@ -95,6 +63,7 @@ final class PageTemplates {
 			$mapped,
 			'title-home-wpseo',
 			TemplateContext::HOME,
+			'%%sitename%% %%page%% %%sep%% %%sitedesc%%',
 		);
 		// Without a template, Yoast SEO uses the tagline as description.
 		$values['home_page_description'] =

@@ -10,6 +10,7 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\MappedData;
 use Pharos\Migration\Images;
 use Pharos\Migration\ContentTypes;
+use Pharos\Migration\SourceMap;
 use Pharos\Migration\TemplateContext;
 use Pharos\Migration\SocialTemplates;
 
@@ -29,23 +30,11 @@ final class SocialKinds {
 		if (!in_array(self::PREMIUM, $active, true) && !isset($active[self::PREMIUM])) {
 			return;
 		}
-		foreach (ContentTypes::types() as $type) {
-			$this->add($mapped, 'post_types', $type, $type, TemplateContext::POST);
+		$rows = SourceMap::part('Yoast', 'templates');
+		unset($rows[TemplateContext::SEARCH], $rows[TemplateContext::NOT_FOUND]);
+		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $key]) {
+			$this->add($mapped, $group, $name, $key, $place);
 		}
-		foreach (ContentTypes::taxonomies() as $taxonomy) {
-			$this->add($mapped, 'taxonomies', $taxonomy, "tax-$taxonomy", TemplateContext::TERM);
-		}
-		foreach (ContentTypes::archives() as $type) {
-			$this->add(
-				$mapped,
-				'archives',
-				"archive-$type",
-				"ptarchive-$type",
-				TemplateContext::TYPE,
-			);
-		}
-		$this->add($mapped, 'archives', 'author', 'author-wpseo', TemplateContext::AUTHOR);
-		$this->add($mapped, 'archives', 'date', 'archive-wpseo', TemplateContext::DATE);
 	}
 
 	private function add(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the data of Yoast SEO becomes; docs/migration.md describes the rows.
+ * The data of Yoast SEO, and what it becomes. docs/migration.md describes the rows.
  */
 
 declare(strict_types=1);
@@ -86,6 +86,19 @@ return [
 		'facebook_description' => 'opengraph-description',
 		'twitter_title' => 'twitter-title',
 		'twitter_description' => 'twitter-description',
+	],
+	// By kind of page: the end of the keys, and the title without one. There's no default description.
+	'templates' => [
+		'post' => ['*', '%%title%% %%page%% %%sep%% %%sitename%%'],
+		'term' => ['tax-*', '%%term_title%% Archives %%page%% %%sep%% %%sitename%%'],
+		'type' => ['ptarchive-*', '%%pt_plural%% Archive %%page%% %%sep%% %%sitename%%'],
+		'author' => ['author-wpseo', '%%name%%, Author at %%sitename%% %%page%%'],
+		'date' => ['archive-wpseo', '%%date%% %%page%% %%sep%% %%sitename%%'],
+		'search' => [
+			'search-wpseo',
+			'You searched for %%searchphrase%% %%page%% %%sep%% %%sitename%%',
+		],
+		'not_found' => ['404-wpseo', 'Page not found %%sep%% %%sitename%%'],
 	],
 	'settings' => [
 		// "Less" and "greater" are swapped in Yoast SEO.
