@@ -18,7 +18,7 @@ import {
 	requestOf,
 	type ListQuery,
 } from './list-query';
-import { Table } from './table';
+import { BulkTable } from './table';
 import { useBackgroundChecks } from './use-background-checks';
 
 interface ListProps {
@@ -104,7 +104,7 @@ export function List( { query, onChange }: ListProps ) {
 				) }
 			>
 				{ ( { limits } ) => (
-					<Table
+					<BulkTable
 						key={ shown.request }
 						keys={ shown.page?.keys ?? [] }
 						limits={ limits }

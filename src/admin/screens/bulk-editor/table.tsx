@@ -41,7 +41,7 @@ function leaveToBrowser( event: KeyboardEvent ): void {
  * The table of posts and terms: an ARIA grid, in which the arrow keys, Home, End, Page Up and Page Down move between cells,
  * with a single tab stop.
  */
-export function Table( { keys, limits }: TableProps ) {
+export function BulkTable( { keys, limits }: TableProps ) {
 	const { items, edits, failures, separator } = useSelect( ( select ) => {
 		const { getBulkItems, getBulkEdits, getBulkFailures, getSettings } =
 			select( store );
@@ -55,7 +55,7 @@ export function Table( { keys, limits }: TableProps ) {
 	const [ editing, editor ] = useEditing( keys );
 	const { undoBulkEdit, redoBulkEdit } = useDispatch( store );
 	const revert = useRevert();
-	const id = useInstanceId( Table, 'pharos-bulk' );
+	const id = useInstanceId( BulkTable, 'pharos-bulk' );
 	const lockId = `${ id }-lock`;
 	const hasLocks = keys.some( ( key ) => {
 		const item = items[ key ];

@@ -8,7 +8,7 @@ import { pageText, ServerList } from '../../../components/server-list';
 import { useAnnouncement } from '../../../components/server-list/use-announcement';
 import { Skeleton } from '../../../components/skeleton';
 import { PER_PAGE, requestOf, SHORT, type ListQuery } from './list-query';
-import { Table } from './table';
+import { PerformanceTable } from './table';
 
 interface ListProps {
 	query: ListQuery;
@@ -87,7 +87,7 @@ export function List( {
 			total={ answer.total }
 			onChange={ ( to ) => onChange( { page: to } ) }
 		>
-			<Table
+			<PerformanceTable
 				rows={ isShort ? answer.data.slice( 0, SHORT ) : answer.data }
 				sort={ query }
 				compares={ answer.compares ?? true }

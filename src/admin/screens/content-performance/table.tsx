@@ -40,7 +40,13 @@ const POSITION = __( 'Avg. Position', 'pharos-seo' );
 const IMPRESSIONS = __( 'Impressions', 'pharos-seo' );
 
 /** The table of pages with their figures. */
-export function Table( { rows, sort, onSort, compares, onOpen }: TableProps ) {
+export function PerformanceTable( {
+	rows,
+	sort,
+	onSort,
+	compares,
+	onOpen,
+}: TableProps ) {
 	const added = useAddOnParts< AddOnColumn >(
 		PERFORMANCE_COLUMNS_FILTER,
 		isPart

@@ -7,7 +7,7 @@ import { Resource } from '../../../resource';
 import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
 import { useUrlQuery } from '../../list-query/use-url-query';
 import { DownloadList } from './download-list';
-import { Table } from './table';
+import { IndexStatusTable } from './table';
 
 const PER_PAGE = 20;
 
@@ -101,7 +101,7 @@ export function List( { status: { counts } }: { status: IndexStatus } ) {
 						total={ total }
 						onChange={ ( page ) => change( { page } ) }
 					>
-						<Table items={ items } />
+						<IndexStatusTable items={ items } />
 					</ServerList>
 				) }
 			</Resource>

@@ -6,7 +6,11 @@ import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
 
 /** Pages with their index status, the last change, and the recommended action. */
-export function Table( { items }: { items: readonly IndexedPage[] } ) {
+export function IndexStatusTable( {
+	items,
+}: {
+	items: readonly IndexedPage[];
+} ) {
 	return (
 		<ListTable
 			label={ __( 'Pages', 'pharos-seo' ) }

@@ -17,7 +17,7 @@ import { useUrlQuery } from '../../list-query/use-url-query';
 import { Editor } from '../redirects/editor';
 import '../redirects/style.scss';
 import { CLIENTS } from './clients';
-import { Table } from './table';
+import { NotFoundTable } from './table';
 
 const PER_PAGE = 20;
 
@@ -83,7 +83,7 @@ export default function NotFound() {
 							total={ total }
 							onChange={ ( page ) => change( { page } ) }
 						>
-							<Table
+							<NotFoundTable
 								items={ items }
 								onRedirect={ ( item, target ) =>
 									setRedirected( { item, target } )

@@ -16,7 +16,7 @@ interface TableProps {
 }
 
 /** The log of URLs that weren't found, with suggested redirect targets. */
-export function Table( { items, onRedirect }: TableProps ) {
+export function NotFoundTable( { items, onRedirect }: TableProps ) {
 	return (
 		<ListTable
 			label={ __( 'URLs that weren’t found', 'pharos-seo' ) }

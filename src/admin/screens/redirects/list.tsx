@@ -5,7 +5,7 @@ import { useSelection } from '../../../components/server-list/use-selection';
 import { Resource } from '../../../resource';
 import { BulkActions } from './bulk-actions';
 import { ALL, PER_PAGE, requestOf, type Query } from './query';
-import { Table } from './table';
+import { RedirectTable } from './table';
 
 interface ListProps {
 	query: Query;
@@ -47,7 +47,7 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 						) }
 						onClear={ clear }
 					/>
-					<Table
+					<RedirectTable
 						items={ items }
 						titles={ titles }
 						dead={ dead }

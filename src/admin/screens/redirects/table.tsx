@@ -21,7 +21,7 @@ interface TableProps {
 }
 
 /** The table of redirects, with a checkbox for each. */
-export function Table( {
+export function RedirectTable( {
 	items,
 	titles,
 	dead,

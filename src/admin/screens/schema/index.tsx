@@ -14,7 +14,7 @@ import { AddButton } from './add-button';
 import { Loader } from './loader';
 import { Restore } from './restore';
 import './style.scss';
-import { Table } from './table';
+import { SchemaTable } from './table';
 import { useSchemas } from './use-schemas';
 
 /** Advanced > Schema: all schemas of the site, in two tables. */
@@ -71,7 +71,7 @@ function List( { types, conditions }: ListProps ) {
 				<Restore />
 			</div>
 			{ TABLES.map( ( { category, title } ) => (
-				<Table
+				<SchemaTable
 					key={ category }
 					title={ title }
 					rows={ rows.filter(

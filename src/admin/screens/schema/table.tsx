@@ -12,8 +12,8 @@ interface TableProps {
 }
 
 /** The schemas of one category. */
-export function Table( { title, rows, types, conditions }: TableProps ) {
-	const titleId = useInstanceId( Table, 'pharos-schemas-title' );
+export function SchemaTable( { title, rows, types, conditions }: TableProps ) {
+	const titleId = useInstanceId( SchemaTable, 'pharos-schemas-title' );
 	return (
 		<section className="pharos-card">
 			<h2 id={ titleId } className="pharos-card__title">

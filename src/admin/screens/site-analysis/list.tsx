@@ -9,7 +9,7 @@ import { BulkActions } from './bulk-actions';
 import type { ListQuery } from './list-query';
 import { canChoose, filterRows, type CheckRow } from './rows';
 
-import { Table } from './table';
+import { CheckTable } from './table';
 import { useRowActions } from './use-row-actions';
 
 /** Rows per page (spec.md section 9). */
@@ -80,7 +80,7 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 				onChange={ ( to ) => onChange( { page: to } ) }
 			>
 				{ bar }
-				<Table
+				<CheckTable
 					key={ `${ status } ${ search } ${ page }` }
 					rows={ shown }
 					selected={ selected }

@@ -22,7 +22,7 @@ interface TableProps {
 }
 
 /** The table of checks; several rows can be selected. */
-export function Table( {
+export function CheckTable( {
 	rows,
 	selected,
 	onSelect,

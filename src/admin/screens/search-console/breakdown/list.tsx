@@ -8,7 +8,7 @@ import { SearchField } from '../../../../components/search-field';
 import { resultsText, ServerList } from '../../../../components/server-list';
 import type { Dimension } from './dimensions';
 import { cellsOf, rowsOf, shownRows, type Order } from './rows';
-import { Table } from './table';
+import { BreakdownTable } from './table';
 
 interface ListProps {
 	dimension: Dimension;
@@ -90,7 +90,7 @@ export function List( { dimension, breakdown }: ListProps ) {
 				total={ found.length }
 				onChange={ setPage }
 			>
-				<Table
+				<BreakdownTable
 					dimension={ dimension }
 					rows={ found.slice( start, start + PER_PAGE ) }
 					order={ order }

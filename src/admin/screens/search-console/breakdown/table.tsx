@@ -25,7 +25,12 @@ const LABELS: Readonly< Record< SortKey, string > > = {
 const KEYS = Object.keys( LABELS ) as SortKey[];
 
 /** The table of queries, pages, countries or devices. */
-export function Table( { dimension, rows, order, onOrder }: TableProps ) {
+export function BreakdownTable( {
+	dimension,
+	rows,
+	order,
+	onOrder,
+}: TableProps ) {
 	const sortable = sortableColumns( order, onOrder, { position: 'asc' } );
 	return (
 		<ListTable
