@@ -54,7 +54,7 @@ final class Routes {
 				'search' => [
 					'description' => __('A part of the texts or URLs of a row.', 'pharos-seo'),
 					'type' => 'string',
-					'maxLength' => 2048,
+					'maxLength' => 10_000,
 					'default' => '',
 				],
 			] +
