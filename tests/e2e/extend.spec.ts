@@ -150,6 +150,13 @@ test.describe( 'Extend Your Website', () => {
 				admin.getByRole( 'heading', { level: 1 } )
 			).toHaveText( 'Help Center' );
 			await axe( admin );
+			await admin
+				.getByRole( 'searchbox', { name: 'Search the help pages' } )
+				.fill( 'old url' );
+			await admin.keyboard.press( 'Enter' );
+			await expect(
+				admin.getByRole( 'status' ).getByRole( 'link' ).first()
+			).toHaveText( 'Redirects and missing pages: Redirect an old URL' );
 		} );
 	} );
 

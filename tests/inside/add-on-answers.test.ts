@@ -425,6 +425,28 @@ describe( 'On a real site', () => {
 		];
 	};
 
+	test( 'an empty URL hides a link to a website, and leaves the one to the Help Center', async () => {
+		await site.option( 'test_filter_answers', {
+			pharos_support_links: {
+				knowledge_base: '',
+				ticket: 'https://help.example/',
+				community: '',
+				review: '',
+				pricing: '',
+			},
+		} );
+		const links = await site.php< Record< string, string > >(
+			`return Pharos\\Support\\Links::all();`
+		);
+		expect( links ).toMatchObject( {
+			ticket: 'https://help.example/',
+			community: '',
+			review: '',
+			pricing: '',
+		} );
+		expect( links.knowledge_base ).toMatch( /\/build\/help\/index\.html$/ );
+	} );
+
 	test( 'a navigation of one word leaves every page as it was', async () => {
 		await site.option( 'test_filter_answers', {
 			pharos_navigation: [ 'x' ],

@@ -8,7 +8,12 @@
 	}
 	document.getElementById( 's' ).value = query;
 	const words = query.toLowerCase().split( /\s+/ );
-	const has = ( text, word ) => text.toLowerCase().includes( word );
+	// Where a word begins: “tea” isn’t in “instead”.
+	const has = ( text, word ) =>
+		new RegExp(
+			`(?<![\\p{L}\\p{N}])${ word.replace( /[\\^$.*+?()[\]{}|/]/g, '\\$&' ) }`,
+			'iu'
+		).test( text );
 	const found = window.helpSections
 		.map( ( section ) => ( {
 			...section,

@@ -136,6 +136,10 @@ function wordsOf( files ) {
 		if ( /^includes\/[A-Za-z]+\.php$/.test( file ) ) {
 			features.add( kebab( basename( file, '.php' ) ) );
 		}
+		// Texts of the application are named in the docs.
+		if ( /\.(md|pot)$/.test( file ) ) {
+			features.add( 'docs' );
+		}
 	}
 	return [ ...features ].flatMap( ( feature ) => [
 		feature,
