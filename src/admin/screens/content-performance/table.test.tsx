@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import type { PerformanceRow } from '../../../../store';
 import { PERFORMANCE_COLUMNS_FILTER } from '../../../extensions';
-import { Table } from './table';
+import { PerformanceTable } from './table';
 
 const NAMESPACE = 'acme/column';
 
@@ -36,7 +36,7 @@ test( 'a column of an add-on is beside the figures; a cell that fails leaves the
 		]
 	);
 	render(
-		<Table
+		<PerformanceTable
 			rows={ ROWS }
 			sort={ { orderby: 'clicks', order: 'desc' } }
 			onSort={ () => {} }
