@@ -33,7 +33,6 @@ final class ContentChanges {
 		self::sitemaps()?->post_saved($post, $before);
 		Analysis\ReportChanges::post_saved($post, $before);
 		ObjectSeo\TextIndex::changed($post);
-		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\TermUrlChanges::post($post, $before);
 		if ($post->post_status === 'publish' || $before?->post_status === 'publish') {
 			self::notify();
@@ -63,7 +62,6 @@ final class ContentChanges {
 		self::sitemaps()?->post_deleted($post);
 		Analysis\ReportChanges::post($post);
 		ObjectSeo\TextIndex::changed($post);
-		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\TermUrlChanges::post(null, $post);
 		self::notify();
 	}
@@ -203,7 +201,6 @@ final class ContentChanges {
 				self::notify();
 				if ($kind === 'post') {
 					ObjectSeo\TextIndex::changed($object);
-					SearchConsole\Data\Posts::changed($object);
 				}
 			}
 		} elseif ($kind === 'post' && in_array($key, self::OF_FILES, true)) {

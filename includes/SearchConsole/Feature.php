@@ -12,6 +12,44 @@ use Pharos\Core\Permission;
 use Pharos\SearchConsole\Data\Job;
 
 final class Feature extends FeatureBase {
+	/** Options that affect the URLs of many posts, or whether they can be indexed. */
+	private const OPTIONS = [
+		'home',
+		'permalink_structure',
+		'blog_public',
+		'show_on_front',
+		'page_on_front',
+		'page_for_posts',
+	];
+
+	public function register_changes(): void {
+		add_action('pharos_search_console_property', static function (): void {
+			Job::start();
+			IndexStatus\Job::ensure();
+		});
+		foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
+			add_action(
+				$change,
+				static fn($option) => in_array($option, self::OPTIONS, true) && Job::join_again(),
+			);
+		}
+		foreach (['wp_after_insert_post', 'deleted_post'] as $change) {
+			add_action($change, static fn($id) => Data\Posts::changed((int) $id));
+		}
+		add_action(
+			'pharos_field_changed',
+			static fn($kind, $id) => $kind === 'post' && Data\Posts::changed((int) $id),
+			10,
+			2,
+		);
+		add_action('shutdown', function (): void {
+			// Loaded only if a post was changed.
+			if (class_exists(Data\Posts::class, false)) {
+				(new Data\Posts(($this->settings)()))->update();
+			}
+		});
+	}
+
 	public function register_routes(): void {
 		if (!$this->is_on()) {
 			return;

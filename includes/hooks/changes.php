@@ -23,10 +23,6 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 		$settings()->forget();
 		$features->settings_saved((array) $changed);
 	});
-	add_action('pharos_search_console_property', static function (): void {
-		SearchConsole\Data\Job::start();
-		SearchConsole\IndexStatus\Job::ensure();
-	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
 			// Settings can have separate options.
@@ -42,23 +38,6 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 			}
 			if ($option === 'page_on_front') {
 				Schema\HomePage::remember();
-			}
-			// Options that affect the URLs of many posts, or whether they can be indexed.
-			if (
-				in_array(
-					$option,
-					[
-						'home',
-						'permalink_structure',
-						'blog_public',
-						'show_on_front',
-						'page_on_front',
-						'page_for_posts',
-					],
-					true,
-				)
-			) {
-				SearchConsole\Data\Job::join_again();
 			}
 			// Settings\Settings::OPTION, and WordPress's options for the logo.
 			if (
@@ -132,9 +111,6 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 		// Loaded only if a post was changed.
 		if (class_exists(ObjectSeo\TextIndex::class, false)) {
 			(new ObjectSeo\TextIndexer($settings(), $variables()))->update();
-		}
-		if (class_exists(SearchConsole\Data\Posts::class, false)) {
-			(new SearchConsole\Data\Posts($settings()))->update();
 		}
 	});
 	add_action('deleted_post', static fn($id, $post) => ContentChanges::post_deleted($post), 10, 2);

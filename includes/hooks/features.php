@@ -59,6 +59,7 @@ return [
 	],
 	SearchConsole\Feature::class => [
 		'events' => ['pharos_fetch_search_data', 'pharos_check_index', 'pharos_send_summary'],
+		'hooks' => ['changes'],
 	],
 	IndexNow\Feature::class => [
 		'events' => ['pharos_submit_indexnow'],

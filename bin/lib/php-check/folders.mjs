@@ -17,7 +17,7 @@ export const uses = {
 	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	Content: 'Compat Rest Settings Text',
 	ContentChanges:
-		'Analysis Content ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
+		'Analysis Content ObjectMeta ObjectSeo PageCaches Schema Sitemaps Social TermUrls',
 	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
