@@ -44,8 +44,17 @@ async function runSagas(
 ): Promise< Pass > {
 	const [ { runSaga, stdChannel }, { call, fork, spawn, take }, ...modules ] =
 		await Promise.all( [
-			import( /* webpackChunkName: "sagas" */ 'redux-saga' ),
-			import( /* webpackChunkName: "sagas" */ 'redux-saga/effects' ),
+			// With the names of what is used: webpack can't see that, and the chunk would contain the whole package.
+			import(
+				/* webpackChunkName: "sagas" */
+				/* webpackExports: ["runSaga", "stdChannel"] */
+				'redux-saga'
+			),
+			import(
+				/* webpackChunkName: "sagas" */
+				/* webpackExports: ["call", "fork", "spawn", "take"] */
+				'redux-saga/effects'
+			),
 			...loaders.map( ( load ) => load() ),
 		] );
 
