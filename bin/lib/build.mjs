@@ -31,7 +31,7 @@ export async function ensureExample() {
 				)
 			: [];
 	const source = Math.max( ...times( join( example, 'src' ) ) );
-	if ( Math.min( ...times( join( example, 'build' ) ) ) > source ) {
+	if ( Math.max( ...times( join( example, 'build' ) ) ) > source ) {
 		return;
 	}
 	const { scripts } = JSON.parse(

@@ -155,7 +155,11 @@ function AddOnTab( {
 	part: AddOnPart< EditedObject > | undefined;
 	object: EditedObject;
 } ) {
-	return part ? <AddOnContent part={ part } props={ object } /> : null;
+	return part ? (
+		<div className="pharos-object-seo__fields">
+			<AddOnContent part={ part } props={ object } />
+		</div>
+	) : null;
 }
 
 /** The content of a tab that is loaded on demand. */

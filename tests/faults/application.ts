@@ -218,4 +218,15 @@ export const ofApplication: Fault[] = [
 		suite: 'lint',
 		test: 'words',
 	},
+	{
+		id: 'add-on-part-shape',
+		kind: 'failure',
+		file: 'src/components/add-on-parts/index.tsx',
+		text: 'component: isComponent,',
+		replacement: 'component: () => true,',
+		breaks: 'A mistake of an add-on in one card breaks the dashboard.',
+		suite: 'jest',
+		test: 'add-on-parts.test.tsx',
+		name: 'an element in place of a component',
+	},
 ];

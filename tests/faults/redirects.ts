@@ -167,4 +167,15 @@ export const ofRedirects: Fault[] = [
 		test: 'url-structures.test.ts',
 		name: 'Categories get another base',
 	},
+	{
+		id: 'redirect-source-loop',
+		kind: 'boundary',
+		file: 'includes/Redirects/Sources.php',
+		text: '$target->path === $address->path &&',
+		replacement: "$target->path === '' &&",
+		breaks: 'An add-on whose redirect leads to the requested URL sends visitors round in circles.',
+		suite: 'integration',
+		test: 'redirect-sources.test.ts',
+		name: 'that leads to the requested URL',
+	},
 ];
