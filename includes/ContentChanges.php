@@ -36,7 +36,7 @@ final class ContentChanges {
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\TermUrlChanges::post($post, $before);
 		if ($post->post_status === 'publish' || $before?->post_status === 'publish') {
-			self::forget_llms_txt();
+			self::forget_texts();
 		}
 	}
 
@@ -44,7 +44,7 @@ final class ContentChanges {
 	public static function post_cleaned(WP_Post $post): void {
 		self::sitemaps()?->post_cleaned($post);
 		if ($post->post_status === 'publish') {
-			self::forget_llms_txt();
+			self::forget_texts();
 		}
 	}
 
@@ -65,7 +65,7 @@ final class ContentChanges {
 		ObjectSeo\TextIndex::changed($post);
 		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\TermUrlChanges::post(null, $post);
-		self::forget_llms_txt();
+		self::forget_texts();
 	}
 
 	/** A media file is new or attached to another post: on `add_attachment`, `attachment_updated`. */
@@ -106,7 +106,7 @@ final class ContentChanges {
 			Analysis\ReportChanges::terms_of($post, $taxonomy);
 			ObjectSeo\TextIndex::changed($post);
 			TermUrls\TermUrlChanges::terms_of($post, $taxonomy);
-			self::forget_llms_txt();
+			self::forget_texts();
 		}
 	}
 
@@ -125,7 +125,7 @@ final class ContentChanges {
 		self::sitemaps()?->term_changed($id, $taxonomy);
 		Analysis\ReportChanges::term($taxonomy);
 		TermUrls\TermUrlChanges::term($taxonomy);
-		self::forget_llms_txt();
+		self::forget_texts();
 	}
 
 	/** On `profile_update`. */
@@ -143,7 +143,7 @@ final class ContentChanges {
 	/** On `pharos_sitemap_changed`. */
 	public static function series(string $series): void {
 		self::sitemaps()?->series($series);
-		self::forget_llms_txt();
+		self::forget_texts();
 	}
 
 	/**
@@ -166,7 +166,7 @@ final class ContentChanges {
 		if ($kind === 'post' && $key === '_pharos_shown') {
 			// Content\VisibilityRows::KEY: visitors get other texts and images.
 			self::sitemaps()?->post_row_changed($object);
-			self::forget_llms_txt();
+			self::forget_texts();
 			return;
 		}
 		if (
@@ -191,7 +191,7 @@ final class ContentChanges {
 			if (!str_ends_with($field, 'checks')) {
 				PageCaches\Purge::field($kind, $object, $field);
 				Analysis\ReportChanges::row($kind, $object);
-				self::forget_llms_txt();
+				self::forget_texts();
 				$notes()?->row($kind, $object);
 				if ($kind === 'post') {
 					ObjectSeo\TextIndex::changed($object);
@@ -224,8 +224,12 @@ final class ContentChanges {
 		}
 	}
 
-	/** Deletes the cached text of llms.txt, if there is one. */
-	private static function forget_llms_txt(): void {
+	/** Deletes the cached text of llms.txt and the cached schema map, if there are any. */
+	private static function forget_texts(): void {
+		// SchemaMap\Cache::TOKEN, which is autoloaded.
+		if (isset(wp_load_alloptions()['pharos_schema_map'])) {
+			SchemaMap\Cache::forget();
+		}
 		// LlmsTxt\TextCache::MADE, which is autoloaded.
 		if (isset(wp_load_alloptions()['pharos_llms_txt_made'])) {
 			LlmsTxt\TextCache::forget();

@@ -11,6 +11,7 @@ use Pharos\Core\Deadline;
 use Pharos\Core\Memory;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;
+use Pharos\SchemaMap\RestController;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Html\Entries;
 use Pharos\Sitemaps\Html\Tree;
@@ -71,6 +72,14 @@ final class Document {
 				__('XML sitemap', 'pharos-seo'),
 				Urls::index(),
 				__('All pages of this site', 'pharos-seo'),
+			);
+		}
+		if ($this->settings->get('enable_schema_map')) {
+			$parts[] = '## ' . Markdown::line(__('Structured data', 'pharos-seo'));
+			$parts[] = Markdown::link(
+				__('Schema map', 'pharos-seo'),
+				RestController::url(),
+				__('The structured data of all pages of this site, as JSON Lines', 'pharos-seo'),
 			);
 		}
 		return implode("\n\n", $parts) . "\n";

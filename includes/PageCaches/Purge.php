@@ -28,6 +28,7 @@ final class Purge {
 		'enable_migration' => true,
 		'enable_not_found_log' => true,
 		'enable_rest_head' => true,
+		'enable_schema_map' => true,
 		'enable_xml_image_sitemap' => true,
 		'enable_xml_news_sitemap' => true,
 		'enable_xml_sitemap' => true,

@@ -16,7 +16,14 @@ final class Mistakes {
 	/** Directives that belong to a group of user agents. */
 	private const OF_GROUPS = ['allow', 'disallow', 'crawl-delay'];
 
-	private const OTHERS = ['user-agent', 'sitemap', 'host', 'clean-param', 'content-signal'];
+	private const OTHERS = [
+		'user-agent',
+		'sitemap',
+		'schemamap',
+		'host',
+		'clean-param',
+		'content-signal',
+	];
 
 	/** Maximum number of characters of a name in a message: a line may be as long as the file. */
 	private const LONGEST_NAME = 40;

@@ -468,6 +468,7 @@ final class Definitions {
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_redirects' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_rest_head' => self::OFF + self::FEATURES,
+		'enable_schema_map' => self::OFF + self::FEATURES,
 		// The home URL of a front end at another host, and what has its URLs: canonical, sitemaps, redirects (Pharos\Page\FrontEnd).
 		'front_end_url' => self::URL + self::FEATURES,
 		'front_end_parts' =>

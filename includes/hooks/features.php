@@ -20,6 +20,7 @@ return [
 	Preview\Feature::class => [],
 	PageReport\Feature::class => [],
 	RestHead\Feature::class => [],
+	SchemaMap\Feature::class => [],
 	Content\Feature::class => ['pharos_check_visitor_text'],
 	RobotInstructions\Feature::class => [],
 	ObjectSeo\Feature::class => ['pharos_index_texts'],

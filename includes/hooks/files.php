@@ -76,6 +76,13 @@ return static function (\Closure $settings, \Closure $variables): void {
 			: $output,
 		0,
 	);
+	add_filter(
+		'robots_txt',
+		static fn($output) => $settings()->get('enable_schema_map') && get_option('blog_public')
+			? $output . "\nSchemamap: " . esc_url(SchemaMap\RestController::url()) . "\n"
+			: $output,
+		1,
+	);
 	// After other plugins, so that the initial text in the editor includes their additions.
 	add_filter(
 		'robots_txt',

@@ -142,6 +142,7 @@ export interface Settings {
 	enable_migration: boolean;
 	enable_redirects: boolean;
 	enable_rest_head: boolean;
+	enable_schema_map: boolean;
 	front_end_url: string;
 	front_end_parts: string[];
 	enable_not_found_log: boolean;
@@ -513,6 +514,7 @@ export const defaults: Settings = {
 	enable_migration: true,
 	enable_redirects: true,
 	enable_rest_head: false,
+	enable_schema_map: false,
 	front_end_url: '',
 	front_end_parts: [ 'canonical', 'sitemaps', 'redirects' ],
 	enable_not_found_log: true,

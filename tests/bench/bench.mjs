@@ -13,6 +13,7 @@ import { measureMigration } from './migration.mjs';
 import { measurePage } from './page.mjs';
 import { measureRedirects } from './redirects.mjs';
 import { runPhp } from './run-php.mjs';
+import { measureSchemaMap } from './schema-map.mjs';
 import { measureSearchConsole } from './search-console.mjs';
 import { measureSitemaps } from './sitemaps.mjs';
 import { longText, measureTyping } from './typing.mjs';
@@ -28,6 +29,7 @@ const benches = {
 	analysis,
 	'search-console': searchConsole,
 	redirects,
+	'schema-map': schemaMap,
 };
 
 const help = `
@@ -252,6 +254,13 @@ async function redirects() {
 	} );
 	process.env.PHAROS_DB = '';
 	process.env.PHAROS_DB_MEMORY = '';
+}
+
+async function schemaMap() {
+	await withSite( [], async ( site ) => {
+		print( 'Schema map (medians)' );
+		await measureSchemaMap( site, print );
+	} );
 }
 
 async function withSite( plugins, work ) {

@@ -17,7 +17,7 @@ export const uses = {
 	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	Content: 'Compat Rest Settings Text',
 	ContentChanges:
-		'Analysis Content LlmsTxt ObjectMeta ObjectSeo PageCaches Schema SearchConsole Sitemaps Social TermUrls',
+		'Analysis Content LlmsTxt ObjectMeta ObjectSeo PageCaches Schema SchemaMap SearchConsole Sitemaps Social TermUrls',
 	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
@@ -31,7 +31,7 @@ export const uses = {
 		'Analysis Compat ObjectMeta ObjectSeo Page Redirects Rest Settings Sitemaps',
 	Lists: 'ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	LlmsTxt:
-		'Compat ObjectSeo Page Rest RobotsTxt Settings Sitemaps Template Text',
+		'Compat ObjectSeo Page Rest RobotsTxt SchemaMap Settings Sitemaps Template Text',
 	Migration:
 		'Content Http ObjectMeta ObjectSeo Page Redirects Rest RobotsTxt Schema Settings Social Template Text',
 	NotFound: 'Content Redirects Rest Settings',
@@ -52,6 +52,7 @@ export const uses = {
 	RestHead:
 		'Analysis Compat Content Head ObjectSeo Page Redirects Rest Settings Template',
 	Schema: 'Breadcrumbs Compat Content ObjectMeta Page Preview Rest Settings Social Template Text',
+	SchemaMap: 'ObjectSeo Page Rest Schema Settings Sitemaps Template',
 	SearchConsole:
 		'Compat Content History Http ImportExport ObjectMeta ObjectSeo Page Redirects Rest Settings Sitemaps Template Text',
 	Settings: 'Rest Text',

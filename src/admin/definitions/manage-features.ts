@@ -56,23 +56,28 @@ export const FEATURES: FieldDefinition[] = [
 			'Tags and structured data of pages in the REST API and WPGraphQL.',
 			'pharos-seo'
 		),
-		[ 'decoupled', 'next.js' ]
+		[ 'decoupled' ]
+	),
+	feature(
+		'enable_schema_map',
+		__( 'Schema map', 'pharos-seo' ),
+		__( 'Structured data of all pages for AI agents.', 'pharos-seo' ),
+		[ 'jsonl' ]
 	),
 ];
 
 /** The host of a headless site's front end. */
 export const FRONT_END: FieldGroup = {
-	title: __( 'Front end at another host', 'pharos-seo' ),
+	title: __( 'Front end', 'pharos-seo' ),
 	fields: [
 		{
 			key: 'front_end_url',
 			control: 'url',
-			label: __( 'URL of the front end', 'pharos-seo' ),
+			label: __( 'Front end URL', 'pharos-seo' ),
 			help: __(
 				'Leave empty if WordPress shows your content.',
 				'pharos-seo'
 			),
-			keywords: [ 'headless', 'domain' ],
 		},
 		{
 			key: 'front_end_parts',

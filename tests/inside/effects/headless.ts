@@ -17,6 +17,16 @@ export const effects: Effect[] = [
 		expected: [ 404, 200 ],
 	},
 	{
+		setting: 'enable_schema_map',
+		does: 'adds the schema map to the REST API',
+		path: '/',
+		values: [ false, true ],
+		read: async ( _page, site ) =>
+			( await site.rest( 'GET', '/pharos/v1/schemamap/nothing' ) ).body
+				.code,
+		expected: [ 'rest_no_route', 'pharos_not_found' ],
+	},
+	{
 		setting: 'front_end_url',
 		does: 'is the host of canonical URLs',
 		path: '/about/',

@@ -32,7 +32,11 @@ export default function ManageFeatures() {
 }
 
 /** Features that add no screens. */
-const WITHOUT_RELOAD = [ 'enable_page_level_seo', 'enable_rest_head' ];
+const WITHOUT_RELOAD = [
+	'enable_page_level_seo',
+	'enable_rest_head',
+	'enable_schema_map',
+];
 
 /** Returns the note for a feature that will be turned off: the number of hidden menu items, and that the page reloads. */
 function noteOf( key: string, hidden: number ): string {
