@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run directory:images`: renders the icon and the banner of the plugin's page at WordPress.org from their drawings in .wordpress-org/.
+ * `npm run directory:images`: renders the icon and the banner of the plugin's page at WordPress.org from their drawings in .wordpress-org/, and
+ * its screenshots from the pictures of the Help Center (`npm run docs:pictures`).
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,6 +23,17 @@ const sizes = {
 	],
 };
 
+/** Pictures in docs/users/images, in the order of "Screenshots" in readme.txt. */
+const screenshots = [
+	'meta-templates',
+	'dashboard',
+	'site-analysis',
+	'search-console',
+	'redirects',
+	'bulk-editor',
+	'schema',
+];
+
 const browser = await chromium.launch( {
 	executablePath: ensureBrowser(),
 	args: launchArguments,
@@ -38,5 +50,21 @@ for ( const [ name, list ] of Object.entries( sizes ) ) {
 		} );
 		await page.close();
 	}
+}
+for ( const [ index, name ] of screenshots.entries() ) {
+	const picture = await readFile(
+		join( root, 'docs', 'users', 'images', `${ name }.webp` ),
+		'base64'
+	);
+	const page = await browser.newPage();
+	await page.setContent(
+		`<style>body{margin:0}img{display:block}</style><img src="data:image/webp;base64,${ picture }">`
+	);
+	await page.locator( 'img' ).screenshot( {
+		path: join( folder, `screenshot-${ index + 1 }.jpg` ),
+		type: 'jpeg',
+		quality: 85,
+	} );
+	await page.close();
 }
 await browser.close();

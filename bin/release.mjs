@@ -4,14 +4,14 @@
  * texts, and a zip that a new WordPress activates, uses, deactivates and deletes without a notice. With --no-build it uses the existing build/.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseServer } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
 import { cache, pluginSlug, root } from './lib/paths.mjs';
 import { defaultPhp } from './lib/php-versions.mjs';
 import { runPhpCode, startPhp } from './lib/php.mjs';
-import { releaseProblems } from './lib/release-checks.mjs';
+import { imageProblems, releaseProblems } from './lib/release-checks.mjs';
 import { run } from './lib/run.mjs';
 import { removeSite, startSite } from './lib/site.mjs';
 import { wordpressVersion } from './lib/wordpress.mjs';
@@ -52,7 +52,13 @@ const texts = Object.fromEntries(
 		] )
 	)
 );
-const problems = releaseProblems( texts, wordpressVersion );
+const problems = [
+	...releaseProblems( texts, wordpressVersion ),
+	...imageProblems(
+		texts[ 'readme.txt' ],
+		await readdir( join( root, '.wordpress-org' ) )
+	),
+];
 
 const zip = [ process.execPath, 'bin/plugin-zip.mjs' ];
 if (

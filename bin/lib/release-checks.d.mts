@@ -3,3 +3,6 @@ export function releaseProblems(
 	texts: Record< string, string >,
 	wordpress: string
 ): string[];
+
+/** Images of the plugin's page that are missing. */
+export function imageProblems( readme: string, files: string[] ): string[];

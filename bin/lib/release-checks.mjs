@@ -95,6 +95,26 @@ export function releaseProblems( texts, wordpress ) {
 	];
 }
 
+/**
+ * @param {string}   readme readme.txt.
+ * @param {string[]} files  Names of the files in .wordpress-org.
+ * @return {string[]} Images that the plugin's page needs and that are missing.
+ */
+export function imageProblems( readme, files ) {
+	const [ , section = '' ] =
+		/== Screenshots ==\n([\s\S]*?)\n== /.exec( readme ) ?? [];
+	const captions = section.match( /^\d+\. /gm ) ?? [];
+	return [
+		'icon-128x128.png',
+		'icon-256x256.png',
+		'banner-772x250.png',
+		'banner-1544x500.png',
+		...captions.map( ( _, index ) => `screenshot-${ index + 1 }.jpg` ),
+	]
+		.filter( ( name ) => ! files.includes( name ) )
+		.map( ( name ) => `.wordpress-org/${ name } is missing.` );
+}
+
 /** The value of a line such as "Stable tag: 1.0.0". */
 const field = ( text, name ) =>
 	text

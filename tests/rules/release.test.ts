@@ -1,5 +1,8 @@
 /** A release: one version in all places, a readme that the plugin directory accepts, licenses that the GPL can include. */
-import { releaseProblems } from '../../bin/lib/release-checks.mjs';
+import {
+	imageProblems,
+	releaseProblems,
+} from '../../bin/lib/release-checks.mjs';
 
 const SECTIONS = [
 	'Description',
@@ -87,5 +90,23 @@ test( 'a package that is shipped needs a license that the GPL can include, at an
 	);
 	expect( problems( { 'package-lock.json': lock } ) ).toEqual( [
 		expect.stringMatching( /tea\/node_modules\/leaf.*SSPL-1\.0/ ),
+	] );
+} );
+
+test( 'the page at WordPress.org needs an icon, a banner and a picture for each caption', () => {
+	const readme = '== Screenshots ==\n\n1. One.\n2. Two.\n\n== Next ==\n';
+	const images = [
+		'icon-128x128.png',
+		'icon-256x256.png',
+		'banner-772x250.png',
+		'banner-1544x500.png',
+		'screenshot-1.jpg',
+	];
+	expect(
+		imageProblems( readme, [ ...images, 'screenshot-2.jpg' ] )
+	).toEqual( [] );
+	expect( imageProblems( readme, images.slice( 1 ) ) ).toEqual( [
+		'.wordpress-org/icon-128x128.png is missing.',
+		'.wordpress-org/screenshot-2.jpg is missing.',
 	] );
 } );
