@@ -34,7 +34,7 @@ const found = ( pattern: RegExp, text = Object.values( php ).join( '\n' ) ) =>
 	].sort();
 
 /** Constants of classes with the names of options. */
-const CONSTANTS = 'OPTION|STATE|INDEX|MADE|IGNORED|LOCK|OF_HOME';
+const CONSTANTS = 'OPTION|STATE|INDEX|MADE|IGNORED|LOCK|OF_HOME|TOKEN|STEP';
 
 /** Functions whose first argument is an option. */
 const CALLS =
