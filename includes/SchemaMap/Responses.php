@@ -17,7 +17,8 @@ final class Responses {
 					'data' => [
 						'types' => [
 							[
-								'type' => 'string: A type of the XML sitemap, such as `posts-page`, or `site` for the items of the whole site.',
+								'type' =>
+									'string: A type of the XML sitemap, such as `posts-page`, or `site` for the items of the whole site.',
 								'label' => 'string',
 								'pages' => 'string[]: The URLs of its pages.',
 							],
