@@ -17,6 +17,8 @@ final class Responses {
 		'ignore' => 'boolean: Whether it is ignored.',
 		'not_fixable' => 'boolean: Whether it can’t be fixed within the site.',
 		'fix' => ['' => 'object|null', 'label' => 'string', 'url' => 'string'],
+		'help' =>
+			'string: URL of the section about the check in the Help Center; empty for checks of add-ons.',
 	];
 
 	/** @return array<string, array{string, array}> See Rest\Schema. */

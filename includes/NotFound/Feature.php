@@ -25,7 +25,7 @@ final class Feature extends FeatureBase {
 					'pharos-seo',
 				),
 				'icon' => 'missing',
-				'keywords' => ['404', 'missing pages', 'monitor', 'log'],
+				'keywords' => ['404', 'not found', 'missing pages', 'monitor', 'log'],
 				'feature' => 'enable_redirects',
 				'capability' => Permission::Redirects->value,
 			],

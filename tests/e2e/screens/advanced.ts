@@ -52,7 +52,7 @@ export const screens: ScreenRow[] = [
 			route: '/advanced/not-found',
 			heading: '404 Log',
 			search: '404',
-			finds: /Log URLs that aren’t found (404)/,
+			finds: /Log URLs that aren’t found/,
 			saved: { enable_not_found_log: false },
 		},
 		'Log URLs that aren’t found (404)',

@@ -118,7 +118,8 @@ final class SitemapFresh implements Check {
 			'update_post_term_cache' => false,
 		]);
 		$verdict = new Explanation($site->settings);
-		foreach ($posts as $post) {
+		// Null for a post that was deleted since it was found.
+		foreach (array_filter($posts) as $post) {
 			['listed' => $listed, 'url' => $url, 'sitemap' => $sitemap] = $verdict->of($post);
 			if ($listed) {
 				return [$post, $url, $sitemap];
