@@ -181,12 +181,14 @@ describe( 'Switched on', () => {
 	test( 'hostile addresses cost no query of ours', async () => {
 		const queries = await site.php< string[] >( `
 			$_SERVER['REQUEST_METHOD'] = 'GET';
+			$settings = static fn() => new Pharos\\Settings\\Settings();
+			$variables = static fn() => new Pharos\\Template\\Variables( $settings() );
 			$queries = [];
 			$listen = static function ( $query ) use ( &$queries ) { $queries[] = $query; return $query; };
 			add_filter( 'query', $listen );
 			foreach ( [ '/sitemap-posts-nothing-1.xml', '/sitemap-posts-post-0.xml', "/sitemap-x'--1.xml", '/sitemap-posts-post-12345678901.xml', '/sitemap-.xml' ] as $path ) {
 				$_SERVER['REQUEST_URI'] = $path;
-				( new Pharos\\Sitemaps\\Server( new Pharos\\Settings\\Settings() ) )->run();
+				Pharos\\Sitemaps\\Server::serve( $settings, $variables );
 			}
 			remove_filter( 'query', $listen );
 			return $queries;` );

@@ -50,10 +50,13 @@ const fill = async ( toDelete: boolean, code = 'return null;' ) => {
 	return value;
 };
 
-/** All data with the plugin's name in the database; sitemaps can be regenerated. */
+/**
+ * All data with the plugin's name in the database; sitemaps can be regenerated. WordPress itself remembers for minutes that it looked for the
+ * plugins that add-ons require.
+ */
 const LEFT = `
 	global $wpdb;
-	$of = static fn( string $table, string $column ): array => $wpdb->get_col( "SELECT $column FROM $table WHERE $column LIKE '%pharos%' ORDER BY $column" );
+	$of = static fn( string $table, string $column ): array => $wpdb->get_col( "SELECT $column FROM $table WHERE $column LIKE '%pharos%' AND $column NOT LIKE '%wp_plugin_dependencies%' ORDER BY $column" );
 	$left = [
 		'options' => array_values( array_diff( $of( $wpdb->options, 'option_name' ), [ 'pharos_sitemap_tables', 'pharos_sitemap_job' ] ) ),
 		'posts' => $of( $wpdb->postmeta, 'meta_key' ),
