@@ -68,7 +68,7 @@ export const FEATURES: FieldDefinition[] = [
 
 /** The host of a headless site's front end. */
 export const FRONT_END: FieldGroup = {
-	title: __( 'Front end', 'pharos-seo' ),
+	title: __( 'Front end of a headless site', 'pharos-seo' ),
 	fields: [
 		{
 			key: 'front_end_url',
