@@ -11,6 +11,17 @@ use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Job;
 
 final class Feature extends FeatureBase {
+	public function debug_data(): array {
+		$names = implode(', ', array_column(SeoPlugins::all_active(), 'name'));
+		return [
+			'other_seo_plugins' => [
+				'label' => __('Other active SEO plugins', 'pharos-seo'),
+				'value' => $names === '' ? __('None', 'pharos-seo') : $names,
+				'debug' => $names === '' ? 'none' : $names,
+			],
+		];
+	}
+
 	public function events(): array {
 		return [
 			// Copies shipping costs of WooCommerce for pages of products.

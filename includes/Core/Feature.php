@@ -54,7 +54,11 @@ abstract class Feature {
 		return [];
 	}
 
-	/** @return list<string> Names of its tables on this site, whether or not they exist. */
+	/**
+	 * Its tables on this site, whether or not they exist.
+	 *
+	 * @return array<string, string> By name, the option with the number of the last step (Core\Table); '' for a table without steps.
+	 */
 	public function tables(): array {
 		return [];
 	}
@@ -67,6 +71,48 @@ abstract class Feature {
 	/** @param array $tests On `site_status_tests`. @return array The tests of Site Health, with its own. */
 	public function site_health(array $tests): array {
 		return $tests;
+	}
+
+	/**
+	 * Its fields in Tools > Site Health > Info, which people paste into public forums: no secrets, and `private` for what a stranger must not read.
+	 *
+	 * @return array<string, array{
+	 *     label: string, value: string|array<string, string>, debug?: string|array<string, string>, private?: true
+	 * }> By id, as in WordPress's filter `debug_information`: `debug` is `value` in English.
+	 */
+	public function debug_data(): array {
+		return [];
+	}
+
+	/**
+	 * What it stores and sends with the current settings, for the guide of WordPress to a privacy policy. Called on each screen of
+	 * administrators, so it takes no query; only if its row in includes/hooks/features.php has the key `privacy`, like the two methods below.
+	 *
+	 * @return list<string> Paragraphs of plain text, in the words of a policy.
+	 */
+	public function privacy_policy(): array {
+		return [];
+	}
+
+	/**
+	 * The personal data that it stores of a person, for Tools > Export Personal Data.
+	 *
+	 * @param \WP_User|null $user The user with this email address.
+	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}> As in
+	 *         WordPress's filter `wp_privacy_personal_data_exporters`.
+	 */
+	public function personal_data(string $email, ?\WP_User $user): array {
+		return [];
+	}
+
+	/**
+	 * Erases this data, for Tools > Erase Personal Data.
+	 *
+	 * @param \WP_User|null $user The user with this email address.
+	 * @return array{bool, list<string>} Whether something was erased, and a sentence about each piece of data that was kept.
+	 */
+	public function erase_personal_data(string $email, ?\WP_User $user): array {
+		return [false, []];
 	}
 
 	/** @param array<string, mixed> $changed On `pharos_settings_saved`: new values by key. */

@@ -104,6 +104,18 @@ final class Features {
 		return $tests;
 	}
 
+	/** On `debug_information`. @return array The information of Site Health, with a section of all features. */
+	public function debug_information(array $sections): array {
+		$events = array_merge(...array_column($this->list, 'events'));
+		return (new DebugSection($this->all(), $events))->add($sections);
+	}
+
+	/** The features that store or send personal data. */
+	public function privacy(): Privacy {
+		$rows = array_filter($this->list, static fn(array $row): bool => isset($row['privacy']));
+		return new Privacy(array_map($this->feature(...), array_keys($rows)));
+	}
+
 	/** @param array<string, mixed> $changed See Feature::settings_saved(). */
 	public function settings_saved(array $changed): void {
 		foreach ($this->all() as $feature) {
@@ -114,7 +126,10 @@ final class Features {
 	/** @return list<string> Names of all tables of this site. */
 	public function tables(): array {
 		return array_merge(
-			...array_map(static fn(Feature $feature): array => $feature->tables(), $this->all()),
+			...array_map(
+				static fn(Feature $one): array => array_keys($one->tables()),
+				$this->all(),
+			),
 		);
 	}
 

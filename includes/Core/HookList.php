@@ -82,7 +82,7 @@ final class HookList {
 		array_push($rows, ...self::hooks($feature, 'command', $register));
 		$named = [
 			'command' => $commands,
-			'table' => $declared->tables(),
+			'table' => array_keys($declared->tables()),
 			'event' => $row['events'] ?? [],
 			'file' => array_values($row['files'] ?? []),
 			'block' => array_keys($row['blocks'] ?? []),

@@ -110,6 +110,44 @@ final class Entries {
 		return $row ? self::entry($row) : null;
 	}
 
+	/**
+	 * Erases a user from the entries, and of values with their email address all but the fact that they changed.
+	 *
+	 * @param int $user 0 for none.
+	 * @return bool|null Whether there was something to erase; null if a database query failed.
+	 */
+	public static function erase(int $user, string $email): ?bool {
+		global $wpdb;
+		$erased = false;
+		foreach (self::all() as $entry) {
+			$is_user = $user !== 0 && $entry['user'] === $user;
+			$changes = array_map(
+				static fn(array $change): array => Change::mentions($change, $email)
+					? Change::SECRET
+					: $change,
+				$entry['changes'],
+			);
+			if (!$is_user && $changes === $entry['changes']) {
+				continue;
+			}
+			$json = self::json($changes);
+			$is_stored = $wpdb->update(
+				Table::name(),
+				[
+					'user' => $is_user ? 0 : $entry['user'],
+					'changes' => $json,
+					'bytes' => strlen($json),
+				],
+				['id' => $entry['id']],
+			);
+			if ($is_stored === false) {
+				return null;
+			}
+			$erased = true;
+		}
+		return $erased;
+	}
+
 	private static function entry(object $row): array {
 		return [
 			'id' => (int) $row->id,

@@ -55,7 +55,59 @@ final class Feature extends FeatureBase {
 		return ['pharos history' => [new Cli(($this->settings)()), Permission::Settings]];
 	}
 
+	public function privacy_policy(): array {
+		return [
+			__(
+				'This site records which user changes settings of Pharos SEO, when, and the previous values. It keeps the last 100 changes.',
+				'pharos-seo',
+			),
+		];
+	}
+
+	public function personal_data(string $email, ?\WP_User $user): array {
+		$entries = array_filter(
+			$user ? Entries::all() : [],
+			static fn(array $entry): bool => $entry['user'] === $user->ID,
+		);
+		return array_values(
+			array_map(
+				static fn(array $entry): array => [
+					'group_id' => 'pharos-settings-history',
+					'group_label' => __('Changes of settings in Pharos SEO', 'pharos-seo'),
+					'item_id' => "pharos-settings-history-{$entry['id']}",
+					'data' => [
+						[
+							'name' => __('Time', 'pharos-seo'),
+							'value' => gmdate(DATE_W3C, $entry['time']),
+						],
+						[
+							'name' => __('Settings', 'pharos-seo'),
+							'value' => implode(', ', array_keys($entry['changes'])),
+						],
+					],
+				],
+				$entries,
+			),
+		);
+	}
+
+	/** The changes stay, without the user and the email address. Of features, it comes after those that change settings. */
+	public function erase_personal_data(string $email, ?\WP_User $user): array {
+		$erased = Entries::erase($user->ID ?? 0, $email);
+		return $erased === null
+			? [
+				false,
+				[
+					__(
+						'The settings history of Pharos SEO couldn’t be changed because of a database error. Try again, or contact your host.',
+						'pharos-seo',
+					),
+				],
+			]
+			: [$erased, []];
+	}
+
 	public function tables(): array {
-		return [Table::name()];
+		return [Table::name() => Table::OPTION];
 	}
 }

@@ -79,8 +79,53 @@ final class Feature extends FeatureBase {
 		return ['pharos indexnow' => [new Cli(($this->settings)()), Permission::Settings]];
 	}
 
+	public function debug_data(): array {
+		$obstacle = Obstacle::of(($this->settings)());
+		if ($obstacle === 'off') {
+			return [];
+		}
+		$status = State::read()['log'][0]['status'] ?? null;
+		return [
+			'indexnow' => [
+				'label' => __('IndexNow', 'pharos-seo'),
+				'value' => match ($obstacle) {
+					'other_plugin' => __(
+						'No URLs are submitted: another SEO plugin is active.',
+						'pharos-seo',
+					),
+					'hidden' => __(
+						'No URLs are submitted: search engines are discouraged from indexing the site.',
+						'pharos-seo',
+					),
+					'development' => __(
+						'No URLs are submitted: this is a development site.',
+						'pharos-seo',
+					),
+					default => __('On', 'pharos-seo'),
+				},
+				'debug' => $obstacle === '' ? 'on' : $obstacle,
+			],
+			'indexnow_status' => [
+				'label' => __('Last response of IndexNow', 'pharos-seo'),
+				'value' => $status === null ? __('None', 'pharos-seo') : (string) $status,
+				'debug' => $status === null ? 'none' : (string) $status,
+			],
+		];
+	}
+
+	public function privacy_policy(): array {
+		return ($this->settings)()->get('enable_indexnow')
+			? [
+				__(
+					'When content changes, this site sends its URL to IndexNow (api.indexnow.org), a service of search engines. It sends no data about visitors. URLs of author archives contain names of authors.',
+					'pharos-seo',
+				),
+			]
+			: [];
+	}
+
 	public function tables(): array {
-		return [Queue::table()];
+		return [Queue::table() => Queue::OPTION];
 	}
 
 	public function events(): array {

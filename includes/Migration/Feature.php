@@ -26,7 +26,10 @@ final class Feature extends FeatureBase {
 	}
 
 	public function tables(): array {
-		return [Tables::ledger(), Tables::losses(), Parity\Store::table()];
+		return [
+			...array_fill_keys([Tables::ledger(), Tables::losses()], Tables::OPTION),
+			Parity\Store::table() => '',
+		];
 	}
 
 	/** The import of redirects understands the files of redirect plugins. */

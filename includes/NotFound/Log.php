@@ -59,6 +59,20 @@ final class Log {
 			: AddOns::refuse('pharos_has_page_cache', $filtered, $has_cache);
 	}
 
+	/** The number of URLs in the log. */
+	public static function count(): int {
+		global $wpdb;
+		return Table::exists()
+			? (int) $wpdb->get_var(
+				$wpdb->prepare('SELECT COUNT(*) FROM %i WHERE lookup NOT IN (%s, %s)', [
+					Table::name(),
+					self::METER,
+					self::PROBES,
+				]),
+			)
+			: 0;
+	}
+
 	/** On `template_redirect` of a missing page, after all redirects. */
 	public static function plan(Settings $settings): void {
 		if (
@@ -179,13 +193,7 @@ final class Log {
 				...$protected,
 			]),
 		);
-		$excess =
-			(int) $wpdb->get_var(
-				$wpdb->prepare('SELECT COUNT(*) FROM %i WHERE lookup NOT IN (%s, %s)', [
-					$table,
-					...$protected,
-				]),
-			) - self::ROWS;
+		$excess = self::count() - self::ROWS;
 		// Requests for made-up URLs, one each, push out only others of their kind.
 		foreach (["times = 1 AND COALESCE(referrer, '') = ''", '1 = 1'] as $where) {
 			$ids =

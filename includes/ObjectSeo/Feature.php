@@ -23,8 +23,16 @@ final class Feature extends FeatureBase {
 		add_filter('rest_request_before_callbacks', [RestField::class, 'conflict'], 11, 3);
 	}
 
+	public function personal_data(string $email, ?\WP_User $user): array {
+		return $user ? AuthorPrivacy::export($user) : [];
+	}
+
+	public function erase_personal_data(string $email, ?\WP_User $user): array {
+		return $user ? AuthorPrivacy::erase($user) : [false, []];
+	}
+
 	public function tables(): array {
-		return [TextIndex::table()];
+		return [TextIndex::table() => ''];
 	}
 
 	public function events(): array {

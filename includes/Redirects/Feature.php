@@ -45,6 +45,6 @@ final class Feature extends FeatureBase {
 	}
 
 	public function tables(): array {
-		return [Table::name()];
+		return [Table::name() => Table::STEP];
 	}
 }

@@ -37,7 +37,7 @@ final class Table {
 	}
 
 	/** The step of the table (Core\Table): an option that isn't autoloaded. */
-	private const STEP = 'pharos_redirects_table';
+	public const STEP = 'pharos_redirects_table';
 
 	/** Columns that earlier versions of the table don't have, and whether they have an index. */
 	private const ADDED = [

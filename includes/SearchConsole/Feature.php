@@ -80,7 +80,10 @@ final class Feature extends FeatureBase {
 	}
 
 	public function tables(): array {
-		return [...Data\Tables::all(), IndexStatus\Table::name()];
+		return [
+			...array_fill_keys(Data\Tables::all(), Data\Tables::OPTION),
+			IndexStatus\Table::name() => IndexStatus\Table::OPTION,
+		];
 	}
 
 	public function events(): array {
@@ -91,6 +94,22 @@ final class Feature extends FeatureBase {
 			),
 			Summary\Sender::HOOK => fn() => (new Summary\Sender(($this->settings)()))->run(),
 		];
+	}
+
+	public function debug_data(): array {
+		return $this->is_on() ? Health::debug_data() : [];
+	}
+
+	public function privacy_policy(): array {
+		return (new Privacy(($this->settings)()))->policy();
+	}
+
+	public function personal_data(string $email, ?\WP_User $user): array {
+		return (new Privacy(($this->settings)()))->export($email, $user);
+	}
+
+	public function erase_personal_data(string $email, ?\WP_User $user): array {
+		return (new Privacy(($this->settings)()))->erase($email, $user);
 	}
 
 	public function site_health(array $tests): array {

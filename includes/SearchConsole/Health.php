@@ -1,6 +1,6 @@
 <?php
 /**
- * Test in Tools > Site Health for the encryption of Google's secrets.
+ * The connection to Google in Tools > Site Health: a test of the encryption of its secrets, and its state.
  */
 
 declare(strict_types=1);
@@ -27,6 +27,43 @@ final class Health {
 			];
 		}
 		return $tests;
+	}
+
+	/** @return array<string, array> See Core\Feature::debug_data(): without secrets and email addresses. */
+	public static function debug_data(): array {
+		$connection = new Connection();
+		$method = $connection->method();
+		$fields = [
+			'search_console' => [
+				'label' => __('Connection to Search Console', 'pharos-seo'),
+				'value' => match ($method) {
+					'oauth' => __('Google account', 'pharos-seo'),
+					'service_account' => __('Service account', 'pharos-seo'),
+					'proxy' => __('Service of an add-on', 'pharos-seo'),
+					default => __('Not connected', 'pharos-seo'),
+				},
+				'debug' => $method === '' ? 'none' : $method,
+			],
+		];
+		if ($method === '') {
+			return $fields;
+		}
+		$error = $connection->error();
+		return $fields + [
+			'search_console_property' => [
+				'label' => __('Search Console property', 'pharos-seo'),
+				'value' =>
+					$connection->property() === ''
+						? __('None', 'pharos-seo')
+						: $connection->property(),
+				'private' => true,
+			],
+			'search_console_error' => [
+				'label' => __('Error of the connection to Search Console', 'pharos-seo'),
+				'value' => $error === null ? __('None', 'pharos-seo') : $error['message'],
+				'debug' => $error === null ? 'none' : $error['code'],
+			],
+		];
 	}
 
 	/** @return array<string, mixed> A result of Site Health: HTML in `description` and `actions`. */

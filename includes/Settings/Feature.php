@@ -18,6 +18,25 @@ final class Feature extends FeatureBase {
 		return Responses::all(($this->settings)()->definitions());
 	}
 
+	/** Of each switch of a feature: those of add-ons, too. */
+	public function debug_data(): array {
+		$values = [];
+		$debug = [];
+		foreach (($this->settings)()->all() as $key => $value) {
+			if (is_bool($value) && str_starts_with($key, 'enable_')) {
+				$values[$key] = $value ? __('On', 'pharos-seo') : __('Off', 'pharos-seo');
+				$debug[$key] = $value ? 'on' : 'off';
+			}
+		}
+		return [
+			'features' => [
+				'label' => __('Features', 'pharos-seo'),
+				'value' => $values,
+				'debug' => $debug,
+			],
+		];
+	}
+
 	public function site_health(array $tests): array {
 		return (new Health(($this->settings)()))->register($tests);
 	}

@@ -20,7 +20,7 @@ final class Feature extends FeatureBase {
 	}
 
 	public function tables(): array {
-		return [Tables::pages(), Tables::lists()];
+		return array_fill_keys([Tables::pages(), Tables::lists()], Tables::OPTION);
 	}
 
 	public function events(): array {

@@ -117,7 +117,28 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 		static fn() => function_exists('wc_get_product') && Compat\WooZones::copy(),
 	);
 
+	// ---- Site Health and the privacy tools of WordPress
+
 	add_filter('site_status_tests', static fn($tests) => $features->site_health((array) $tests));
+	add_filter(
+		'debug_information',
+		static fn($sections) => $features->debug_information((array) $sections),
+	);
+	// WordPress looks for changes of the text on each screen of those who may edit the policy.
+	add_action(
+		'admin_init',
+		static fn() => !wp_doing_ajax() &&
+			current_user_can('manage_privacy_options') &&
+			$features->privacy()->add_policy(),
+	);
+	add_filter(
+		'wp_privacy_personal_data_exporters',
+		static fn($exporters) => $features->privacy()->add_exporter((array) $exporters),
+	);
+	add_filter(
+		'wp_privacy_personal_data_erasers',
+		static fn($erasers) => $features->privacy()->add_eraser((array) $erasers),
+	);
 
 	// ---- URLs change: what becomes of the former ones is asked where it happens
 

@@ -9,6 +9,7 @@
  * | events  | hooks of its WP-Cron events, for requests that write                                                                   |
  * | hooks   | methods of its class that register hooks: `changes` after, `before_changes` before a change of settings or content     |
  * | links   | true if it has links in the navigation                                                                                 |
+ * | privacy | true if it stores or sends personal data (Core\Privacy)                                                                |
  * | files   | files that it serves (Core\File), with a pattern of their URLs; hooks/front.php has one of all of them                  |
  * | blocks  | its blocks and shortcodes (Core\Block) by name; hooks/front.php has their names                                        |
  * | missing | called for a page that isn't found, after all redirects, while redirects are on: takes the settings                    |
@@ -23,14 +24,14 @@ namespace Pharos;
 
 /**
  * @return array<class-string<Core\Feature>, array{
- *     events?: list<string>, hooks?: list<string>, links?: true, files?: array<class-string<Core\File>, string>,
+ *     events?: list<string>, hooks?: list<string>, links?: true, privacy?: true, files?: array<class-string<Core\File>, string>,
  *     blocks?: array<string, class-string<Core\Block>>, missing?: callable-string, journal?: class-string<Settings\Journal>
  * }>
  */
 return [
 	Settings\Feature::class => [],
 	Social\Feature::class => [],
-	UsageData\Feature::class => ['events' => ['pharos_send_usage_data']],
+	UsageData\Feature::class => ['events' => ['pharos_send_usage_data'], 'privacy' => true],
 	PageCaches\Feature::class => [],
 	TermUrls\Feature::class => [],
 	Site\Feature::class => [],
@@ -40,7 +41,7 @@ return [
 	SchemaMap\Feature::class => ['hooks' => ['changes']],
 	Content\Feature::class => ['events' => ['pharos_check_visitor_text']],
 	RobotInstructions\Feature::class => [],
-	ObjectSeo\Feature::class => ['events' => ['pharos_index_texts']],
+	ObjectSeo\Feature::class => ['events' => ['pharos_index_texts'], 'privacy' => true],
 	Lists\Feature::class => [],
 	BulkEditor\Feature::class => [],
 	RobotsTxt\Feature::class => [],
@@ -60,11 +61,13 @@ return [
 	SearchConsole\Feature::class => [
 		'events' => ['pharos_fetch_search_data', 'pharos_check_index', 'pharos_send_summary'],
 		'hooks' => ['changes'],
+		'privacy' => true,
 	],
 	IndexNow\Feature::class => [
 		'events' => ['pharos_submit_indexnow'],
 		'hooks' => ['changes', 'before_changes'],
 		'links' => true,
+		'privacy' => true,
 		'files' => [IndexNow\Key::class => '~/[0-9a-f]{32}\.txt(?:\?|$)|[?&]pharos_indexnow~'],
 	],
 	Schema\Feature::class => [],
@@ -72,6 +75,7 @@ return [
 	NotFound\Feature::class => [
 		'hooks' => ['changes'],
 		'links' => true,
+		'privacy' => true,
 		'missing' => NotFound\Log::class . '::plan',
 	],
 	Migration\Feature::class => [],
@@ -79,6 +83,7 @@ return [
 	History\Feature::class => [
 		'hooks' => ['changes'],
 		'links' => true,
+		'privacy' => true,
 		'journal' => History\Recorder::class,
 	],
 	Analysis\Feature::class => [],

@@ -3,6 +3,26 @@ import type { Fault } from './types';
 
 export const ofReports: Fault[] = [
 	{
+		id: 'privacy-history-user',
+		kind: 'leftover',
+		file: 'includes/History/Entries.php',
+		text: "'user' => $is_user ? 0 : $entry['user'],",
+		replacement: "'user' => $entry['user'],",
+		breaks: 'A user whose personal data is erased stays in the settings history.',
+		suite: 'integration',
+		test: 'privacy.test.ts',
+	},
+	{
+		id: 'privacy-part-of-address',
+		kind: 'lost',
+		file: 'includes/History/Change.php',
+		text: "'/(?<![\\w.+-])'",
+		replacement: "'/'",
+		breaks: 'Erasing an address erases values with a longer one.',
+		suite: 'integration',
+		test: 'privacy.test.ts',
+	},
+	{
 		id: 'search-console-window',
 		kind: 'boundary',
 		file: 'includes/SearchConsole/Data/Window.php',

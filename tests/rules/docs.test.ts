@@ -30,8 +30,11 @@ beforeAll( async () => {
 /** Labels of WordPress, which aren’t in the file for translators of Pharos SEO. */
 const OF_WORDPRESS = [
 	'Discourage search engines from indexing this site',
+	'Erase Personal Data',
+	'Export Personal Data',
 	'General',
 	'Permalinks',
+	'Privacy',
 	'Reading',
 	'Settings',
 	'Site Health',

@@ -15,7 +15,7 @@ final class Tables {
 	 * An autoloaded option of sites that have the tables: on other sites, saving a post runs no query. The step (Core\Table), and the number of the
 	 * selected property (see Properties), unless it is 1: "1:2".
 	 */
-	private const OPTION = 'pharos_search_tables';
+	public const OPTION = 'pharos_search_tables';
 
 	/** The number of the property that with() holds. */
 	private static ?int $held = null;

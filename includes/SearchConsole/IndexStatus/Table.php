@@ -17,7 +17,7 @@ final class Table {
 	public const NOT_INDEXED = 2;
 
 	/** An option that isn't autoloaded: the step of the table (Core\Table). */
-	private const OPTION = 'pharos_index_status_table';
+	public const OPTION = 'pharos_index_status_table';
 
 	public static function name(): string {
 		global $wpdb;

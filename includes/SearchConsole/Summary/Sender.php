@@ -83,6 +83,13 @@ final class Sender {
 		];
 	}
 
+	/** Forgets that a recipient has got the latest email. */
+	public static function forget(string $email): void {
+		foreach ((array) (AtomicOption::read(self::OPTION)['done'] ?? []) as $to) {
+			strcasecmp((string) $to, $email) === 0 && self::release((string) $to);
+		}
+	}
+
 	/** Sends the current summary to a recipient, whether or not it is on. @return bool Whether the site has sent it. */
 	public function send_test(string $to): bool {
 		return self::mail($to, Message::of($this->interval() ?: 'weekly'));

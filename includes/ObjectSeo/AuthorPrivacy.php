@@ -1,0 +1,71 @@
+<?php
+/**
+ * The SEO data of an author in the privacy tools of WordPress.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\ObjectMeta\Fields;
+use WP_User;
+
+/** See Core\Feature. In a network, the data of the current site. */
+final class AuthorPrivacy {
+	/** @return list<array> */
+	public static function export(WP_User $user): array {
+		$data = [];
+		foreach (self::set($user) as $name => $value) {
+			$data[] = [
+				'name' => $name,
+				'value' => is_scalar($value)
+					? (string) $value
+					: (string) wp_json_encode(
+						$value,
+						JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
+					),
+			];
+		}
+		return $data === []
+			? []
+			: [
+				[
+					'group_id' => 'pharos-seo',
+					'group_label' => __('SEO data of the author', 'pharos-seo'),
+					'item_id' => "pharos-seo-$user->ID",
+					'data' => $data,
+				],
+			];
+	}
+
+	/**
+	 * Keeps choices of a list, such as No Index: they say nothing about a person, and without them the author archive might appear in search
+	 * results again.
+	 *
+	 * @return array{bool, list<string>}
+	 */
+	public static function erase(WP_User $user): array {
+		$fields = Fields::of($user);
+		$personal = array_filter(
+			self::set($user),
+			static fn(string $name): bool => !isset($fields[$name]['enum']) &&
+				($fields[$name]['sanitize'] ?? '') !== 'limit',
+			ARRAY_FILTER_USE_KEY,
+		);
+		if ($personal === []) {
+			return [false, []];
+		}
+		$written = (new ObjectMetaRepository($user))->write(
+			array_fill_keys(array_keys($personal), ''),
+		);
+		return is_wp_error($written) ? [false, [$written->get_error_message()]] : [true, []];
+	}
+
+	/** @return array<string, mixed> The fields that are set. */
+	private static function set(WP_User $user): array {
+		return array_filter(
+			(new ObjectMetaRepository($user))->read(),
+			static fn(mixed $value): bool => !in_array($value, ['', 0, []], true),
+		);
+	}
+}
