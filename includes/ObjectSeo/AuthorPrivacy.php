@@ -14,10 +14,11 @@ use WP_User;
 final class AuthorPrivacy {
 	/** @return list<array> */
 	public static function export(WP_User $user): array {
+		$labels = self::labels();
 		$data = [];
 		foreach (self::set($user) as $name => $value) {
 			$data[] = [
-				'name' => $name,
+				'name' => $labels[$name] ?? $name,
 				'value' => is_scalar($value)
 					? (string) $value
 					: (string) wp_json_encode(
@@ -59,6 +60,30 @@ final class AuthorPrivacy {
 			array_fill_keys(array_keys($personal), ''),
 		);
 		return is_wp_error($written) ? [false, [$written->get_error_message()]] : [true, []];
+	}
+
+	/** @return array<string, string> By field; technical ones, such as ids of images, keep their names. */
+	private static function labels(): array {
+		return [
+			'title' => __('SEO title', 'pharos-seo'),
+			'description' => __('Meta description', 'pharos-seo'),
+			'canonical' => __('Canonical URL', 'pharos-seo'),
+			'noindex' => __('No Index', 'pharos-seo'),
+			'nofollow' => __('No Follow', 'pharos-seo'),
+			'noarchive' => __('No Archive', 'pharos-seo'),
+			'nosnippet' => __('No Snippet', 'pharos-seo'),
+			'noimageindex' => __('No Image Index', 'pharos-seo'),
+			'facebook_title' => __('Facebook title', 'pharos-seo'),
+			'facebook_description' => __('Facebook description', 'pharos-seo'),
+			'facebook_image' => __('Facebook image', 'pharos-seo'),
+			'twitter_title' => __('X title', 'pharos-seo'),
+			'twitter_description' => __('X description', 'pharos-seo'),
+			'twitter_image' => __('X image', 'pharos-seo'),
+			'redirect' => __('Redirect to', 'pharos-seo'),
+			'focus_keyword' => __('Focus keyword', 'pharos-seo'),
+			'schemas' => __('Schemas', 'pharos-seo'),
+			'profiles' => __('Profile URLs', 'pharos-seo'),
+		];
 	}
 
 	/** @return array<string, mixed> The fields that are set. */

@@ -138,11 +138,12 @@ describe( 'The SEO data of an author', () => {
 			{ id: ann }
 		);
 		expect( ( await exported() )[ 'pharos-seo-' ] ).toMatchObject( {
-			description: 'Ann writes about the sea.',
-			profiles: 'https://social.example/@ann\nhttps://ann.example/',
-			facebook_image: 'https://ann.example/portrait.jpg',
-			redirect: '/about-ann/',
-			noindex: 'yes',
+			'Meta description': 'Ann writes about the sea.',
+			'Profile URLs': 'https://social.example/@ann\nhttps://ann.example/',
+			'Facebook image': 'https://ann.example/portrait.jpg',
+			'Redirect to': '/about-ann/',
+			'No Index': 'yes',
+			max_snippet: '50',
 		} );
 		expect( await erase() ).toMatchObject( {
 			items_removed: true,
