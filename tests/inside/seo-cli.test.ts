@@ -140,6 +140,20 @@ describe( 'A file with SEO fields', () => {
 	} );
 } );
 
+test( 'A revision has no SEO fields of its own, for commands and agents', async () => {
+	const found = await site.php< boolean[] >(
+		`$id = (int) _wp_put_post_revision( get_post( $args[0] ) );
+		$found = array_map(
+			static fn( int $id ) => Pharos\\ObjectSeo\\Objects::find( 'post', $id ) !== null,
+			[ $args[0], $id, 0 ]
+		);
+		wp_delete_post_revision( $id );
+		return $found;`,
+		[ Number( ids.cake ) ]
+	);
+	expect( found ).toEqual( [ true, false, false ] );
+} );
+
 inTerminal( 'wp pharos seo', () => {
 	test( 'set changes fields of some posts, after a dry run', async () => {
 		const command = [
