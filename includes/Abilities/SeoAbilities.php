@@ -10,6 +10,7 @@ namespace Pharos\Abilities;
 use Pharos\Core\Capability;
 use Pharos\Core\Permission;
 use Pharos\ObjectSeo\ObjectMetaRepository;
+use Pharos\ObjectSeo\Objects;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\PageReport\Report;
 use Pharos\Settings\Settings;
@@ -156,14 +157,7 @@ final class SeoAbilities {
 	}
 
 	private static function find(array $input): WP_Post|WP_Term|WP_User|null {
-		$id = (int) ($input['id'] ?? 0);
-		$object = match ($id > 0 ? $input['type'] ?? '' : '') {
-			'post' => get_post($id),
-			'term' => get_term($id),
-			'user' => get_userdata($id),
-			default => null,
-		};
-		return is_object($object) && !is_wp_error($object) ? $object : null;
+		return Objects::find((string) ($input['type'] ?? ''), (int) ($input['id'] ?? 0));
 	}
 
 	private static function not_found(): WP_Error {

@@ -137,9 +137,6 @@ final class Cli {
 		$definition = $this->data->definitions()[$key] ?? null;
 		return isset(Change::readable($change, $definition)['hidden'])
 			? ''
-			: (string) wp_json_encode(
-				Json::shaped($value, $definition ?? []),
-				JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
-			);
+			: Json::text($value, $definition ?? []);
 	}
 }

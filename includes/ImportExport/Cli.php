@@ -184,10 +184,7 @@ final class Cli {
 	}
 
 	private function json(string $key, mixed $value): string {
-		return (string) wp_json_encode(
-			Json::shaped($value, $this->data->definitions()[$key]),
-			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
-		);
+		return Json::text($value, $this->data->definitions()[$key]);
 	}
 
 	/** @return array<string, mixed> The decoded file; exits with an error on failure. */

@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Job;
+use Pharos\Core\Permission;
 
 final class Feature extends FeatureBase {
 	public function register_routes(): void {
@@ -21,6 +22,14 @@ final class Feature extends FeatureBase {
 		(new RestField())->register();
 		add_filter('rest_request_before_callbacks', [RestField::class, 'permission'], 10, 3);
 		add_filter('rest_request_before_callbacks', [RestField::class, 'conflict'], 11, 3);
+	}
+
+	public function commands(): array {
+		$payload = fn(): SeoPayload => new SeoPayload(($this->settings)(), ($this->variables)());
+		return [
+			'pharos seo' => [new Cli\Command($payload), Permission::EditSeo],
+			'pharos seo set' => [new Cli\SetCommand(), Permission::EditSeo],
+		];
 	}
 
 	public function personal_data(string $email, ?\WP_User $user): array {

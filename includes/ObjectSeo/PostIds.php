@@ -10,10 +10,18 @@ namespace Pharos\ObjectSeo;
 use Pharos\Content\PostTypes;
 
 final class PostIds {
-	/** @return list<int> The next ids below an id, newest first. */
-	public static function below(int $id, int $limit, bool $published = false): array {
+	/**
+	 * @param list<string>|null $types Post types; null for all.
+	 * @return list<int> The next ids below an id, newest first.
+	 */
+	public static function below(
+		int $id,
+		int $limit,
+		bool $published = false,
+		?array $types = null,
+	): array {
 		global $wpdb;
-		$types = array_keys(PostTypes::viewable()) ?: [''];
+		$types = $types ?? array_keys(PostTypes::viewable()) ?: [''];
 		$marks = implode(', ', array_fill(0, count($types), '%s'));
 		$status = $published ? "AND post_status = 'publish'" : '';
 		return array_map(

@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Content\PostTypes;
 use Pharos\Core\Capability;
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
@@ -89,21 +88,10 @@ final class RestController {
 	private static function object(WP_REST_Request $request): WP_Post|WP_Term|null {
 		// Older clients use one URL for both.
 		$is_term = isset($request['term_id']) || $request['is_taxonomy'];
-		$id = (int) ($request['term_id'] ?? $request['post_id']);
-		$object = match (true) {
-			$id < 1 => null,
-			$is_term => get_term($id),
-			default => get_post($id),
-		};
-		return match (true) {
-			$object instanceof WP_Term => isset(PostTypes::taxonomies()[$object->taxonomy])
-				? $object
-				: null,
-			$object instanceof WP_Post => is_post_type_viewable($object->post_type)
-				? $object
-				: null,
-			default => null,
-		};
+		return Objects::find(
+			$is_term ? 'term' : 'post',
+			(int) ($request['term_id'] ?? $request['post_id']),
+		);
 	}
 
 	private static function id(string $description): array {

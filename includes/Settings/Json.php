@@ -30,4 +30,12 @@ final class Json {
 		}
 		return array_is_list($value) ? (object) $value : $value;
 	}
+
+	/** A value as JSON that people read. */
+	public static function text(mixed $value, array $definition): string {
+		return (string) wp_json_encode(
+			self::shaped($value, $definition),
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
+		);
+	}
 }

@@ -132,7 +132,13 @@ test( 'Each command needs a permission of a user who is chosen with --user', asy
 	);
 	expect(
 		Object.keys( author ).filter( ( name ) => author[ name ] !== false )
-	).toEqual( [ 'pharos redirect', 'pharos not-found' ] );
+	).toEqual( [
+		// Which fields of which content, they check for each object.
+		'pharos seo',
+		'pharos seo set',
+		'pharos redirect',
+		'pharos not-found',
+	] );
 } );
 
 describe( 'Without a change, everybody may do what they may in WordPress', () => {

@@ -1,0 +1,39 @@
+<?php
+/**
+ * The object that a command reads or changes.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\Cli;
+
+use Pharos\Core\Capability;
+use Pharos\ObjectSeo\Objects;
+use Pharos\Settings\InvalidValue;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+final class Target {
+	/**
+	 * @param 'post'|'term'|'user' $kind
+	 * @throws InvalidValue If there is none with this id, or the user may not edit it.
+	 */
+	public static function of(string $kind, int $id): WP_Post|WP_Term|WP_User {
+		$object = Objects::find($kind, $id);
+		if ($object === null) {
+			throw new InvalidValue(
+				__('It doesn’t exist, or has no page on the front end.', 'pharos-seo'),
+			);
+		}
+		if (!self::is_allowed($object)) {
+			throw new InvalidValue(__('Sorry, you are not allowed to do that.', 'default'));
+		}
+		return $object;
+	}
+
+	/** Whether the user of the command may read and edit its fields; without a user, WP-CLI may do everything. */
+	public static function is_allowed(WP_Post|WP_Term|WP_User $object): bool {
+		return !is_user_logged_in() || Capability::may_edit($object);
+	}
+}
