@@ -1,6 +1,6 @@
 import wordpress from '@wordpress/eslint-plugin';
-import docblockTags from './bin/lib/docblock-tags.mjs';
-import noImportCircle from './bin/lib/no-import-circle.mjs';
+import docblockTags from './tools/lib/docblock-tags.mjs';
+import noImportCircle from './tools/lib/no-import-circle.mjs';
 
 const { recommended, i18n } = wordpress.configs;
 
@@ -193,7 +193,7 @@ export default [
 		},
 	},
 	{
-		files: [ 'bin/**', 'tests/**', '*.config.*', '.*.js' ],
+		files: [ 'tools/**', 'tests/**', '*.config.*', '.*.js' ],
 		languageOptions: {
 			globals: { process: 'readonly', fetch: 'readonly' },
 		},

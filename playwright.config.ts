@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser, launchArguments } from './bin/lib/browser.mjs';
+import { ensureBrowser, launchArguments } from './tools/lib/browser.mjs';
 import { siteCount } from './tests/e2e/support/sites';
 
 // Workers load this file again: find the browser only once.

@@ -1,7 +1,7 @@
 const defaultConfig = require( '@wordpress/scripts/config/webpack.config' );
 const path = require( 'node:path' );
-const { HelpCenter } = require( './bin/lib/help/webpack.cjs' );
-const { ScreenFiles } = require( './bin/lib/screen-files.cjs' );
+const { HelpCenter } = require( './tools/lib/help/webpack.cjs' );
+const { ScreenFiles } = require( './tools/lib/screen-files.cjs' );
 
 const stemmers = require( './src/page-checks/language/stemmers.json' );
 
@@ -134,7 +134,7 @@ module.exports = {
 			} ),
 		},
 	},
-	// bin/bundle-size.mjs checks the size of a screen with all its parts.
+	// tools/bundle-size.mjs checks the size of a screen with all its parts.
 	performance: { hints: false },
 	optimization: {
 		...defaultConfig.optimization,

@@ -1,7 +1,7 @@
 /** The bundled feed of "What's New?", made from docs/whats-new.md, as the panel reads it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newsFeed } from '../../bin/lib/news-feed.mjs';
+import { newsFeed } from '../../tools/lib/news-feed.mjs';
 import { routes } from '../../tests/e2e/screens/routes';
 import { parseFeed } from './parse-feed';
 

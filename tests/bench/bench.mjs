@@ -2,11 +2,11 @@
 /** `npm run bench`: measures and reports. It asserts nothing, because times depend on the machine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { ensureBuild } from '../../bin/lib/build.mjs';
-import { chooseServer } from '../../bin/lib/choose-server.mjs';
-import { fail, readOptions } from '../../bin/lib/command.mjs';
-import { installPackages } from '../../bin/lib/debian.mjs';
-import { startTestSite } from '../../bin/lib/test-site.mjs';
+import { ensureBuild } from '../../tools/lib/build.mjs';
+import { chooseServer } from '../../tools/lib/choose-server.mjs';
+import { fail, readOptions } from '../../tools/lib/command.mjs';
+import { installPackages } from '../../tools/lib/debian.mjs';
+import { startTestSite } from '../../tools/lib/test-site.mjs';
 import { measureAnalysis } from './analysis.mjs';
 import { canCountInstructions, printInstructions } from './instructions.mjs';
 import { measureMigration } from './migration.mjs';

@@ -3,7 +3,7 @@
  * on a warm site.
  */
 import { chromium } from '@playwright/test';
-import { ensureBrowser, launchArguments } from '../../bin/lib/browser.mjs';
+import { ensureBrowser, launchArguments } from '../../tools/lib/browser.mjs';
 import { median } from './median.mjs';
 
 const times = 5;

@@ -4,7 +4,7 @@
  * work of React and the data stores on behalf of Pharos isn't included.
  */
 import { chromium } from '@playwright/test';
-import { ensureBrowser, launchArguments } from '../../bin/lib/browser.mjs';
+import { ensureBrowser, launchArguments } from '../../tools/lib/browser.mjs';
 
 const keys = 80;
 const words = 5000;

@@ -5,7 +5,7 @@ import { site } from '../integration/support/site';
 
 const examples: Record< string, string > = JSON.parse(
 	readFileSync(
-		join( __dirname, '../../bin/lib/docs/examples.json' ),
+		join( __dirname, '../../tools/lib/docs/examples.json' ),
 		'utf8'
 	)
 );

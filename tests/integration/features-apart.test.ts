@@ -8,8 +8,8 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { checkPhp } from '../../bin/lib/php-check/check.mjs';
-import * as table from '../../bin/lib/php-check/folders.mjs';
+import { checkPhp } from '../../tools/lib/php-check/check.mjs';
+import * as table from '../../tools/lib/php-check/folders.mjs';
 import { activate, deactivate } from './support/plugins';
 import { path as settings, startWithDefaults } from './support/settings';
 import { site } from './support/site';

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
-import { cache, root } from '../../bin/lib/paths.mjs';
+import { cache, root } from '../../tools/lib/paths.mjs';
 import { apart, folder, names } from './packages.js';
 
 /**

@@ -50,7 +50,7 @@ if (isset($_COOKIE['pharos_test_without_palette'])) {
 	);
 }
 
-/** The theme's colors and fonts take a tenth of the time of a page, and three quarters of that of a page inside (bin/php/inside.php). */
+/** The theme's colors and fonts take a tenth of the time of a page, and three quarters of that of a page inside (tools/php/inside.php). */
 function remove_theme_styles(): void {
 	remove_action('wp_enqueue_scripts', 'wp_enqueue_global_styles');
 	remove_action('wp_footer', 'wp_enqueue_global_styles', 1);
@@ -114,7 +114,7 @@ function answer_php(): void {
 	);
 	header('Content-Type: application/json; charset=UTF-8');
 	echo $answer;
-	// Inside of a process that answers more than one call (bin/php/inside.php), it goes on.
+	// Inside of a process that answers more than one call (tools/php/inside.php), it goes on.
 	defined('PHAROS_INSIDE') || exit();
 }
 

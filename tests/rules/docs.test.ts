@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { po } from 'gettext-parser';
-import { listFiles } from '../../bin/lib/files.mjs';
-import { parse } from '../../bin/lib/help/markdown.mjs';
-import { helpFiles } from '../../bin/lib/help/pages.mjs';
+import { listFiles } from '../../tools/lib/files.mjs';
+import { parse } from '../../tools/lib/help/markdown.mjs';
+import { helpFiles } from '../../tools/lib/help/pages.mjs';
 import { defaults } from '../../store/settings/schema';
 import { RULES } from '../../src/page-checks/rules';
 

@@ -1,7 +1,7 @@
-/** The reference of hooks (bin/hooks.mjs): add-on authors find every hook with its arguments and an example, or `npm test` says what is missing. */
-import { hooksOfJavaScript } from '../../bin/lib/hooks/javascript.mjs';
-import { hooksOfPhp } from '../../bin/lib/hooks/php.mjs';
-import { reference } from '../../bin/lib/hooks/reference.mjs';
+/** The reference of hooks (tools/hooks.mjs): add-on authors find every hook with its arguments and an example, or `npm test` says what is missing. */
+import { hooksOfJavaScript } from '../../tools/lib/hooks/javascript.mjs';
+import { hooksOfPhp } from '../../tools/lib/hooks/php.mjs';
+import { reference } from '../../tools/lib/hooks/reference.mjs';
 
 const docblock = ( more = '' ) => `
 	/**

@@ -1,7 +1,7 @@
 /**
- * The checks of bin/php-check.mjs: each finds what it is for, and accepts what PHP does.
+ * The checks of tools/php-check.mjs: each finds what it is for, and accepts what PHP does.
  */
-import { checkPhp, type Table } from '../../bin/lib/php-check/check.mjs';
+import { checkPhp, type Table } from '../../tools/lib/php-check/check.mjs';
 
 const header = '<?php declare(strict_types=1); ';
 
@@ -473,7 +473,7 @@ describe( 'folders', () => {
 	it( 'must be in the table', () => {
 		const table = { uses: { A: 'Base' } };
 		expect( messages( table, one, two, ...others ) ).toEqual( [
-			"includes/A/One.php: A uses B (Pharos\\B\\Two), which isn't in the table of bin/lib/php-check/folders.mjs. If A should depend on B, add it to the line of A there.",
+			"includes/A/One.php: A uses B (Pharos\\B\\Two), which isn't in the table of tools/lib/php-check/folders.mjs. If A should depend on B, add it to the line of A there.",
 		] );
 	} );
 

@@ -2,7 +2,7 @@
 import {
 	imageProblems,
 	releaseProblems,
-} from '../../bin/lib/release-checks.mjs';
+} from '../../tools/lib/release-checks.mjs';
 
 const SECTIONS = [
 	'Description',

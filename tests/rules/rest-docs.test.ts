@@ -1,8 +1,8 @@
 /**
  * The reference of the REST routes: the notation of answers, what `npm run rest:docs` makes of it, and what it finds missing.
  */
-import { errorProblems } from '../../bin/lib/rest-errors.mjs';
-import { reference, withAnswers } from '../../bin/lib/rest-reference.mjs';
+import { errorProblems } from '../../tools/lib/rest-errors.mjs';
+import { reference, withAnswers } from '../../tools/lib/rest-reference.mjs';
 import { runRules } from './support/php';
 
 const text = { type: 'string' };

@@ -1,7 +1,7 @@
 /** docs/add-ons.md lists all that the plugin stores: hosts, backups and staging tools rely on it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../bin/lib/files.mjs';
+import { listFiles } from '../../tools/lib/files.mjs';
 
 const root = join( __dirname, '../..' );
 const read = ( file: string ) => readFileSync( join( root, file ), 'utf8' );

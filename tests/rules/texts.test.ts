@@ -1,6 +1,6 @@
-/** The texts in the source code, with which the file for translators is compared (bin/pot.mjs). */
-import { textsOfPhp } from '../../bin/lib/texts/php.mjs';
-import { textsOfTypeScript } from '../../bin/lib/texts/typescript.mjs';
+/** The texts in the source code, with which the file for translators is compared (tools/pot.mjs). */
+import { textsOfPhp } from '../../tools/lib/texts/php.mjs';
+import { textsOfTypeScript } from '../../tools/lib/texts/typescript.mjs';
 
 const php = ( code: string ) => textsOfPhp( 'a.php', `<?php\n${ code };` );
 const script = ( code: string ) => textsOfTypeScript( 'a.tsx', `\n${ code }` );

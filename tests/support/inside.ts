@@ -1,5 +1,5 @@
 /**
- * Requests that are answered by a PHP process with WordPress loaded (bin/php/inside.php): like those of the web server, without the
+ * Requests that are answered by a PHP process with WordPress loaded (tools/php/inside.php): like those of the web server, without the
  * connection, the proxy and the start of WordPress.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseServer } from '../../bin/lib/choose-server.mjs';
-import { ensureWordPress } from '../../bin/lib/wordpress.mjs';
+import { chooseServer } from '../../tools/lib/choose-server.mjs';
+import { ensureWordPress } from '../../tools/lib/wordpress.mjs';
 
 const [ folder, ...command ] = process.argv.slice( 2 );
 const { php } = chooseServer( {

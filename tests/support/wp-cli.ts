@@ -34,7 +34,7 @@ export async function wp(
 	);
 }
 
-/** By the site's process for commands (bin/php/wp-cli.php); undefined if there is none. */
+/** By the site's process for commands (tools/php/wp-cli.php); undefined if there is none. */
 async function askServer(
 	folder: string,
 	command: string[]

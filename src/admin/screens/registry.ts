@@ -23,7 +23,7 @@ const social: Row = {
 /**
  * The screens with a custom component, by route: each is a chunk that is loaded on demand. Chunk names must not change
  * between builds, because the translation files are named after them. A screen without settings is only defined by this row;
- * for other screens, the rest is in their definition. The build parses this file (bin/lib/screen-files.cjs), so it must only
+ * for other screens, the rest is in their definition. The build parses this file (tools/lib/screen-files.cjs), so it must only
  * import types.
  */
 export const REGISTRY: Readonly< Record< string, Row > > = {

@@ -1,5 +1,5 @@
-import { ensureExample } from '../../../bin/lib/build.mjs';
-import { startTestSites } from '../../../bin/lib/test-site.mjs';
+import { ensureExample } from '../../../tools/lib/build.mjs';
+import { startTestSites } from '../../../tools/lib/test-site.mjs';
 
 /**
  * Starts a site per worker; workers inherit the variable. Returns the function that stops them.

@@ -1,4 +1,4 @@
-import { startTestSites } from '../../../bin/lib/test-site.mjs';
+import { startTestSites } from '../../../tools/lib/test-site.mjs';
 
 /**
  * Starts the sites. Jest starts its workers afterwards, so they inherit the variable; each uses its own site. If the

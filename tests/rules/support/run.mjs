@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseServer } from '../../../bin/lib/choose-server.mjs';
-import { phpEnvironment } from '../../../bin/lib/native-php.mjs';
-import { root } from '../../../bin/lib/paths.mjs';
-import { runPhpCode, startPhp } from '../../../bin/lib/php.mjs';
+import { chooseServer } from '../../../tools/lib/choose-server.mjs';
+import { phpEnvironment } from '../../../tools/lib/native-php.mjs';
+import { root } from '../../../tools/lib/paths.mjs';
+import { runPhpCode, startPhp } from '../../../tools/lib/php.mjs';
 
 const script = 'tests/rules/support/rules.php';
 const input = readFileSync( 0, 'utf8' );

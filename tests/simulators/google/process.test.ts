@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 test( 'prints its address, takes its configuration, and ends with its parent', async () => {
 	const child = fork(
-		join( __dirname, '../../../bin/google.mjs' ),
+		join( __dirname, '../../../tools/google.mjs' ),
 		[ JSON.stringify( { seed: 'process' } ) ],
 		{ silent: true }
 	);
