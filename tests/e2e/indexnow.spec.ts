@@ -11,9 +11,7 @@ const API = `
 add_filter( 'pharos_indexnow_url', static fn() => 'http://127.0.0.1:9/indexnow' );
 add_filter( 'pre_http_request', static fn( $response, $args, $url ) => str_contains( $url, ':9/indexnow' )
 	? [ 'headers' => [], 'body' => '', 'cookies' => [], 'response' => [ 'code' => (int) get_option( 'x_indexnow', 200 ), 'message' => '' ] ]
-	: $response, 10, 3 );
-// Only the test runs the event.
-add_filter( 'pre_http_request', static fn( $response, $args, $url ) => str_contains( $url, '/wp-cron.php' ) ? new WP_Error( 'x', 'x' ) : $response, 10, 3 );`;
+	: $response, 10, 3 );`;
 
 const reset = async ( site: Site ) => {
 	await site.php( `

@@ -31,9 +31,7 @@ let engine: IndexNowSimulator;
 removePosts();
 withSnippet(
 	'x-indexnow',
-	`add_filter( 'pharos_indexnow_url', static fn( $url ) => get_option( 'x_indexnow_url', $url ) );
-	// Only the tests run the event.
-	add_filter( 'pre_http_request', static fn( $response, $args, $url ) => str_contains( $url, '/wp-cron.php' ) ? new WP_Error( 'x', 'x' ) : $response, 10, 3 );`
+	`add_filter( 'pharos_indexnow_url', static fn( $url ) => get_option( 'x_indexnow_url', $url ) );`
 );
 beforeAll( async () => {
 	engine = await startIndexNow();
