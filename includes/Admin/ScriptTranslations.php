@@ -33,6 +33,8 @@ final class ScriptTranslations {
 			'screen-unreadable',
 		],
 		'object-form' => ['screen-object-form-app', ...self::TABS, 'screen-unreadable'],
+		'elementor' => ['screen-object-elementor', ...self::TABS, 'screen-unreadable'],
+		'post-list' => ['screen-check-posts', 'screen-unreadable'],
 	];
 
 	/**
