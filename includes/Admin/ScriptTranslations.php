@@ -14,6 +14,7 @@ final class ScriptTranslations {
 	private const TABS = [
 		'screen-object-social',
 		'screen-object-advanced',
+		'screen-object-checks',
 		'screen-object-schemas',
 	];
 
