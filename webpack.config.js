@@ -111,8 +111,9 @@ module.exports = {
 	output: {
 		...defaultConfig.output,
 		path: path.resolve( __dirname, 'build' ),
-		// A screen's chunk keeps its name between builds, so that its translations do too.
-		chunkFilename: 'screen-[name].js?ver=[chunkhash:8]',
+		// A screen's chunk keeps its name between builds, so that its translations do too. All have the build's hash: the application
+		// would need a list of those of each chunk.
+		chunkFilename: 'screen-[name].js?ver=[fullhash:8]',
 	},
 	plugins: [
 		...defaultConfig.plugins.map( withAnyOrderOfStyles ),
@@ -138,6 +139,8 @@ module.exports = {
 	performance: { hints: false },
 	optimization: {
 		...defaultConfig.optimization,
+		// Numbers would need a list of the names of files in each application.
+		chunkIds: 'named',
 		minimizer: defaultConfig.optimization.minimizer.map( bySwc ),
 		splitChunks: {
 			...defaultConfig.optimization.splitChunks,

@@ -14,6 +14,7 @@ final class ScriptTranslations {
 	private const TABS = [
 		'screen-object-social',
 		'screen-object-advanced',
+		'screen-object-checks',
 		'screen-object-schemas',
 	];
 
@@ -33,6 +34,8 @@ final class ScriptTranslations {
 			'screen-unreadable',
 		],
 		'object-form' => ['screen-object-form-app', ...self::TABS, 'screen-unreadable'],
+		'elementor' => ['screen-object-elementor', ...self::TABS, 'screen-unreadable'],
+		'post-list' => ['screen-check-posts', 'screen-unreadable'],
 	];
 
 	/**

@@ -6,7 +6,7 @@ import { resolve } from '../object-seo/resolve';
 import type { SaveError } from '../object-seo/save-error';
 import type { EditorData, ObjectSeo } from '../object-seo/types';
 import { readSeo } from './fields';
-import { markAsCurrent } from './remote-changes';
+import { markAsCurrent } from './concurrent-edits';
 
 interface PostConflictProps {
 	facts: EditorData;

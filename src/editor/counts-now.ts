@@ -6,7 +6,7 @@ import {
 	createChecker,
 	type StatusCounts,
 } from '../page-checks';
-import { baseOf } from './base';
+import { getServerData } from './server-data';
 import { contentOf } from './content';
 import { knownDuplicates } from './duplicates';
 import { readChecks, readSeo } from './fields';
@@ -31,17 +31,17 @@ export async function countsNow(
 		return null;
 	}
 	const state = readPost( select, facts );
-	const base = await baseOf( facts.id );
+	const serverData = await getServerData( facts.id );
 	const content =
 		state.content ?? ( await contentOf( state.blocks ?? [] ) ) ?? '';
-	const page = toPage( facts, base, state, content, value );
+	const page = toPage( facts, serverData, state, content, value );
 	const checker = createChecker();
 	try {
 		const results = await checker.check(
 			pageFacts(
 				facts,
 				value,
-				base.inherited,
+				serverData.inherited,
 				page,
 				knownDuplicates( state, value )
 			)

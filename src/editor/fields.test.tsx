@@ -8,6 +8,9 @@ import type { ReactNode } from 'react';
 import { noSeo } from '../object-seo/fixtures';
 import { useIgnored, useSeo } from './fields';
 
+jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ), {
+	virtual: true,
+} );
 jest.mock( '@wordpress/editor', () => ( { store: { name: 'core/editor' } } ), {
 	virtual: true,
 } );

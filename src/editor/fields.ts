@@ -2,15 +2,8 @@ import { dispatch, useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import type { DataRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useRef } from '@wordpress/element';
-import type { Changes, ObjectSeo } from '../object-seo/types';
-import type { StatusCounts } from '../page-checks';
-import { followed, markAsCurrent } from './remote-changes';
-
-/** REST field `pharos_checks` (docs/rest.md). */
-export interface StoredChecks {
-	counts: StatusCounts;
-	ignored: string[];
-}
+import type { Changes, ObjectSeo, StoredChecks } from '../object-seo/types';
+import { markAsCurrent, withRemoteChanges } from './concurrent-edits';
 
 const SEO = 'pharos_seo';
 const CHECKS = 'pharos_checks';
@@ -27,7 +20,7 @@ type Select = DataRegistry[ 'select' ];
  */
 export function readSeo( select: Select ): ObjectSeo | null {
 	const value = select( editorStore ).getEditedPostAttribute( SEO );
-	return value ? followed( value as ObjectSeo ) : null;
+	return value ? withRemoteChanges( value as ObjectSeo ) : null;
 }
 
 /**

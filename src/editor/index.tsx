@@ -4,13 +4,13 @@ import { takePlace } from '../object-seo/focus-request';
 import { getAppFacts } from '../object-seo/boot';
 import { withRows } from './autosave';
 import { addMiddleware } from '../../common/rest';
-import { baseOf } from './base';
+import { sendChanges } from './concurrent-edits';
 import { goToBlock } from './go-to-block';
 import { Plugin } from './plugin';
 import { NAME } from './name';
 import { withPrimaryTerm } from './primary-term-panel';
 import { withCounts } from './save-counts';
-import { sendChanges } from './send-changes';
+import { getServerData } from './server-data';
 import './style.scss';
 
 const facts = getAppFacts();
@@ -18,7 +18,7 @@ const facts = getAppFacts();
 if ( facts ) {
 	goToBlock( takePlace().block );
 	// Preloaded with the page. Errors are shown when the sidebar is opened.
-	baseOf( facts.id ).catch( () => {} );
+	getServerData( facts.id ).catch( () => {} );
 	addMiddleware( sendChanges( facts ) );
 	registerPlugin( NAME, { render: () => <Plugin facts={ facts } /> } );
 	addFilter(

@@ -21,7 +21,7 @@ import type {
 	PostFigures,
 } from '../object-seo/types';
 import { useIgnored, useSeo } from './fields';
-import type { Live } from './live';
+import type { Live } from './watch';
 import { useRefusals } from './refusals';
 import { showPlace } from './show-place';
 
@@ -68,7 +68,7 @@ export function Panel( { facts, live }: PanelProps ) {
 			/>
 		);
 	}
-	if ( ! value || ! live?.base || ! live.page ) {
+	if ( ! value || ! live?.serverData || ! live.page ) {
 		return <Skeleton />;
 	}
 	return (
@@ -76,7 +76,7 @@ export function Panel( { facts, live }: PanelProps ) {
 			<ObjectSeoFields
 				facts={ facts }
 				value={ value }
-				inherited={ live.base.inherited }
+				inherited={ live.serverData.inherited }
 				page={ live.page }
 				errors={ errors }
 				onChange={ change }

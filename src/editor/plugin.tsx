@@ -14,7 +14,7 @@ import { askedField } from '../object-seo/focus-request';
 import { isAboutSeo } from '../object-seo/save-error';
 import type { EditorData } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
-import type { Live } from './live';
+import type { Live } from './watch';
 import { NAME, SIDEBAR } from './name';
 import { useSaveError } from './save-error';
 import { StatusIcon } from './status-icon';

@@ -8,7 +8,7 @@ import { StatusCounts } from '../object-seo/status-counts';
 import type { EditorData } from '../object-seo/types';
 import type { StatusCounts as Counts } from '../page-checks';
 import { useSeo } from './fields';
-import type { Live } from './live';
+import type { Live } from './watch';
 import { SIDEBAR } from './name';
 
 interface ResultProps {
@@ -22,11 +22,11 @@ export function Result( { facts, live, counts }: ResultProps ) {
 	const [ value ] = useSeo();
 	return (
 		<>
-			{ value && live?.base && live.page ? (
+			{ value && live?.serverData && live.page ? (
 				<SearchResult
 					facts={ facts }
 					value={ value }
-					inherited={ live.base.inherited }
+					inherited={ live.serverData.inherited }
 					page={ live.page }
 				/>
 			) : (

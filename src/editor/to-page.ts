@@ -3,7 +3,12 @@ import { primaryOf } from '../object-seo/primary';
 import { plain, prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
 import { typedOver } from '../object-seo/typed-over';
-import type { EditorData, Base, ObjectSeo, PageNow } from '../object-seo/types';
+import type {
+	EditorData,
+	ObjectSeo,
+	PageNow,
+	ServerData,
+} from '../object-seo/types';
 import { outline } from '../page-checks';
 import { fit } from '../../common/template';
 import type { PostState } from './read-post';
@@ -11,22 +16,22 @@ import type { PostState } from './read-post';
 /**
  * Returns the post for previews and checks: the server's data, replaced by unsaved changes.
  *
- * @param facts   The editor data.
- * @param base    The server's data.
- * @param state   The state of the post in the editor.
- * @param content The content in the editor.
- * @param value   The fields.
+ * @param facts      The editor data.
+ * @param serverData The server's data.
+ * @param state      The state of the post in the editor.
+ * @param content    The content in the editor.
+ * @param value      The fields.
  */
 export function toPage(
 	facts: EditorData,
-	base: Base,
+	serverData: ServerData,
 	state: PostState,
 	content: string,
 	value: ObjectSeo
 ): PageNow {
 	const { slug, status, url, image, blocks } = state;
 	return {
-		variables: typedOver( base.variables, {
+		variables: typedOver( serverData.variables, {
 			...texts( facts, state, content ),
 			...terms( facts, state, value ),
 			...author( facts, state ),

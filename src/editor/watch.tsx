@@ -1,21 +1,42 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { Failure } from '../components/load-failed';
 import { pageFacts } from '../object-seo/page-facts';
-import type { EditorData, Base, ObjectSeo, PageNow } from '../object-seo/types';
+import type {
+	EditorData,
+	ObjectSeo,
+	PageNow,
+	ServerData,
+} from '../object-seo/types';
 import { useResults } from '../object-seo/use-results';
-import { countByStatus } from '../page-checks';
+import {
+	countByStatus,
+	type CheckResult,
+	type StatusCounts,
+} from '../page-checks';
 import { whenIdle } from '../page-checks/engines/idle';
-import { useBase } from './base';
+import { useServerData } from './server-data';
 import { contentOf } from './content';
 import { useDuplicates } from './duplicates';
 import { useIgnored, useSeo } from './fields';
-import type { Live } from './live';
 import { readPost, type PostState } from './read-post';
 import { toPage } from './to-page';
 
 /** Debounce of previews in milliseconds. */
 const REST = 250;
+
+/** Current data of the post that is being edited. */
+export interface Live {
+	serverData: ServerData | null;
+	page: PageNow | null;
+	/** Why the data couldn't be loaded. */
+	failure: Failure | null;
+	retry: () => void;
+	/** Null until the checks have run. */
+	results: CheckResult[] | null;
+	counts: StatusCounts | null;
+}
 
 interface WatchProps {
 	facts: EditorData;
@@ -30,35 +51,38 @@ export function Watch( { facts, onChange }: WatchProps ) {
 	);
 	const [ value ] = useSeo();
 	const { ignored } = useIgnored();
-	const { base, failure, retry } = useBase( facts.id, useSaves() );
-	const page = usePage( facts, base, state, value );
+	const { serverData, failure, retry } = useServerData(
+		facts.id,
+		useSaves()
+	);
+	const page = usePage( facts, serverData, state, value );
 	const duplicates = useDuplicates( state, value );
 	const results = useResults(
 		useMemo(
 			() =>
-				value && base && page
+				value && serverData && page
 					? pageFacts(
 							facts,
 							value,
-							base.inherited,
+							serverData.inherited,
 							page,
 							duplicates
 						)
 					: null,
-			[ facts, value, base, page, duplicates ]
+			[ facts, value, serverData, page, duplicates ]
 		)
 	);
 
 	useEffect( () => {
 		onChange( {
-			base,
+			serverData,
 			page,
 			failure,
 			retry,
 			results,
 			counts: results && countByStatus( results, ignored ),
 		} );
-	}, [ onChange, base, page, failure, retry, results, ignored ] );
+	}, [ onChange, serverData, page, failure, retry, results, ignored ] );
 	return null;
 }
 
@@ -82,7 +106,7 @@ function useSaves(): number {
 /** Returns the post for previews and checks, after a debounce. */
 function usePage(
 	facts: EditorData,
-	base: Base | null,
+	serverData: ServerData | null,
 	state: PostState,
 	value: ObjectSeo | null
 ): PageNow | null {
@@ -91,7 +115,7 @@ function usePage(
 
 	useEffect( () => {
 		let isCurrent = true;
-		if ( ! base || ! value ) {
+		if ( ! serverData || ! value ) {
 			return;
 		}
 		const look = async () => {
@@ -100,7 +124,7 @@ function usePage(
 				state.content ??
 				( await contentOf( state.blocks ?? [], () => isCurrent ) );
 			if ( isCurrent && content !== null ) {
-				setPage( toPage( facts, base, state, content, value ) );
+				setPage( toPage( facts, serverData, state, content, value ) );
 			}
 		};
 		const timer = setTimeout( look, isFirst ? 0 : REST );
@@ -108,7 +132,7 @@ function usePage(
 			isCurrent = false;
 			clearTimeout( timer );
 		};
-	}, [ facts, base, state, value, isFirst ] );
+	}, [ facts, serverData, state, value, isFirst ] );
 
 	return page;
 }

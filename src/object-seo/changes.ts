@@ -1,4 +1,6 @@
 import equal from 'fast-deep-equal';
+import type { StatusCounts } from '../page-checks';
+import type { StoredChecks } from './types';
 
 type Values = Record< string, unknown >;
 
@@ -40,3 +42,22 @@ export function changesOf(
 		? { changes: pick( now ), base: pick( before ) }
 		: null;
 }
+
+/**
+ * Returns the parts of the checks that differ from the stored ones; of the ignored checks with the value that the change is
+ * based on.
+ *
+ * @param checks The results and the ignored checks.
+ * @param stored Both as the user saw them; null for objects without ignored checks.
+ */
+export const changesOfChecks = (
+	{ counts, ignored }: { counts: StatusCounts | null; ignored: string[] },
+	stored: StoredChecks | null
+): object => ( {
+	...( counts && ! equal( counts, stored?.counts ) && { counts } ),
+	...( stored &&
+		! equal( ignored, stored.ignored ) && {
+			ignored,
+			base: { ignored: stored.ignored },
+		} ),
+} );

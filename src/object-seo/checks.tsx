@@ -23,7 +23,7 @@ interface Props extends ChecksProps {
 }
 
 /** The check results: issues by group, worst first; passed and ignored checks are collapsed below. */
-export function Checks( props: Props ) {
+export default function Checks( props: Props ) {
 	const { results, ignored, onIgnore, onRestore } = props;
 	if ( ! results ) {
 		return <Skeleton />;

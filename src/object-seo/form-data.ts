@@ -1,5 +1,4 @@
-import type { ObjectSeo } from './types';
-import type { StatusCounts } from '../page-checks';
+import type { ObjectSeo, StoredChecks } from './types';
 
 /** Data of the object in a form, output by includes/ObjectForms/Form.php. */
 export interface FormData {
@@ -17,7 +16,7 @@ export interface FormData {
 	url: string;
 	status: string;
 	/** Null for terms and authors, which have no checks. */
-	checks: { counts: StatusCounts; ignored: string[] } | null;
+	checks: StoredChecks | null;
 }
 
 declare global {

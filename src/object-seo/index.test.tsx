@@ -71,7 +71,11 @@ function Given( { errors = {}, onShow, more, onChange, figures }: GivenProps ) {
 
 // Preloaded, because compiling the chunks in a test takes longer than loading them.
 beforeAll( () =>
-	Promise.all( [ import( './social' ), import( './advanced' ) ] )
+	Promise.all( [
+		import( './social' ),
+		import( './advanced' ),
+		import( './checks' ),
+	] )
 );
 
 /** Opens a tab and waits for its content, which may be loaded on demand. */

@@ -12,7 +12,6 @@ import { Skeleton } from '../components/skeleton';
 import { SEO_TABS_FILTER } from '../extensions';
 import { countByStatus, type Place } from '../page-checks';
 import { askedField, onAsked } from './focus-request';
-import { Checks } from './checks';
 import { placeOf, placeOfField, type TabName } from './field-id';
 import { fieldLabel } from './field-label';
 import { General } from './general';
@@ -20,11 +19,13 @@ import './style.scss';
 import type { ChecksProps, EditedObject, SeoField, SeoProps } from './types';
 import { useFocus } from './use-focus';
 
-/** Tabs that few users open, loaded on demand. */
+/** Tabs that aren't open at first, loaded on demand. */
 const loadSocial = () =>
 	import( /* webpackChunkName: "object-social" */ './social' );
 const loadAdvanced = () =>
 	import( /* webpackChunkName: "object-advanced" */ './advanced' );
+const loadChecks = () =>
+	import( /* webpackChunkName: "object-checks" */ './checks' );
 const loadSchemas = () =>
 	import( /* webpackChunkName: "object-schemas" */ './schemas' );
 
@@ -134,7 +135,10 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 							<LaterTab load={ loadSchemas } props={ props } />
 						) }
 						{ name === 'checks' && checks && (
-							<Checks { ...checks } onGo={ go } />
+							<LaterTab
+								load={ loadChecks }
+								props={ { ...checks, onGo: go } }
+							/>
 						) }
 						<AddOnTab
 							part={ added.find( ( tab ) => tab.id === name ) }

@@ -1,5 +1,4 @@
-import equal from 'fast-deep-equal';
-import { changesOf } from './changes';
+import { changesOf, changesOfChecks } from './changes';
 import type { ObjectSeo } from './types';
 import type { StatusCounts } from '../page-checks';
 import type { FormData } from './form-data';
@@ -23,14 +22,7 @@ export function toSend(
 	ignored: string[]
 ): string {
 	const based = changesOf( value, stored );
-	const found = {
-		...( counts && ! equal( counts, checks?.counts ) && { counts } ),
-		...( checks &&
-			! equal( ignored, checks.ignored ) && {
-				ignored,
-				base: { ignored: checks.ignored },
-			} ),
-	};
+	const found = changesOfChecks( { counts, ignored }, checks );
 	const sent = {
 		...( based && { seo: based.changes, base: based.base } ),
 		...( Object.keys( found ).length > 0 && { checks: found } ),

@@ -1,6 +1,11 @@
 import type { TemplateVariable } from '../components/template-field/types';
 import type { OwnSchemas } from '../schema';
-import type { BlockOutline, CheckResult, Place } from '../page-checks';
+import type {
+	BlockOutline,
+	CheckResult,
+	Place,
+	StatusCounts,
+} from '../page-checks';
 
 /** The value of a robots directive: inherited, set or not set. */
 export type Directive = '' | 'yes' | 'no';
@@ -120,7 +125,7 @@ export interface EditorData {
 }
 
 /** Additional data of the object, from GET /post-seo-data and /preview. */
-export interface Base {
+export interface ServerData {
 	/** The inherited values for empty fields; texts are templates. */
 	inherited: ObjectSeo;
 	/** The values of all variables, as stored. */
@@ -183,6 +188,12 @@ export interface PostFigures {
 	}[];
 	start: string;
 	end: string;
+}
+
+/** REST field `pharos_checks` (docs/rest.md). */
+export interface StoredChecks {
+	counts: StatusCounts;
+	ignored: string[];
 }
 
 /** Check results, and callbacks for ignoring checks. */

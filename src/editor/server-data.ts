@@ -1,10 +1,10 @@
 import { useCallback } from '@wordpress/element';
 import { useRequest } from '../components/use-request';
-import type { Base, ObjectSeo } from '../object-seo/types';
+import type { ObjectSeo, ServerData } from '../object-seo/types';
 import { request } from '../../common/rest';
 
 /** The latest request, by post. */
-const asked = new Map< number, Promise< Base > >();
+const latest = new Map< number, Promise< ServerData > >();
 
 /**
  * Returns the server's data of a post, as of the latest request.
@@ -12,19 +12,19 @@ const asked = new Map< number, Promise< Base > >();
  * @param id The post id.
  * @throws The error of the server.
  */
-export const baseOf = ( id: number ): Promise< Base > =>
-	asked.get( id ) ?? ask( id );
+export const getServerData = ( id: number ): Promise< ServerData > =>
+	latest.get( id ) ?? reload( id );
 
 /** Sends a new request. A failed request is repeated on the next call. */
-function ask( id: number ): Promise< Base > {
-	const answer = loadBase( id );
-	asked.set( id, answer );
-	answer.catch( () => asked.delete( id ) );
+function reload( id: number ): Promise< ServerData > {
+	const answer = load( id );
+	latest.set( id, answer );
+	answer.catch( () => latest.delete( id ) );
 	return answer;
 }
 
 /** Loads the data; the first responses are preloaded with the page (includes/Editor/BlockEditor.php). */
-async function loadBase( id: number ): Promise< Base > {
+async function load( id: number ): Promise< ServerData > {
 	const [ seo, preview ] = await Promise.all( [
 		request< { inherited: ObjectSeo } >( {
 			path: `/pharos/v1/post-seo-data?post_id=${ id }`,
@@ -45,13 +45,13 @@ async function loadBase( id: number ): Promise< Base > {
  * @param id    The post id.
  * @param saves How often the post was saved.
  */
-export function useBase( id: number, saves: number ) {
+export function useServerData( id: number, saves: number ) {
 	const { value, failure, retry } = useRequest(
 		useCallback(
-			() => ( saves === 0 ? baseOf( id ) : ask( id ) ),
+			() => ( saves === 0 ? getServerData( id ) : reload( id ) ),
 			[ id, saves ]
 		)
 	);
 	// If reloading fails, the known data is still good enough.
-	return { base: value, failure: value ? null : failure, retry };
+	return { serverData: value, failure: value ? null : failure, retry };
 }

@@ -1,7 +1,10 @@
 import { facts, noSeo } from '../object-seo/fixtures';
 import type { ObjectSeo } from '../object-seo/types';
-import { followed, markAsCurrent } from './remote-changes';
-import { sendChanges } from './send-changes';
+import {
+	markAsCurrent,
+	sendChanges,
+	withRemoteChanges,
+} from './concurrent-edits';
 
 const counts = { error: 1, warning: 0, suggestion: 0, success: 9, ignored: 0 };
 const checks = { counts, ignored: [ 'a' ] };
@@ -70,11 +73,14 @@ test( 'an earlier step of undo takes nothing back that others have changed', asy
 		...typed,
 		description: 'Theirs',
 	} );
-	expect( followed( noSeo ) ).toEqual( { ...noSeo, description: 'Theirs' } );
+	expect( withRemoteChanges( noSeo ) ).toEqual( {
+		...noSeo,
+		description: 'Theirs',
+	} );
 	// Edits since then are kept.
 	const emptied = { ...typed };
 	markAsCurrent( emptied );
-	expect( followed( emptied ) ).toBe( emptied );
+	expect( withRemoteChanges( emptied ) ).toBe( emptied );
 	const own = { ...noSeo, description: 'Mine' };
-	expect( followed( own ) ).toBe( own );
+	expect( withRemoteChanges( own ) ).toBe( own );
 } );
