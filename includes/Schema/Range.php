@@ -9,7 +9,7 @@ namespace Pharos\Schema;
 
 use Pharos\Settings\Url;
 
-/** Pure, except for the home URL and the time zone. Invalid values are null. Kinds are those of Vocabulary::kind(). */
+/** Pure, except for the home URL and the time zone. Invalid values are null. Kinds are those of PropertyKinds::kind(). */
 final class Range {
 	/** Characters that are invalid in URLs. */
 	private const NOT_IN_URL = '\s\p{Cc}<>"`\\\\';

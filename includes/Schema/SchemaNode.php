@@ -10,7 +10,7 @@ namespace Pharos\Schema;
 use Pharos\Text\Text;
 
 /**
- * Renders the variables of its fields and outputs them as schema.org expects each property (Vocabulary). Stored values can be invalid:
+ * Renders the variables of its fields and outputs them as schema.org expects each property (PropertyKinds). Stored values can be invalid:
  * those aren't output.
  */
 final class SchemaNode {
@@ -38,7 +38,7 @@ final class SchemaNode {
 	/** @var string|list<string>|null */
 	private string|array|null $type = null;
 
-	/** Required properties of the node and its groups; see Vocabulary::required(). */
+	/** Required properties of the node and its groups; see RequiredProperties::required(). */
 	private readonly array $required;
 
 	/** @param bool $is_strict Whether to remove groups that lack what Google requires of them. */
@@ -51,7 +51,7 @@ final class SchemaNode {
 	) {
 		$this->names = Names::of_schema($schema);
 		$this->fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
-		$this->required = $is_strict ? Vocabulary::required($this->names[0] ?? '') : [];
+		$this->required = $is_strict ? RequiredProperties::required($this->names[0] ?? '') : [];
 		$this->url = $values->url();
 	}
 
@@ -61,7 +61,7 @@ final class SchemaNode {
 	 * @param array $node The node to output.
 	 */
 	public function lacks(array $node): bool {
-		return Vocabulary::lacks($this->required, $node);
+		return RequiredProperties::lacks($this->required, $node);
 	}
 
 	/** @return string|list<string> */
@@ -91,7 +91,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * @param array $required See Vocabulary::required().
+	 * @param array $required See RequiredProperties::required().
 	 * @return array<string, mixed>
 	 */
 	private function said(array $fields, string $type, int $depth, array $required): array {
@@ -101,7 +101,7 @@ final class SchemaNode {
 			if (isset(self::NOT_SAID[$property]) || !self::is_property($property)) {
 				continue;
 			}
-			$kind = Vocabulary::kind($property, $type);
+			$kind = PropertyKinds::kind($property, $type);
 			$printed = $this->value($value, $kind, $depth, $required['parts'][$property] ?? []);
 			if ($printed !== null) {
 				$said[$property] = $printed;
@@ -132,7 +132,7 @@ final class SchemaNode {
 	private static function complete(mixed $printed, string $kind, array $required): mixed {
 		return $required !== [] &&
 			self::is_made_from_text($printed, $kind) &&
-			Vocabulary::lacks($required, $printed)
+			RequiredProperties::lacks($required, $printed)
 			? null
 			: $printed;
 	}
@@ -194,7 +194,7 @@ final class SchemaNode {
 			return null;
 		}
 		// A link to another node, which is checked separately, consists of its "@id" only.
-		if ($said !== [] && $required !== [] && Vocabulary::lacks($required, $said)) {
+		if ($said !== [] && $required !== [] && RequiredProperties::lacks($required, $said)) {
 			return null;
 		}
 		if ($said === []) {

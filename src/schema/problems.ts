@@ -1,7 +1,7 @@
 import type { SchemaProblem } from '../../common/schema/types';
 
 /**
- * Whether a schema isn't output because required properties are missing: see Vocabulary::required().
+ * Whether a schema isn't output because required properties are missing: see RequiredProperties::required().
  *
  * @param node     The node in the output; null for none.
  * @param problems The problems of the schema.

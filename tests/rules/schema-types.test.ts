@@ -1,6 +1,14 @@
 /** The fields of the schema forms, compared with the vocabulary of schema.org. */
+import { join } from 'node:path';
 import type { SchemaField, SchemaType } from '../../common/schema/types';
-import { choicesOf, isA, isText, isType, rangeOf } from '../support/schema-org';
+import {
+	choicesOf,
+	isA,
+	isText,
+	isType,
+	rangeOf,
+	readVocabulary,
+} from '../../tools/lib/schema-org.mjs';
 import { runRules } from './support/php';
 
 /** Alternatives; some consist of several properties. */
@@ -37,6 +45,8 @@ const groupsIn = ( group: Group ): Group[] => [
 	group,
 	...( group.fields ?? [] ).flatMap( groupsIn ),
 ];
+
+readVocabulary( join( __dirname, '../..' ) );
 
 const { 'schema types': rows } = runRules( { 'schema types': [ null ] } );
 const types = Object.values( rows[ 0 ] as Record< string, Described > );

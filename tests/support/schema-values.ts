@@ -1,6 +1,16 @@
 /** Validates JSON-LD with the vocabulary of schema.org. */
+import { join } from 'node:path';
+import {
+	choicesOf,
+	isA,
+	isText,
+	isType,
+	rangeOf,
+	readVocabulary,
+} from '../../tools/lib/schema-org.mjs';
 import type { Node } from './google-requirements';
-import { choicesOf, isA, isText, isType, rangeOf } from './schema-org';
+
+readVocabulary( join( __dirname, '../..' ) );
 
 /** Properties of JSON-LD itself. */
 const isOfJson = ( name: string ) => name.startsWith( '@' );

@@ -61,6 +61,11 @@ const lint = [
 		command: [ 'node', 'tools/settings-types.mjs', '--check' ],
 	},
 	{
+		title: 'Kinds of schema.org’s properties',
+		seconds: 2,
+		command: [ 'node', 'tools/schema-kinds.mjs', '--check' ],
+	},
+	{
 		title: 'REST reference',
 		seconds: 5,
 		command: [ 'node', 'tools/rest-docs.mjs', '--check' ],

@@ -101,7 +101,7 @@ final class Problem {
 	 * A value that can't be output.
 	 *
 	 * @param list<string> $path
-	 * @param string       $kind See Vocabulary::kind().
+	 * @param string       $kind See PropertyKinds::kind().
 	 */
 	public static function form(array $path, string $kind): array {
 		[$code, $message] = match ($kind) {

@@ -10,7 +10,7 @@ namespace Pharos\Schema\Check;
 use Pharos\Schema\Definition\Labels;
 use Pharos\Schema\SchemaNode;
 use Pharos\Schema\TypeList;
-use Pharos\Schema\Vocabulary;
+use Pharos\Schema\PropertyKinds;
 
 /** Checks Google's requirements (the rules beside the fields of each type), and whether the values can be output. */
 final class SchemaCheck {
@@ -185,7 +185,7 @@ final class SchemaCheck {
 		string $type,
 	): void {
 		$text = is_string($value) ? $this->printing->render($value) : (string) $value;
-		$kind = Vocabulary::kind($field['id'], $type);
+		$kind = PropertyKinds::kind($field['id'], $type);
 		if ($text === '' || in_array($field['id'], ['schema_name', '@id'], true)) {
 			return;
 		}

@@ -7,12 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
-use Pharos\Schema\Vocabulary;
+use Pharos\Schema\PropertyKinds;
 
 final class Choices {
 	/** @return list<array{label: string, options: list<array{value: string, label: string}>}> A single group. */
 	public static function of(string $property): array {
-		return Vocabulary::kind($property) === 'boolean'
+		return PropertyKinds::kind($property) === 'boolean'
 			? self::list(['true' => __('Yes', 'pharos-seo'), 'false' => __('No', 'pharos-seo')])
 			: self::list(self::labels($property));
 	}

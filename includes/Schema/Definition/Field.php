@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
-use Pharos\Schema\Vocabulary;
+use Pharos\Schema\PropertyKinds;
 
 /**
  * Each method takes a list of properties: a bare name; or by name the default value of a new schema (a text, or a list if the property is
@@ -96,7 +96,7 @@ final class Field {
 		if (is_string($given) || array_is_list($given)) {
 			$given = ['std' => $given, 'cloneable' => is_array($given)];
 		}
-		$kind = Vocabulary::kind($id);
+		$kind = PropertyKinds::kind($id);
 		$field = $given + $parts;
 		$field += [
 			'id' => $id,

@@ -39,7 +39,7 @@ use Pharos\RobotsTxt\Mistakes;
 use Pharos\RobotsTxt\Rules;
 use Pharos\Schema\TypeCheck;
 use Pharos\Schema\TypeList;
-use Pharos\Schema\Vocabulary;
+use Pharos\Schema\PropertyKinds;
 use Pharos\SearchConsole\Data\Figures;
 use Pharos\SearchConsole\Data\PageFilter;
 use Pharos\SearchConsole\Data\PageKey;
@@ -176,12 +176,12 @@ $rules = [
 				'value',
 			);
 			foreach ([...$kinds, $name] as $one) {
-				$required[$one] = \Pharos\Schema\Vocabulary::required($one);
+				$required[$one] = \Pharos\Schema\RequiredProperties::required($one);
 			}
 		}
 		return $required;
 	},
-	'kind of property' => static fn(array $case): string => Vocabulary::kind(
+	'kind of property' => static fn(array $case): string => PropertyKinds::kind(
 		$case['property'],
 		$case['type'],
 	),

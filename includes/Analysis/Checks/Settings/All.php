@@ -24,17 +24,13 @@ final class All {
 			new EverythingNoindexed(),
 			new EverythingNofollowed(),
 			new RobotsContradictions(),
-			new LaterPagesNoindexed(),
+			SwitchChecks::pagination(),
 			new SitemapOff(),
 			new SchemaOff(),
 			new SiteRepresents(),
 			new SocialAccounts(),
-			new OpenGraphOff(),
-			new XCardsOff(),
-			new PageLevelSeoOff(),
-			new DateArchives(),
-			new AttachmentPages(),
-			new FeedsIndexed(),
+			...SwitchChecks::features(),
+			...SwitchChecks::archives(),
 		];
 	}
 }

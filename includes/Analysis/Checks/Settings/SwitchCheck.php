@@ -1,6 +1,6 @@
 <?php
 /**
- * Base class of checks of an on/off setting.
+ * A check of an on/off setting.
  */
 
 declare(strict_types=1);
@@ -12,45 +12,43 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 /** The issue is fixed with one click. */
-abstract class SwitchCheck extends OutputCheck {
-	/** Returns the key of the setting. */
-	abstract protected function key(): string;
+final class SwitchCheck extends OutputCheck {
+	/**
+	 * @param string $key         The setting.
+	 * @param string $route       The path of its screen.
+	 * @param \Closure(): array{passed: string, failed: string, advice: list<string>} $messages `advice`: why it matters and what to do.
+	 * @param bool   $recommended Its recommended value.
+	 * @param (\Closure(Site): bool)|null $has_effect Whether the setting has an effect on this site; null for all sites.
+	 */
+	public function __construct(
+		private readonly string $id,
+		private readonly string $severity,
+		private readonly string $key,
+		private readonly string $route,
+		private readonly \Closure $messages,
+		private readonly bool $recommended = true,
+		private readonly ?\Closure $has_effect = null,
+	) {}
 
-	/** Returns the route of its screen. */
-	abstract protected function route(): string;
-
-	/** Returns the recommended value. */
-	protected function sound(): bool {
-		return true;
+	public function id(): string {
+		return $this->id;
 	}
 
-	/** Whether the setting has an effect on this site. */
-	protected function concerns(Site $site): bool {
-		return true;
+	public function severity(): string {
+		return $this->severity;
 	}
 
-	/** Returns the message of the passed check. */
-	abstract protected function passed_message(): string;
-
-	/** Returns the message of the issue. */
-	abstract protected function failed_message(): string;
-
-	/** @return list<string> Why it matters and what to do. */
-	abstract protected function advice(): array;
-
-	/** Returns the text of the link. */
-	abstract protected function link(): string;
-
-	final protected function inspect(Site $site): ?Result {
-		if (!$this->concerns($site)) {
+	protected function inspect(Site $site): ?Result {
+		if ($this->has_effect !== null && !($this->has_effect)($site)) {
 			return null;
 		}
-		return (bool) $site->settings->get($this->key()) === $this->sound()
-			? Result::passed($this->passed_message())
+		['passed' => $passed, 'failed' => $failed, 'advice' => $advice] = ($this->messages)();
+		return (bool) $site->settings->get($this->key) === $this->recommended
+			? Result::passed($passed)
 			: Result::found(
-				$this->failed_message(),
-				$this->advice(),
-				Fix::setting($this->link(), $this->route(), $this->key()),
+				$failed,
+				$advice,
+				Fix::setting(__('Open the setting', 'pharos-seo'), $this->route, $this->key),
 			);
 	}
 }

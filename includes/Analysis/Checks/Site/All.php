@@ -27,8 +27,8 @@ final class All {
 			new SitemapInRobotsTxt(),
 			new SitemapFresh(),
 			new SitemapValid(),
-			new DuplicateTitles(),
-			new DuplicateDescriptions(),
+			new Duplicates('title'),
+			new Duplicates('description'),
 			new OrphanPosts(),
 		];
 	}

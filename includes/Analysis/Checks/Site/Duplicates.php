@@ -1,6 +1,6 @@
 <?php
 /**
- * Base class of checks for duplicate texts.
+ * Checks whether SEO titles, or meta descriptions, are unique.
  */
 
 declare(strict_types=1);
@@ -14,29 +14,24 @@ use Pharos\Analysis\Site;
 use Pharos\Content\PostTitle;
 use WP_Post;
 
-abstract class Duplicates implements Check {
+final class Duplicates implements Check {
 	/** Maximum number of posts of a group to list. */
 	private const MOST = 5;
 
-	/** @return 'title'|'description' The text to compare. */
-	abstract protected function part(): string;
+	/** @param 'title'|'description' $part The text to compare. */
+	public function __construct(private readonly string $part) {}
 
-	/** Returns the message of the passed check. */
-	abstract protected function passed_message(): string;
-
-	/** Returns the message of the issue. @param int $groups The number of texts used by several posts. */
-	abstract protected function failed_message(int $groups): string;
-
-	/** Returns why it matters, and what to do. */
-	abstract protected function advice(): string;
+	public function id(): string {
+		return "duplicate_{$this->part}s";
+	}
 
 	public function severity(): string {
 		return self::WARNING;
 	}
 
-	final public function run(Site $site): ?Result {
+	public function run(Site $site): ?Result {
 		$same = new SameTexts($site);
-		$groups = $same->groups($this->part());
+		$groups = $same->groups($this->part);
 		if ($groups === []) {
 			return Result::passed($this->passed_message(), ...self::limits());
 		}
@@ -45,7 +40,7 @@ abstract class Duplicates implements Check {
 			$description[] = sprintf(
 				/* translators: %s: a title or a description. */
 				__('“%s”', 'pharos-seo'),
-				$same->text($this->part(), $posts[0]),
+				$same->text($this->part, $posts[0]),
 			);
 			$description[] = [
 				'links' => array_map($this->link(...), array_slice($posts, 0, self::MOST)),
@@ -63,12 +58,53 @@ abstract class Duplicates implements Check {
 		]);
 	}
 
+	/** Returns the message of the passed check. */
+	private function passed_message(): string {
+		return $this->part === 'title'
+			? __('All SEO titles are unique.', 'pharos-seo')
+			: __('All meta descriptions are unique.', 'pharos-seo');
+	}
+
+	/** Returns the message of the issue. @param int $groups The number of texts used by several posts. */
+	private function failed_message(int $groups): string {
+		$message =
+			$this->part === 'title'
+				? /* translators: %s: a number. */
+				_n(
+					'%s SEO title is used by several posts.',
+					'%s SEO titles are used by several posts.',
+					$groups,
+					'pharos-seo',
+				)
+				: /* translators: %s: a number. */
+				_n(
+					'%s meta description is used by several posts.',
+					'%s meta descriptions are used by several posts.',
+					$groups,
+					'pharos-seo',
+				);
+		return sprintf($message, number_format_i18n($groups));
+	}
+
+	/** Returns why it matters, and what to do. */
+	private function advice(): string {
+		return $this->part === 'title'
+			? __(
+				'Posts with the same title look alike in search results, and search engines may show only one of them. Give each post a unique title.',
+				'pharos-seo',
+			)
+			: __(
+				'The meta description is the text below the title in search results. If several posts share one, search engines replace it. Write a unique one for each post.',
+				'pharos-seo',
+			);
+	}
+
 	/** @return array{url: string, details: string, fix: Fix} */
 	private function link(WP_Post $post): array {
 		return [
 			'url' => (string) get_permalink($post),
 			'details' => PostTitle::of($post),
-			'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID, '', $this->part()),
+			'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID, '', $this->part),
 		];
 	}
 

@@ -1,0 +1,200 @@
+#!/usr/bin/env node
+/**
+ * Writes includes/Schema/PropertyKinds.php, the kinds of values of schema.org's properties, from the types of the package schema-dts.
+ * With --check it writes nothing and fails when the file is out of date.
+ *
+ * The properties are those with a label (Definition/Labels.php), and OTHERS. If schema.org allows values of several types, it is the kind that
+ * search engines expect: by the rules in kindOf(), and CHOSEN where no rule says so.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './lib/paths.mjs';
+import {
+	anyRangeOf,
+	choicesOf,
+	isText,
+	readVocabulary,
+} from './lib/schema-org.mjs';
+
+const target = join( root, 'includes', 'Schema', 'PropertyKinds.php' );
+const labels = join( root, 'includes', 'Schema', 'Definition', 'Labels.php' );
+
+/** Properties without a field in Pharos's forms: schemas of add-ons and of other plugins have them. */
+const OTHERS = words( `
+	abridged accountablePerson acquireLicensePage actionableFeedbackPolicy additionalProperty
+	applicationContact archivedAt attendee availabilityEnds availabilityStarts availableAtOrFrom broker
+	character children colleague contactOption containedInPlace containsSeason contentLocation
+	customerRemorseReturnFees cutoffTime discussionUrl dissolutionDate diversityPolicy doesNotShip
+	eligibleQuantity employee encoding estimatedSalary event eventSchedule exampleOfWork
+	experienceInPlaceOfEducation funding hasCertification hasMemberProgram hasMenu hasOccupation
+	homeLocation inventoryLevel isAcceptingNewPatients isAccessoryOrSparePartFor isBasedOn isRelatedTo
+	isVariantOf item itemDefectReturnFees itemListOrder knows locationCreated maintainer makesOffer
+	maxPrice maximumPhysicalAttendeeCapacity maximumVirtualAttendeeCapacity member minPrice
+	missionCoveragePrioritiesPolicy monthsOfExperience numberOfCredits numberOfEpisodes numberOfItems
+	offeredBy ownershipFundingInfo parent photo playMode position priceSpecification readBy recordLabel
+	refundType remainingAttendeeCapacity sdDatePublished seller servicePostalAddress sibling
+	sourceOrganization speakable specialOpeningHoursSpecification spouse starRating subEvent subjectOf
+	suggestedAnswer syllabusSections thumbnail unnamedSourcesPolicy usageInfo
+	verificationFactCheckingPolicy workFeatured workLocation
+` );
+
+/** Kinds of values that are a type of texts, numbers or truth values in schema.org, the first one first. */
+const SCALARS = [
+	[ 'boolean', [ 'Boolean' ] ],
+	[ 'integer', [ 'Integer' ] ],
+	[ 'date', [ 'Date', 'DateTime' ] ],
+	[ 'time', [ 'Time' ] ],
+	[ 'duration', [ 'Duration' ] ],
+	[ 'number', [ 'Number' ] ],
+];
+
+/** Of several types of nodes, the first of these. */
+const NODES = [
+	'Brand',
+	'Offer',
+	'Place',
+	'VideoObject',
+	'Person',
+	'Organization',
+];
+
+/** Properties whose kind differs from the rules, by kind. */
+const CHOSEN = {
+	text: 'acceptsReservations repeatFrequency requiredQuantity temporalCoverage value version',
+	url: 'hasMenu menu ownershipFundingInfo',
+	enum: 'interactionType itemListOrder',
+	'node:BroadcastEvent': 'publication',
+	'node:Country': 'applicantLocationRequirements',
+	'node:ListItem': 'itemListElement',
+	'node:MonetaryAmount': 'baseSalary estimatedSalary',
+	'node:Organization':
+		'broker copyrightHolder funder hiringOrganization maintainer member offeredBy organizer provider publisher seller sponsor',
+	'node:Person': 'colleague',
+	'node:Place': 'location',
+	'node:Product': 'isVariantOf',
+	'node:SpeakableSpecification': 'speakable',
+};
+
+/** Kinds by "Type.property" that differ from the property's kind elsewhere. */
+const OF_TYPES = {
+	'MonetaryAmount.value': 'number',
+	'QuantitativeValue.value': 'number',
+};
+
+readVocabulary( root );
+const chosen = new Map(
+	Object.entries( CHOSEN ).flatMap( ( [ kind, names ] ) =>
+		words( names ).map( ( name ) => [ name, kind ] )
+	)
+);
+const wanted = await generate();
+
+if ( ! process.argv.includes( '--check' ) ) {
+	await writeFile( target, wanted );
+} else if (
+	wanted !== ( await readFile( target, 'utf8' ).catch( () => '' ) )
+) {
+	process.stderr.write(
+		'includes/Schema/PropertyKinds.php is out of date: run `npm run schema:kinds`.\n'
+	);
+	process.exitCode = 1;
+}
+
+/** @return {Promise<string>} The PHP file. */
+async function generate() {
+	const source = await readFile( labels, 'utf8' );
+	const named = [ ...source.matchAll( /^\t+'([a-z]\w+)' =>/gm ) ].map(
+		( [ , name ] ) => name
+	);
+	const kinds = [ ...new Set( [ ...named, ...OTHERS ] ) ]
+		.map( ( name ) => [ name, chosen.get( name ) ?? kindOf( name ) ] )
+		.filter( ( [ , kind ] ) => kind !== 'text' );
+	const rows = [ ...kinds, ...Object.entries( OF_TYPES ) ]
+		.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
+		.map( ( [ name, kind ] ) => `'${ name }' => '${ kind }',` );
+	return `<?php
+/**
+ * The kinds of values that schema.org expects of properties.
+ *
+ * Generated by \`npm run schema:kinds\`: change tools/schema-kinds.mjs, not this file.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\\Schema;
+
+/** Without translations, because it is loaded on the front end. */
+final class PropertyKinds {
+	/** All others are texts. */
+	private const KINDS = [
+${ lines( rows ) }
+	];
+
+	/**
+	 * The kind of value that a property is output as.
+	 *
+	 * @param string $type The type of its node, if known.
+	 * @return string 'text', 'url', 'image' (an ImageObject or a URL), 'date' (with or without a time), 'time', 'duration',
+	 *                'number', 'integer', 'boolean', 'enum' (a schema.org enumeration member, output as its URL) or, for a nested node, the
+	 *                type of a node made from a bare name: 'node:Person'.
+	 */
+	public static function kind(string $property, string $type = ''): string {
+		return self::KINDS["$type.$property"] ?? (self::KINDS[$property] ?? 'text');
+	}
+}
+`;
+}
+
+/**
+ * The kind of a property's values, see PropertyKinds::kind().
+ *
+ * @param {string} property
+ */
+function kindOf( property ) {
+	const range = anyRangeOf( property ).filter(
+		( type ) => type !== 'IdReference'
+	);
+	const has = ( type ) => range.includes( type );
+	if ( has( 'ImageObject' ) && has( 'URL' ) ) {
+		return 'image';
+	}
+	const scalar = SCALARS.find( ( [ , types ] ) => types.some( has ) );
+	if ( scalar ) {
+		return scalar[ 0 ];
+	}
+	if ( range.some( ( type ) => isText( type ) && type !== 'URL' ) ) {
+		return 'text';
+	}
+	if ( has( 'URL' ) ) {
+		return 'url';
+	}
+	if (
+		range.some( ( type ) => choicesOf( type ).length > 0 ) &&
+		! has( 'Thing' )
+	) {
+		return 'enum';
+	}
+	const node = NODES.find( has ) ?? range[ 0 ];
+	return node ? `node:${ node }` : 'text';
+}
+
+/**
+ * @param {string[]} rows
+ * @return {string} As many in a line as it takes.
+ */
+function lines( rows ) {
+	const all = [ '' ];
+	for ( const row of rows ) {
+		const last = all.pop();
+		if ( `${ last } ${ row }`.length > 130 ) {
+			all.push( last, row );
+		} else {
+			all.push( `${ last } ${ row }`.trim() );
+		}
+	}
+	return all.map( ( line ) => `\t\t${ line }` ).join( '\n' );
+}
+
+function words( text ) {
+	return text.trim().split( /\s+/ );
+}
