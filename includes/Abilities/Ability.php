@@ -7,20 +7,28 @@ declare(strict_types=1);
 
 namespace Pharos\Abilities;
 
+use Pharos\Rest\Schema;
 use WP_Error;
 
 final class Ability {
-	/** @var array{readonly: bool, destructive: bool, idempotent: bool} Hints for agents. */
-	private readonly array $annotations;
+	/** The parts of the result of abilities that write. */
+	public const CHANGES = [
+		'saved' => 'boolean',
+		'changed' => [
+			'' => 'object: The values before and after, by name.',
+			'*' => ['old' => 'any', 'new' => 'any'],
+		],
+	];
 
 	/**
 	 * @param string                          $name      Without the namespace.
 	 * @param array<string, array>            $input     JSON schemas of the parameters; `required` marks those that have to be there.
-	 * @param array<string, array>            $output    JSON schemas of the parts of the result.
+	 * @param array                           $output    The parts of the result, in the notation of Rest\Schema.
 	 * @param \Closure(array): bool           $may       Whether the current user may execute it with these parameters.
 	 * @param \Closure(array): (array|WP_Error) $execute Receives the parameters with defaults.
 	 * @param bool                            $writes    Whether it changes data.
 	 * @param bool                            $replaces  Whether the changes take the place of what a person may have entered.
+	 * @param bool                            $repeats   Whether executing it again with the same parameters does something again.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -30,24 +38,16 @@ final class Ability {
 		private readonly array $output,
 		private readonly \Closure $may,
 		private readonly \Closure $execute,
-		bool $writes = false,
-		bool $replaces = true,
-	) {
-		$this->annotations = [
-			'readonly' => !$writes,
-			'destructive' => $writes && $replaces,
-			// WordPress has destructive abilities that can be repeated called with the method DELETE.
-			'idempotent' => !$writes,
-		];
-	}
+		private readonly bool $writes = false,
+		private readonly bool $replaces = true,
+		private readonly bool $repeats = false,
+	) {}
 
 	/** @return array<string, mixed> The arguments of wp_register_ability(). */
 	public function arguments(string $category): array {
-		$required = array_keys(
-			array_filter(
-				$this->input,
-				static fn(array $schema): bool => ($schema['required'] ?? false) === true,
-			),
+		$required = array_filter(
+			$this->input,
+			static fn(array $schema): bool => $schema['required'] ?? false,
 		);
 		$properties = array_map(
 			static fn(array $schema): array => array_diff_key($schema, ['required' => 0]),
@@ -58,23 +58,58 @@ final class Ability {
 			'description' => $this->description,
 			'category' => $category,
 			'input_schema' =>
-				['type' => 'object', 'additionalProperties' => false] +
-				($properties === [] ? [] : ['properties' => $properties]) +
-				($required === [] ? ['default' => []] : ['required' => $required]),
-			'output_schema' => ['type' => 'object', 'properties' => $this->output],
+				[
+					'type' => 'object',
+					'properties' => $properties,
+					'additionalProperties' => false,
+				] + ($required === [] ? ['default' => []] : ['required' => array_keys($required)]),
+			'output_schema' => Schema::of($this->output),
 			'permission_callback' => fn(mixed $input = []): bool => ($this->may)(
 				$this->with_defaults($input),
 			),
 			'execute_callback' => fn(mixed $input = []): array|WP_Error => ($this->execute)(
 				$this->with_defaults($input),
 			),
-			'meta' => ['annotations' => $this->annotations, 'show_in_rest' => true],
+			'meta' => ['annotations' => $this->annotations(), 'show_in_rest' => true],
+		];
+	}
+
+	/**
+	 * The hints for agents, by WordPress's names and by those of the Model Context Protocol, which older versions of the MCP adapter don't
+	 * translate. WordPress executes destructive abilities that are idempotent by requests with the method DELETE, which has no body for
+	 * values: so its own name says nothing there (null).
+	 *
+	 * @return array<string, bool|null>
+	 */
+	private function annotations(): array {
+		$is_destructive = $this->writes && $this->replaces;
+		return [
+			'readonly' => !$this->writes,
+			'destructive' => $is_destructive,
+			'idempotent' => $is_destructive && !$this->repeats ? null : !$this->repeats,
+			'readOnlyHint' => !$this->writes,
+			'destructiveHint' => $is_destructive,
+			'idempotentHint' => !$this->repeats,
 		];
 	}
 
 	private function with_defaults(mixed $input): array {
 		return (array) $input +
 			array_map(static fn(array $schema): mixed => $schema['default'] ?? null, $this->input);
+	}
+
+	/** The parameters of abilities that list rows by page. */
+	public static function pages(string $search): array {
+		return [
+			'search' => ['type' => 'string', 'default' => '', 'description' => $search],
+			'page' => ['type' => 'integer', 'minimum' => 1, 'default' => 1],
+			'per_page' => [
+				'type' => 'integer',
+				'minimum' => 1,
+				'maximum' => 100,
+				'default' => 20,
+			],
+		];
 	}
 
 	/** The parameter of abilities that write. */

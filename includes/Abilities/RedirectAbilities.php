@@ -10,38 +10,24 @@ namespace Pharos\Abilities;
 use Pharos\Core\Permission;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Responses;
+use Pharos\Redirects\Rule;
 use Pharos\Redirects\Saving;
-use Pharos\Rest\Schema;
 use WP_Error;
 
 final class RedirectAbilities {
 	/** @return list<Ability> */
 	public function all(): array {
 		$may = static fn(array $input): bool => Permission::Redirects->granted();
-		$redirect = Schema::of(Responses::REDIRECT);
 		return [
 			new Ability(
 				'list-redirects',
 				__('List redirects', 'pharos-seo'),
 				__('Returns redirects, the newest first, by page.', 'pharos-seo'),
+				Ability::pages(__('A part of the source or the target.', 'pharos-seo')),
 				[
-					'search' => [
-						'type' => 'string',
-						'default' => '',
-						'description' => __('A part of the source or the target.', 'pharos-seo'),
-					],
-					'page' => ['type' => 'integer', 'minimum' => 1, 'default' => 1],
-					'per_page' => [
-						'type' => 'integer',
-						'minimum' => 1,
-						'maximum' => 100,
-						'default' => 20,
-					],
-				],
-				[
-					'redirects' => ['type' => 'array', 'items' => $redirect],
-					'total' => ['type' => 'integer'],
-					'pages' => ['type' => 'integer'],
+					'redirects' => [Responses::REDIRECT],
+					'total' => 'integer',
+					'pages' => 'integer',
 				],
 				$may,
 				self::list(...),
@@ -64,25 +50,43 @@ final class RedirectAbilities {
 					],
 					'source' => [
 						'type' => 'string',
-						'required' => true,
-						'description' => __('The old path, such as /old-page/.', 'pharos-seo'),
+						'description' => __(
+							'The old path, such as /old-page/. A new redirect needs one.',
+							'pharos-seo',
+						),
 					],
 					'target' => [
 						'type' => 'string',
-						'default' => '',
 						'description' => __(
-							'The path or URL to redirect to; empty for status 410.',
+							'The path or URL to redirect to; empty for status 410 and 451.',
 							'pharos-seo',
 						),
 					],
 					'status' => [
 						'type' => 'integer',
-						'enum' => [301, 302, 307, 308, 410],
-						'default' => 301,
-						'description' => __('The HTTP status.', 'pharos-seo'),
+						'enum' => Rule::STATUSES,
+						'description' => __(
+							'The HTTP status; 301 for a new redirect.',
+							'pharos-seo',
+						),
+					],
+					'match' => [
+						'type' => 'string',
+						'enum' => Rule::MATCHES,
+						'description' => __(
+							'exact (only this path), prefix (also all paths below it) or pattern (a regular expression); exact for a new redirect.',
+							'pharos-seo',
+						),
+					],
+					'enabled' => [
+						'type' => 'boolean',
+						'description' => __(
+							'Whether it redirects visitors; a new redirect does.',
+							'pharos-seo',
+						),
 					],
 				] + Ability::dry_run(),
-				['saved' => ['type' => 'boolean'], 'redirect' => $redirect],
+				Ability::CHANGES + ['redirect' => Responses::REDIRECT],
 				$may,
 				self::save(...),
 				writes: true,
@@ -107,10 +111,36 @@ final class RedirectAbilities {
 		if ($id !== null && $stored === null) {
 			return Saving::not_found();
 		}
-		$fields = array_diff_key($input, ['id' => 0, 'dry_run' => 0]);
-		$rule = $is_dry_run ? Saving::check($fields, $stored) : Saving::save($fields, $stored);
-		return is_wp_error($rule)
-			? $rule
-			: ['saved' => !$is_dry_run, 'redirect' => $rule->to_array()];
+		$fields = array_filter(
+			array_diff_key($input, ['id' => 0, 'dry_run' => 0]),
+			static fn(mixed $value): bool => $value !== null,
+		);
+		$rule = $is_dry_run
+			? RedirectRepository::rehearse(
+				static fn(): Rule|WP_Error => Saving::rehearse($fields, $stored),
+			)
+			: Saving::save($fields, $stored);
+		if (is_wp_error($rule)) {
+			return $rule;
+		}
+		$changed = self::changed($stored, $rule);
+		return [
+			'saved' => !$is_dry_run && $changed !== [],
+			'changed' => (object) $changed,
+			// A dry run gives a new redirect no ID.
+			'redirect' => ($is_dry_run ? $rule->with(id: (int) $id) : $rule)->to_array(),
+		];
+	}
+
+	/** @return array<string, array{old: mixed, new: mixed}> By field; a new redirect has no old values (null). */
+	private static function changed(?Rule $old, Rule $new): array {
+		$changed = [];
+		foreach ($new->fields() as $name => $value) {
+			$before = $old?->fields()[$name] ?? null;
+			if ($value !== $before) {
+				$changed[$name] = ['old' => $before, 'new' => $value];
+			}
+		}
+		return $changed;
 	}
 }

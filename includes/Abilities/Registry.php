@@ -17,11 +17,16 @@ final class Registry {
 	public static function register_category(): void {
 		wp_register_ability_category(self::CATEGORY, [
 			'label' => __('Pharos SEO', 'pharos-seo'),
-			'description' => __(
-				'Settings, SEO fields, redirects, figures and issues of Pharos SEO.',
-				'pharos-seo',
-			),
+			'description' => self::description(),
 		]);
+	}
+
+	/** Says in one sentence which data agents get at. */
+	public static function description(): string {
+		return __(
+			'Settings, SEO fields, redirects, figures and issues of Pharos SEO.',
+			'pharos-seo',
+		);
 	}
 
 	/** On `wp_abilities_api_init`. */
@@ -36,6 +41,7 @@ final class Registry {
 		return [
 			...(new SettingsAbilities($settings))->all(),
 			...(new SeoAbilities($settings, $variables))->all(),
+			...(new ListAbilities())->all(),
 			...(new AnalysisAbilities())->all(),
 			...$settings->get('enable_google_console') ? (new SearchAbilities())->all() : [],
 			...$settings->get('enable_redirects') ? (new RedirectAbilities())->all() : [],

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Abilities;
 
 use Pharos\Core\Permission;
+use Pharos\SearchConsole\Data\Responses;
 use WP_Error;
 
 final class SearchAbilities {
@@ -45,10 +46,7 @@ final class SearchAbilities {
 						'description' => __('Maximum number of rows.', 'pharos-seo'),
 					],
 				],
-				[
-					'rows' => ['type' => 'array', 'items' => ['type' => 'object']],
-					'window' => ['type' => ['object', 'null']],
-				],
+				['rows' => [Responses::ROW], 'window' => Responses::WINDOW],
 				static fn(array $input): bool => Permission::SearchConsole->granted(),
 				self::rows(...),
 			),

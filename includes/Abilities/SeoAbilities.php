@@ -11,8 +11,10 @@ use Pharos\Core\Capability;
 use Pharos\Core\Permission;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Objects;
+use Pharos\ObjectSeo\Responses;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\PageReport\Report;
+use Pharos\PageReport\Responses as PageResponses;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Error;
@@ -46,6 +48,7 @@ final class SeoAbilities {
 			],
 		];
 		$values = ['type' => 'object', 'additionalProperties' => true];
+		$seo = Responses::all()['GET /post-seo-data'][1];
 		return [
 			new Ability(
 				'get-seo',
@@ -55,7 +58,7 @@ final class SeoAbilities {
 					'pharos-seo',
 				),
 				$object,
-				['fields' => $values, 'resolved' => $values, 'inherited' => $values],
+				['fields' => $seo['data']] + array_diff_key($seo, ['data' => 0]),
 				self::may(...),
 				$this->read(...),
 			),
@@ -74,7 +77,6 @@ final class SeoAbilities {
 							] + $values,
 						'base' =>
 							[
-								'default' => [],
 								'description' => __(
 									'The values before the change. A field that has changed since isn’t overwritten.',
 									'pharos-seo',
@@ -82,7 +84,7 @@ final class SeoAbilities {
 							] + $values,
 					] +
 					Ability::dry_run(),
-				['saved' => ['type' => 'boolean'], 'changed' => $values],
+				Ability::CHANGES,
 				self::may(...),
 				self::update(...),
 				writes: true,
@@ -102,7 +104,7 @@ final class SeoAbilities {
 						'description' => __('A path or URL of this site.', 'pharos-seo'),
 					],
 				],
-				Report::schema(),
+				PageResponses::all()['GET /page-report'][1]['data'],
 				static fn(array $input): bool => Permission::Analysis->granted(),
 				fn(array $input): array|WP_Error => (new Report(
 					$this->settings,

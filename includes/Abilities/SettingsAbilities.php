@@ -38,7 +38,7 @@ final class SettingsAbilities {
 						),
 					],
 				],
-				['settings' => $values],
+				['settings' => ['' => 'object', '*' => 'any']],
 				$may,
 				$this->read(...),
 			),
@@ -57,14 +57,13 @@ final class SettingsAbilities {
 						] + $values,
 					'base' =>
 						[
-							'default' => [],
 							'description' => __(
 								'The values before the change. A setting that has changed since isn’t overwritten.',
 								'pharos-seo',
 							),
 						] + $values,
 				] + Ability::dry_run(),
-				['saved' => ['type' => 'boolean'], 'changed' => $values],
+				Ability::CHANGES,
 				$may,
 				$this->update(...),
 				writes: true,
@@ -96,16 +95,31 @@ final class SettingsAbilities {
 
 	private function update(array $input): array|WP_Error {
 		$changed = $this->settings->check((array) $input['settings'], (array) $input['base']);
-		if (is_wp_error($changed) || $changed === [] || $input['dry_run']) {
-			return is_wp_error($changed)
-				? $changed
-				: ['saved' => false, 'changed' => (object) $changed];
+		if (is_wp_error($changed)) {
+			return $changed;
 		}
-		$saved = $this->settings->save(
-			(array) $input['settings'],
-			(array) $input['base'],
-			via: 'ability',
-		);
-		return is_wp_error($saved) ? $saved : ['saved' => true, 'changed' => (object) $changed];
+		$saves = $changed !== [] && !$input['dry_run'];
+		$saved = $saves
+			? $this->settings->save(
+				(array) $input['settings'],
+				(array) $input['base'],
+				via: 'ability',
+			)
+			: null;
+		return is_wp_error($saved)
+			? $saved
+			: ['saved' => $saves, 'changed' => $this->shaped($changed)];
+	}
+
+	/** Values that are objects stay objects in JSON, also empty ones. */
+	private function shaped(array $changed): object {
+		$definitions = $this->settings->definitions();
+		foreach ($changed as $name => $values) {
+			$changed[$name] = array_map(
+				static fn(mixed $value): mixed => Json::shaped($value, $definitions[$name] ?? []),
+				$values,
+			);
+		}
+		return (object) $changed;
 	}
 }

@@ -66,6 +66,20 @@ final class Reports {
 	}
 
 	/**
+	 * Returns the last report without running a check, even if it's outdated.
+	 *
+	 * @return Latest
+	 */
+	public static function last(string $kind): array {
+		[$option, $lock] = [ReportStore::report($kind), ReportStore::lock($kind)];
+		$stored = (new ReportStore($option, $lock))->read();
+		return [
+			'report' => Report::from($stored[$option] ?? null),
+			'running' => Lock::is_held($stored[$lock] ?? null, self::LOCK_SECONDS),
+		];
+	}
+
+	/**
 	 * Runs one check, and adds its result to the last report.
 	 *
 	 * @return Latest|null A report of this check only.

@@ -90,7 +90,8 @@ final class RestController {
 			: self::answer($kind, $latest['report'], $latest['running']);
 	}
 
-	private static function answer(string $kind, ?Report $report, bool $running): array {
+	/** The answer of GET /checks/…, see Responses. */
+	public static function answer(string $kind, ?Report $report, bool $running): array {
 		$ignored = array_flip(IgnoreList::ids());
 		$items = Checks::known($kind, $report->items ?? []);
 		foreach ($items as $id => $item) {

@@ -14,8 +14,6 @@ final class Differences {
 	/** The name of the structured data among the tags. */
 	public const JSON_LD = 'json_ld';
 
-	public const KINDS = ['missing', 'duplicate', 'changed', 'added'];
-
 	/**
 	 * @param Document $expected Pharos's tags.
 	 * @param Document $arrived  The page of a visitor.

@@ -60,22 +60,7 @@ final class PageTags {
 		);
 	}
 
-	/** @return array<string, array> JSON schemas of all(). */
-	public static function schema(): array {
-		$text = ['type' => 'string'];
-		$texts = ['type' => 'array', 'items' => $text];
-		return [
-			'title' => $text,
-			'description' => $text,
-			'robots' => $texts,
-			'canonical' => $text,
-			'hreflang' => ['type' => 'object', 'additionalProperties' => $text],
-			'social' => ['type' => 'object', 'additionalProperties' => $texts],
-			'json_ld' => ['type' => 'array'],
-		];
-	}
-
-	/** @return array<string, mixed> The parts for people and agents, see schema(): the first of tags that a page has once. */
+	/** @return array<string, mixed> The parts for people and agents, see Responses: the first of tags that a page has once. */
 	public function all(): array {
 		$hreflang = [];
 		foreach ($this->document->links as $link) {

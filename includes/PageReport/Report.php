@@ -21,57 +21,11 @@ final class Report {
 		private readonly Variables $variables,
 	) {}
 
-	/** @return array<string, array> JSON schemas of the parts, see of(). */
-	public static function schema(): array {
-		$text = ['type' => 'string'];
-		$list = static fn(array $properties): array => [
-			'type' => 'array',
-			'items' => ['type' => 'object', 'properties' => $properties],
-		];
-		$source = Source::SCHEMA['properties'];
-		$texts = ['type' => 'array', 'items' => $text];
-		return [
-			'url' => $text,
-			'status' => ['type' => 'integer'],
-			'location' => $text,
-			'robots_header' => $text,
-		] +
-			PageTags::schema() + [
-				'sources' => [
-					'type' => 'object',
-					'properties' => [
-						'title' => Source::SCHEMA,
-						'description' => Source::SCHEMA,
-						'canonical' => Source::SCHEMA,
-						'robots' => $list(['directives' => $texts, 'code' => $text] + $source),
-						'social' => ['type' => 'object', 'additionalProperties' => Source::SCHEMA],
-						'json_ld' => [
-							'type' => 'array',
-							'items' => $list(['type' => $text] + $source),
-						],
-					],
-				],
-				'differences' => $list([
-					'name' => $text,
-					'kind' => ['type' => 'string', 'enum' => Differences::KINDS],
-					'expected' => $text,
-					'arrived' => $text,
-					'text' => $text,
-				]),
-				'notes' => $list(
-					[
-						'code' => $text,
-						'status' => ['type' => 'string', 'enum' => ['error', 'warning', 'info']],
-					] + $source,
-				),
-			];
-	}
-
 	/**
 	 * Requests the page once as a visitor, and compares it with what Pharos outputs on it.
 	 *
 	 * @param string $typed See PageTags::url().
-	 * @return array<string, mixed>|WP_Error See schema(): `location` is the target of a redirect. If the page doesn't arrive, the parts are
+	 * @return array<string, mixed>|WP_Error See Responses: `location` is the target of a redirect. If the page doesn't arrive, the parts are
 	 *         those that Pharos outputs; `json_ld` of `sources` has a list of nodes for each script. 400 pharos_foreign_url.
 	 */
 	public function of(string $typed): array|WP_Error {

@@ -13,18 +13,6 @@ use Pharos\Core\AppUrl;
 use Pharos\Core\Permission;
 
 final class Source {
-	/** @return array<string, mixed> The JSON schema of a source. */
-	public const SCHEMA = [
-		'type' => 'object',
-		'properties' => [
-			'text' => ['type' => 'string'],
-			'link' => [
-				'type' => ['object', 'null'],
-				'properties' => ['label' => ['type' => 'string'], 'url' => ['type' => 'string']],
-			],
-		],
-	];
-
 	/** @return array{text: string, link: array{label: string, url: string}|null} */
 	public static function of(string $text, ?Fix $link = null): array {
 		return ['text' => $text, 'link' => self::link($link)];

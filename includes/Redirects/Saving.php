@@ -119,9 +119,9 @@ final class Saving {
 		);
 	}
 
-	/** What save() does with a new redirect, without its transaction (Batch), or without writing anything (RedirectRepository::rehearse()). */
-	public static function rehearse(array $fields): Rule|WP_Error {
-		$rule = self::check($fields);
+	/** Does the same as save(), without its transaction (Batch), or without writing anything (RedirectRepository::rehearse()). */
+	public static function rehearse(array $fields, ?Rule $stored = null): Rule|WP_Error {
+		$rule = self::check($fields, $stored);
 		return is_wp_error($rule) ? $rule : self::store($rule);
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Abilities for agents, registered when WordPress first lists them (6.9 and later).
+ * Abilities for agents, registered when WordPress first lists them (6.9 and later), and their MCP server.
  */
 
 declare(strict_types=1);
@@ -20,4 +20,6 @@ return static function (\Closure $settings, \Closure $variables): void {
 		'wp_abilities_api_init',
 		static fn() => Abilities\Registry::register($settings(), $variables()),
 	);
+	// Fires while WordPress's MCP adapter is active, in REST requests and WP-CLI.
+	add_action('mcp_adapter_init', [Abilities\McpServer::class, 'register']);
 };

@@ -8,6 +8,7 @@ const NAMES = [
 	'get-seo',
 	'update-seo',
 	'inspect-page',
+	'list-seo',
 	'list-issues',
 	'run-analysis',
 	'search-performance',
@@ -152,6 +153,9 @@ test( 'SEO fields of a post: read, dry run, changed, seen by visitors; those of 
 		expect(
 			( await run( 'update-seo', { id, fields } ) ).body
 		).toMatchObject( { saved: true } );
+		expect(
+			( await run( 'update-seo', { id, fields } ) ).body
+		).toMatchObject( { saved: false, changed: {} } );
 		expect( ( await run( 'get-seo', { id } ) ).body ).toMatchObject( {
 			fields: { title: 'By an agent' },
 			resolved: { title: 'By an agent' },
@@ -184,7 +188,15 @@ test( 'A redirect: a dry run stores nothing, a loop is refused, a saved one is l
 	const redirect = { source: '/x-ability-old/', target: '/about/' };
 	expect(
 		( await run( 'save-redirect', { ...redirect, dry_run: true } ) ).body
-	).toMatchObject( { saved: false, redirect: { target: '/about/' } } );
+	).toMatchObject( {
+		saved: false,
+		changed: {
+			source: { old: null, new: '/x-ability-old/' },
+			target: { old: null, new: '/about/' },
+			status: { old: null, new: 301 },
+		},
+		redirect: { id: 0, target: '/about/' },
+	} );
 	const list = async () =>
 		( await run( 'list-redirects', { search: 'x-ability' } ) ).body;
 	expect( await list() ).toMatchObject( { redirects: [], total: 0 } );
@@ -200,9 +212,120 @@ test( 'A redirect: a dry run stores nothing, a loop is refused, a saved one is l
 		redirects: [ { source: '/x-ability-old/', status: 301 } ],
 		total: 1,
 	} );
+	const { id } = body.redirect as { id: number };
+	// Only what is given changes; a dry run says what would.
+	const change = { id, status: 302 };
+	const changed = { status: { old: 301, new: 302 } };
+	expect(
+		( await run( 'save-redirect', { ...change, dry_run: true } ) ).body
+	).toMatchObject( { saved: false, changed, redirect: { id } } );
+	expect( await list() ).toMatchObject( { redirects: [ { status: 301 } ] } );
+	expect( ( await run( 'save-redirect', change ) ).body ).toMatchObject( {
+		saved: true,
+		changed,
+		redirect: { id, source: '/x-ability-old/', target: '/about/' },
+	} );
+	expect( ( await run( 'save-redirect', change ) ).body ).toMatchObject( {
+		saved: false,
+		changed: {},
+	} );
+	await site.php(
+		`Pharos\\Redirects\\RedirectRepository::delete( [ $args[0] ] );`,
+		[ id ]
+	);
+} );
+
+test( 'A dry run of a redirect says where visitors would arrive, after the redirects that exist', async () => {
+	const { body } = await run( 'save-redirect', {
+		source: '/x-ability-b/',
+		target: '/x-ability-c/',
+	} );
+	const input = { source: '/x-ability-a/', target: '/x-ability-b/' };
+	expect(
+		( await run( 'save-redirect', { ...input, dry_run: true } ) ).body
+	).toMatchObject( { redirect: { target: '/x-ability-c/' } } );
 	await site.php(
 		`Pharos\\Redirects\\RedirectRepository::delete( [ $args[0] ] );`,
 		[ ( body.redirect as { id: number } ).id ]
+	);
+} );
+
+test( 'Pages without a description are listed, and those of a wrong type are refused', async () => {
+	const id = await site.php< number >(
+		`return wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'X ability list', 'post_status' => 'publish' ] );`
+	);
+	const input = { filter: 'missing_description', search: 'X ability list' };
+	try {
+		const listed = async () => ( await run( 'list-seo', input ) ).body;
+		expect( await listed() ).toMatchObject( {
+			items: [
+				{
+					type: 'post',
+					id,
+					subtype: 'page',
+					fields: { description: '' },
+				},
+			],
+			total: 1,
+		} );
+		await run( 'update-seo', { id, fields: { description: 'A text.' } } );
+		expect( await listed() ).toMatchObject( { items: [], total: 0 } );
+		expect( await run( 'list-seo', { filter: 'pretty' } ) ).toMatchObject( {
+			status: 400,
+		} );
+	} finally {
+		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	}
+} );
+
+/** What a dry run must not write: everything that the abilities write. */
+const STORED = `global $wpdb;
+	return [
+		$wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'pharos%' ORDER BY option_name" ),
+		$wpdb->get_results( "SELECT * FROM $wpdb->postmeta ORDER BY meta_id" ),
+		$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}pharos_redirects ORDER BY id" ),
+	];`;
+
+describe( 'Abilities that write', () => {
+	let id = 0;
+	beforeAll( async () => {
+		id = await site.php< number >(
+			`Pharos\\Redirects\\Table::need();
+			return wp_insert_post( [ 'post_title' => 'X ability dry', 'post_status' => 'publish' ] );`
+		);
+	} );
+	afterAll( () => site.php( `wp_delete_post( $args[0], true );`, [ id ] ) );
+
+	const inputs = (): Record< string, object > => ( {
+		'update-settings': { settings: { separator: '|' } },
+		'update-seo': { id, fields: { title: 'Dry' } },
+		'save-redirect': { source: '/x-ability-dry/', target: '/about/' },
+		'run-analysis': { kind: 'settings' },
+	} );
+
+	test( 'are these, by their hints', async () => {
+		const writing = await site.php< string[] >(
+			`return array_keys( array_filter( wp_get_abilities(), static fn( $ability ) => $ability->get_category() === 'pharos-seo' && ! $ability->get_meta()['annotations']['readonly'] ) );`
+		);
+		expect( writing.sort() ).toEqual(
+			Object.keys( inputs() )
+				.map( ( name ) => `pharos/${ name }` )
+				.sort()
+		);
+	} );
+
+	test.each( Object.keys( inputs() ) )(
+		'%s: a dry run writes nothing',
+		async ( name ) => {
+			const before = await site.php( STORED );
+			expect(
+				await run( name, { ...inputs()[ name ], dry_run: true } )
+			).toMatchObject( {
+				status: 200,
+				body: { saved: false, changed: expect.anything() },
+			} );
+			expect( await site.php( STORED ) ).toEqual( before );
+		}
 	);
 } );
 

@@ -2,9 +2,9 @@
 /**
  * Plugin Name: Pharos test: answers
  *
- * Compares every answer of Pharos's routes with the schema that `OPTIONS` tells, so that each test that sends a request tests the schema,
- * too: differences are logged, and a test file or browser test whose site has logged one fails. Stricter than WordPress, which takes '1' for
- * a number and an empty list for an object: as a client in another language would be.
+ * Compares every answer of Pharos's routes with the schema that `OPTIONS` tells, and every result of its abilities with theirs, so that each
+ * test that sends a request tests the schema, too: differences are logged, and a test file or browser test whose site has logged one fails.
+ * Stricter than WordPress, which takes '1' for a number and an empty list for an object: as a client in another language would be.
  */
 
 declare(strict_types=1);
@@ -18,6 +18,7 @@ use WP_REST_Request;
 if (!defined('PHAROS_TEST_SCHEMAS') || PHAROS_TEST_SCHEMAS !== '0') {
 	add_filter('rest_dispatch_request', __NAMESPACE__ . '\note_route', 1, 3);
 	add_filter('rest_request_after_callbacks', __NAMESPACE__ . '\compare', PHP_INT_MAX, 3);
+	add_action('wp_after_execute_ability', __NAMESPACE__ . '\compare_ability', 10, 3);
 }
 
 /** Remembers the route of a request, which later hooks don't get. */
@@ -38,12 +39,26 @@ function compare(mixed $response, mixed $handler, WP_REST_Request $request): mix
 	$problems = is_wp_error($response)
 		? problems_of_error($response)
 		: problems_of_answer($response, $request);
-	foreach ($problems as $problem) {
-		error_log(
-			"Pharos SEO caused: {$request->get_method()} {$request->get_route()}: an answer that isn't that of its schema: $problem",
-		);
-	}
+	report("{$request->get_method()} {$request->get_route()}", $problems);
 	return $response;
+}
+
+/** The results of abilities, too. */
+function compare_ability(string $name, mixed $input, mixed $result): void {
+	if (str_starts_with($name, 'pharos/')) {
+		$schema = json_decode(
+			(string) wp_json_encode(wp_get_ability($name)->get_output_schema()),
+			true,
+		);
+		report($name, problems(json_decode((string) wp_json_encode($result)), $schema, 'result'));
+	}
+}
+
+/** @param list<string> $problems */
+function report(string $of, array $problems): void {
+	foreach ($problems as $problem) {
+		error_log("Pharos SEO caused: $of: an answer that isn't that of its schema: $problem");
+	}
 }
 
 /** @return list<string> */

@@ -16,7 +16,7 @@ final class Responses {
 		'total' => 'integer',
 	];
 
-	private const WINDOW = [
+	public const WINDOW = [
 		'' => 'object|null: Null before the first fetch.',
 		'start' => 'string: The first day.',
 		'end' => 'string: The last day.',
@@ -55,6 +55,20 @@ final class Responses {
 		'type' => 'string',
 		'edit' => 'string: The URL of the edit screen, or empty.',
 	];
+
+	/** A page, or another value of a dimension. */
+	public const ROW = [
+		'url?' => 'string: Of a page.',
+		'title?' => 'string: Of a page.',
+		'post?' => self::POST,
+		'insights?' => 'string[]: Codes of recommended actions for a page.',
+		'key?' => 'string: A query, country code or device, as Google names it.',
+		'current' => self::FIGURES,
+		'previous?' => self::BEFORE,
+		'changes' => self::CHANGES,
+	];
+
+	private const BEFORE = ['' => 'object|null: Null if it isn’t known.'] + self::FIGURES;
 
 	private const QUERY = ['query' => 'string'] + self::FIGURES;
 
@@ -110,8 +124,7 @@ final class Responses {
 							'key' =>
 								'string: A query, URL, country code or device, as Google names it.',
 							'current' => self::FIGURES,
-							'previous' =>
-								['' => 'object|null: Null if it isn’t known.'] + self::FIGURES,
+							'previous' => self::BEFORE,
 							'changes' => self::CHANGES,
 						],
 					],

@@ -7,7 +7,8 @@
  * @type {import('./facts.d.mts').Table['uses']}
  */
 export const uses = {
-	Abilities: 'Analysis ObjectSeo PageReport Redirects Rest Settings Template',
+	Abilities:
+		'Analysis BulkEditor ObjectSeo PageReport Redirects Rest SearchConsole Settings Template',
 	Access: 'Settings',
 	Admin: 'Analysis News SearchConsole Settings Support',
 	AdminBar: 'Head Page Settings',
