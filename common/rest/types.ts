@@ -2,11 +2,11 @@ import type { APIFetchOptions } from '@wordpress/api-fetch';
 
 /**
  * A request to this site's REST API. `keepalive` is for small writes after a click that don't block the page: they're sent
- * even when the user leaves it. Browsers reject bodies over 64 KB.
+ * even when the user leaves it. Browsers reject bodies over 64 KB. `signal` stops waiting for the response.
  */
 export type RestRequest = Pick<
 	APIFetchOptions,
-	'path' | 'method' | 'data' | 'keepalive'
+	'path' | 'method' | 'data' | 'keepalive' | 'signal'
 >;
 
 /**

@@ -45,6 +45,7 @@ export function toPage(
 		content,
 		blocks: outline( blocks ?? [] ),
 		image,
+		isRestricted: state.password !== '' || status === 'private',
 	};
 }
 

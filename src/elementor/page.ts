@@ -112,5 +112,6 @@ export function toPage(
 		content,
 		blocks: [],
 		image: null,
+		isRestricted: false,
 	};
 }

@@ -10,6 +10,8 @@ export interface FormState {
 	firstName: string | undefined;
 	lastName: string | undefined;
 	password: string | undefined;
+	/** "public", "password" or "private". */
+	visibility: string | undefined;
 }
 
 /** The part of the visual editor (TinyMCE) that is used. */
@@ -41,6 +43,7 @@ const FIELDS: Record< keyof FormState, string > = {
 	firstName: '#first_name',
 	lastName: '#last_name',
 	password: '#post_password',
+	visibility: 'input[name="visibility"]:checked',
 };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -32,6 +32,9 @@ export function toPage(
 		content: state.content ?? '',
 		blocks: [],
 		image: null,
+		isRestricted:
+			!! state.password ||
+			[ 'password', 'private' ].includes( state.visibility ?? '' ),
 	};
 }
 

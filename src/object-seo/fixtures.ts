@@ -49,6 +49,7 @@ export const facts: EditorData = {
 	redirectTarget: { value: '', label: '' },
 	canRestrict: true,
 	hasSearchFigures: false,
+	hasSuggestions: false,
 };
 
 /** Fields without any value. */
@@ -111,4 +112,5 @@ export const page: PageNow = {
 	content: '<p>Leaves and water.</p>',
 	blocks: [],
 	image: null,
+	isRestricted: false,
 };

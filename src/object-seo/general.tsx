@@ -8,6 +8,7 @@ import { Refused } from './refused';
 import { Queries, SearchFigures } from './search-figures';
 import { shown } from './shown';
 import { StatusCounts as Counts } from './status-counts';
+import { Suggestions } from './suggestions';
 import { TextField } from './text-field';
 import type { SeoProps } from './types';
 
@@ -50,7 +51,8 @@ export function General( { counts, onShowChecks, ...props }: GeneralProps ) {
 }
 
 /** The focus keyword, with the top queries of the post as suggestions. */
-function FocusKeyword( { value, errors, onChange, figures }: SeoProps ) {
+function FocusKeyword( props: SeoProps ) {
+	const { value, errors, onChange, figures } = props;
 	const { focus_keyword: error } = errors;
 	return (
 		<div>
@@ -75,6 +77,7 @@ function FocusKeyword( { value, errors, onChange, figures }: SeoProps ) {
 					onChange( { focus_keyword: keyword }, true )
 				}
 			/>
+			<Suggestions { ...props } name="focus_keyword" />
 			{ figures && (
 				<Queries
 					queries={ figures.queries }

@@ -2,6 +2,7 @@ import { TemplateField } from '../components/template-field';
 import { fieldId } from './field-id';
 import { Refused } from './refused';
 import { shown, variablesOf } from './shown';
+import { Suggestions } from './suggestions';
 import type { SeoField, SeoProps, Shown } from './types';
 
 type TextName = Extract<
@@ -18,37 +19,32 @@ interface TextFieldProps extends SeoProps {
 }
 
 /** A title or description with variables, like in the settings. */
-export function TextField( {
-	name,
-	label,
-	help,
-	textOf,
-	facts,
-	value,
-	inherited,
-	page,
-	errors,
-	onChange,
-}: TextFieldProps ) {
-	const isTitle = name.endsWith( 'title' );
+export function TextField( { label, help, textOf, ...props }: TextFieldProps ) {
+	const { name, facts, value, inherited, page, errors, onChange } = props;
+	const limit = name.endsWith( 'title' )
+		? facts.limits.title
+		: facts.limits.description;
 	const error = errors[ name ];
 	return (
-		<TemplateField
-			id={ fieldId( name ) }
-			label={ label }
-			help={ error ? <Refused message={ error } /> : help }
-			value={ value[ name ] }
-			onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
-			variables={ facts.variables }
-			kind={ facts.kind === 'user' ? 'author' : facts.kind }
-			values={ variablesOf( value, page ) }
-			separator={ facts.separator }
-			limit={ isTitle ? facts.limits.title : facts.limits.description }
-			multiline
-			isOneLine={ isTitle }
-			inherited={ textOf(
-				shown( facts, { ...value, [ name ]: '' }, inherited, page )
-			) }
-		/>
+		<div>
+			<TemplateField
+				id={ fieldId( name ) }
+				label={ label }
+				help={ error ? <Refused message={ error } /> : help }
+				value={ value[ name ] }
+				onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
+				variables={ facts.variables }
+				kind={ facts.kind === 'user' ? 'author' : facts.kind }
+				values={ variablesOf( value, page ) }
+				separator={ facts.separator }
+				limit={ limit }
+				multiline
+				isOneLine={ name.endsWith( 'title' ) }
+				inherited={ textOf(
+					shown( facts, { ...value, [ name ]: '' }, inherited, page )
+				) }
+			/>
+			<Suggestions { ...props } limit={ limit } />
+		</div>
 	);
 }

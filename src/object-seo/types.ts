@@ -111,6 +111,8 @@ export interface EditorData {
 	networks: { facebook: boolean; x: boolean };
 	/** Whether figures from Google Search are available. */
 	hasSearchFigures: boolean;
+	/** Whether the user can get suggestions by AI. */
+	hasSuggestions: boolean;
 	/** The locale of the site. */
 	language: string;
 	taxonomies: ObjectTaxonomy[];
@@ -147,6 +149,8 @@ export interface PageNow {
 	blocks: BlockOutline[];
 	/** The image on social networks when none is set; null if it is unchanged. */
 	image: string | null;
+	/** Whether a password or its visibility keeps visitors from it, with unsaved changes. */
+	isRestricted: boolean;
 }
 
 /** The props of an add-on's tab or panel: the object, and its texts with unsaved changes. */
