@@ -6,6 +6,7 @@ import { withRows } from './autosave';
 import { addMiddleware } from '../../common/rest';
 import { sendChanges } from './concurrent-edits';
 import { goToBlock } from './go-to-block';
+import { withAltText } from './image-blocks';
 import { Plugin } from './plugin';
 import { NAME } from './name';
 import { withPrimaryTerm } from './primary-term-panel';
@@ -26,6 +27,13 @@ if ( facts ) {
 		'pharos/primary-term',
 		withPrimaryTerm( facts )
 	);
+	if ( facts.hasSuggestions ) {
+		addFilter(
+			'editor.BlockEdit',
+			'pharos/alt-text',
+			withAltText( facts )
+		);
+	}
 	addFilter( 'editor.preSavePost', 'pharos/counts', withCounts( facts ) );
 	addFilter( 'editor.preSavePost', 'pharos/autosave', withRows );
 }

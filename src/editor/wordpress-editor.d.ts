@@ -58,6 +58,7 @@ declare module '@wordpress/editor' {
 					state: unknown,
 					name: string
 				) => unknown;
+				getEditedPostContent: ( state: unknown ) => string;
 				getEditedPostSlug: ( state: unknown ) => string;
 				getPermalink: ( state: unknown ) => string | null;
 				isEditedPostBeingScheduled: ( state: unknown ) => boolean;

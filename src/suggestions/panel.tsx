@@ -18,8 +18,8 @@ export interface SuggestionsProps {
 	limit?: number | undefined;
 	/** Puts a text into the field. */
 	onUse: ( text: string ) => void;
-	/** Puts a text into the field, and the focus there. */
-	onEdit: ( text: string ) => void;
+	/** Puts a text into the field, and the focus there; undefined if the field is elsewhere. */
+	onEdit?: ( ( text: string ) => void ) | undefined;
 	onClose: () => void;
 }
 

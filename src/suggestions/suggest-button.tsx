@@ -61,10 +61,13 @@ export default function SuggestButton( {
 								)
 							);
 						} }
-						onEdit={ ( text ) => {
-							setOpen( false );
-							onEdit( text );
-						} }
+						onEdit={
+							onEdit &&
+							( ( text ) => {
+								setOpen( false );
+								onEdit( text );
+							} )
+						}
 					/>
 				</div>
 			) }

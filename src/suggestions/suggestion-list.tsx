@@ -11,7 +11,7 @@ interface SuggestionListProps {
 	/** Maximum length in characters; undefined for none. */
 	limit?: number | undefined;
 	onUse: ( text: string ) => void;
-	onEdit: ( text: string ) => void;
+	onEdit?: ( ( text: string ) => void ) | undefined;
 }
 
 /** The suggested texts with their lengths, measured like the text in the field. */
@@ -40,14 +40,16 @@ export function SuggestionList( {
 							>
 								{ __( 'Use', 'pharos-seo' ) }
 							</Button>
-							<Button
-								variant="tertiary"
-								size="compact"
-								aria-describedby={ textId }
-								onClick={ () => onEdit( text ) }
-							>
-								{ __( 'Edit', 'pharos-seo' ) }
-							</Button>
+							{ onEdit && (
+								<Button
+									variant="tertiary"
+									size="compact"
+									aria-describedby={ textId }
+									onClick={ () => onEdit( text ) }
+								>
+									{ __( 'Edit', 'pharos-seo' ) }
+								</Button>
+							) }
 							<Length text={ text } limit={ limit } />
 						</div>
 					</li>
