@@ -38,7 +38,7 @@ final class AttachmentPages extends SwitchCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'An attachment page shows one file and nothing else. Search engines find as many nearly empty pages as you have files, which lowers the perceived quality of the site.',
+				'An attachment page shows one file and nothing else. There are as many nearly empty pages as you have files, and search results can send visitors to these instead of your posts.',
 				'pharos-seo',
 			),
 			__('Redirect attachment pages to the post that the file belongs to.', 'pharos-seo'),

@@ -45,7 +45,7 @@ final class LaterPagesNoindexed extends SwitchCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Search engines stop crawling pages set to noindex, and with them the links there. Older posts, which only these pages link to, are then hard to discover.',
+				'Over time, search engines crawl pages set to noindex less often, and with them the links on these pages. Older posts, which only these pages link to, are then hard to discover.',
 				'pharos-seo',
 			),
 			__(
