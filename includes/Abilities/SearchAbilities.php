@@ -27,7 +27,7 @@ final class SearchAbilities {
 						'type' => 'string',
 						'enum' => ['page', 'query', 'country', 'device'],
 						'default' => 'page',
-						'description' => __('The kind of rows.', 'pharos-seo'),
+						'description' => __('The dimension of the rows.', 'pharos-seo'),
 					],
 					'period' => [
 						'type' => 'string',

@@ -36,7 +36,7 @@ final class SeoAbilities {
 				'enum' => ['post', 'term', 'user'],
 				'default' => 'post',
 				'description' => __(
-					'The kind of object: post (of any type), term or user.',
+					'The type of the object: post (of any post type), term or user.',
 					'pharos-seo',
 				),
 			],
@@ -163,7 +163,7 @@ final class SeoAbilities {
 	}
 
 	private static function not_found(): WP_Error {
-		return new WP_Error('pharos_not_found', __('There is no such object.', 'pharos-seo'), [
+		return new WP_Error('pharos_not_found', __('This object doesn’t exist.', 'pharos-seo'), [
 			'status' => 404,
 		]);
 	}

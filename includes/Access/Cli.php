@@ -115,8 +115,8 @@ final class Cli {
 		$access = $base;
 		foreach ($names as $permission) {
 			if (!in_array($permission, Roles::capabilities(), true)) {
-				/* translators: %s: name of a permission. */
 				WP_CLI::error(
+					/* translators: %s: name of a permission. */
 					sprintf(__('There is no permission “%s”.', 'pharos-seo'), $permission),
 				);
 			}

@@ -44,7 +44,7 @@ final class Roles {
 			],
 			Permission::Redirects->value => [
 				__('Redirects', 'pharos-seo'),
-				__('Redirects and URLs that aren’t found.', 'pharos-seo'),
+				__('Redirects and the 404 log.', 'pharos-seo'),
 			],
 			Permission::Schema->value => [
 				__('Schema', 'pharos-seo'),

@@ -144,8 +144,8 @@ final class Cli {
 			);
 		}
 		foreach ($plan['redirects_refused'] as ['text' => $text, 'why' => $why]) {
-			/* translators: 1: a path, such as /old/, 2: a sentence that says what is wrong. */
 			WP_CLI::warning(
+				/* translators: 1: a path, such as /old/, 2: a sentence that says what is wrong. */
 				sprintf(__('The redirect of %1$s isn’t imported. %2$s', 'pharos-seo'), $text, $why),
 			);
 		}

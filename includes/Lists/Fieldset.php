@@ -139,6 +139,7 @@ final class Fieldset {
 		if ($is_bulk) {
 			self::print_select(self::NAME . "[set_$field]", [
 				self::NO_CHANGE => self::no_change(),
+				/* translators: A choice of bulk edit; a field for the new value follows. */
 				'set' => __('Set to', 'pharos-seo'),
 			]);
 			echo '</label><label class="pharos-inline__new">';

@@ -36,7 +36,7 @@ final class NotMigrated {
 				'Stored in the source plugin, but never output on the front end. Nothing was changed. Apply it only if you want it now.',
 				'pharos-seo',
 			),
-			'kept' => __('This value was edited here and kept.', 'pharos-seo'),
+			'kept' => __('This value was edited in Pharos SEO and is kept.', 'pharos-seo'),
 		];
 	}
 
@@ -44,7 +44,7 @@ final class NotMigrated {
 		return [
 			'robots' => __('This robot instruction has no equivalent in Pharos SEO.', 'pharos-seo'),
 			'redirect' => __(
-				'The home page redirected to this URL. Here, a home page can redirect only if it’s a page, not the latest posts.',
+				'The home page redirected to this URL. In Pharos SEO, a home page can redirect only if it’s a page, not the latest posts.',
 				'pharos-seo',
 			),
 			'breadcrumb_title' => __('Breadcrumb titles aren’t migrated.', 'pharos-seo'),
@@ -119,7 +119,7 @@ final class NotMigrated {
 			),
 			'variable_argument' => __('The format of this list isn’t migrated.', 'pharos-seo'),
 			'date_format' => __(
-				'This variable outputs a date in a custom format. Here it uses the site’s date format.',
+				'This variable outputs a date in a custom format. In Pharos SEO, it uses the site’s date format.',
 				'pharos-seo',
 			),
 			'excerpt_first' => __(
@@ -141,7 +141,7 @@ final class NotMigrated {
 	private static function of_site(): array {
 		return [
 			'verification' => __(
-				'This site verification code has no field here. If you still need it, add it to your theme or verify the site in another way.',
+				'Pharos SEO has no field for this site verification code. If you still need it, add it to your theme or verify the site in another way.',
 				'pharos-seo',
 			),
 			'breadcrumbs' => __(

@@ -74,7 +74,7 @@ final class RestController {
 			PhysicalFile::exists() => [
 				'pharos_robots_txt_locked',
 				__(
-					'There is a robots.txt file in the root folder of your site, and visitors get that file. Delete it to edit robots.txt here.',
+					'There is a robots.txt file in the root folder of your site, and visitors get that file. Delete it to edit robots.txt in Pharos SEO.',
 					'pharos-seo',
 				),
 				409,

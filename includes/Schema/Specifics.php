@@ -133,7 +133,7 @@ final class Specifics {
 				'label' => sprintf(__('Posts with %s', 'pharos-seo'), $name),
 				'group' => sprintf(
 					/* translators: %s: name of a taxonomy, such as Category. */
-					__('Posts with a %s', 'pharos-seo'),
+					__('Posts by %s', 'pharos-seo'),
 					Text::plain((string) $labels->singular_name),
 				),
 			],

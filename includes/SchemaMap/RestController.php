@@ -70,7 +70,7 @@ final class RestController {
 		return $lines === null
 			? new WP_Error(
 				'pharos_not_found',
-				__('The schema map has no such page.', 'pharos-seo'),
+				__('This page of the schema map doesn’t exist.', 'pharos-seo'),
 				['status' => 404],
 			)
 			: new WP_REST_Response($lines, 200, [

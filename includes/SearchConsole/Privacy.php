@@ -23,7 +23,7 @@ final class Privacy {
 		}
 		$texts = [
 			__(
-				'This site fetches figures about its pages from Google Search Console, such as clicks and search queries. They are aggregated, and contain nothing about single visitors. The site stores the email address of the account that connects it to Google.',
+				'This site fetches figures about its pages from Google Search Console, such as clicks and search queries. They are aggregated, and contain nothing about individual visitors. The site stores the email address of the account that connects it to Google.',
 				'pharos-seo',
 			),
 		];

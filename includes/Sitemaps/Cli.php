@@ -189,8 +189,8 @@ final class Cli {
 			sprintf(
 				/* translators: 1: "2 sitemaps", 2: "310 URLs". */
 				__('%1$s and %2$s checked: no issues found.', 'pharos-seo'),
-				/* translators: %s: number of sitemaps. */
 				sprintf(
+					/* translators: %s: number of sitemaps. */
 					_n('%s sitemap', '%s sitemaps', $files, 'pharos-seo'),
 					number_format_i18n($files),
 				),

@@ -54,7 +54,7 @@ final class ExcludedContent {
 			'own_noindex' => __('Set to noindex individually', 'pharos-seo'),
 			'own_canonical' => __('Canonical URL points elsewhere', 'pharos-seo'),
 			'password' => __('Password protected', 'pharos-seo'),
-			'excluded' => __('Excluded here', 'pharos-seo'),
+			'excluded' => __('Excluded in the sitemap settings', 'pharos-seo'),
 		];
 		foreach ($labels as $code => $label) {
 			$count = $this->count($code);

@@ -200,7 +200,7 @@ export function SiteChoice( {
 const keptHelp = ( before: string, after: string ): string =>
 	isDomain( after ) && ! isDomain( before )
 		? __(
-				'The data is shown again when you select that site again. Days that Google no longer has are copied to the domain if the figures of both fit.',
+				'The data is shown again when you select that site again. Days that Google no longer has are copied to the domain property if the figures of both match.',
 				'pharos-seo'
 			)
 		: __(

@@ -74,7 +74,7 @@ function describeOne(
 			return sprintf(
 				/* translators: 1: former URL of the site. 2: its URL now. */
 				__(
-					'Redirects of this site end at its URL, %2$s: requests of %1$s don’t reach it. Redirect them on the server, or ask your host.',
+					'Requests for %1$s don’t reach this site, whose URL is %2$s now. Redirect them on the server, or ask your host.',
 					'pharos-seo'
 				),
 				old,

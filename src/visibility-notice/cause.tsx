@@ -20,20 +20,20 @@ const FIX_HOME = __( 'Allow indexing of the home page', 'pharos-seo' );
 /** Texts by the codes of includes/Visibility/Causes.php. */
 const WORDS: Readonly< Record< string, Words > > = {
 	reading: {
-		text: __(
+		text: /* translators: <a>: a link to that screen. */ __(
 			'Search engines are discouraged from indexing the site: <a>Settings > Reading</a>.',
 			'pharos-seo'
 		),
 		fix: __( 'Let search engines index the site', 'pharos-seo' ),
 	},
 	reading_plugin: {
-		text: __(
+		text: /* translators: <a>: a link to that screen. */ __(
 			'Search engines are discouraged from indexing the site by another plugin or custom code, whatever <a>Settings > Reading</a> shows. Pharos SEO can’t change that.',
 			'pharos-seo'
 		),
 	},
 	robots_txt: {
-		text: __(
+		text: /* translators: <a>: a link to that screen. */ __(
 			'Your rules in robots.txt block search engines: <a>robots.txt Editor</a>.',
 			'pharos-seo'
 		),
@@ -53,7 +53,7 @@ const WORDS: Readonly< Record< string, Words > > = {
 		),
 	},
 	home_page: {
-		text: __(
+		text: /* translators: <a>: a link to that screen. */ __(
 			'The home page is set to noindex: <a>Home Page, Advanced</a>.',
 			'pharos-seo'
 		),
@@ -68,7 +68,7 @@ const WORDS: Readonly< Record< string, Words > > = {
 		fix: FIX_HOME,
 	},
 	pages: {
-		text: __(
+		text: /* translators: <a>: a link to that screen. */ __(
 			'All pages are set to noindex, and your home page is one of them: <a>No Index</a>.',
 			'pharos-seo'
 		),

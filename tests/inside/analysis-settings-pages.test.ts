@@ -375,7 +375,7 @@ describe( 'What search engines are told', () => {
 			mend: write( null ),
 			expects: ( { description } ) =>
 				expect( JSON.stringify( description ) ).toContain(
-					'Books & maps: the sitemap includes them'
+					'Books & maps: The sitemap includes them'
 				),
 		},
 	] );

@@ -361,7 +361,7 @@ describe( 'Who the site belongs to', () => {
 			check: 'site_represents',
 			seed: withField( 'name', '' ),
 			status: 'warning',
-			message: /is missing the name/,
+			message: /Missing .*: Name/,
 			fix: /#\/advanced\/schema\/organization$/,
 			mend: () => site.option( 'pharos_schemas', null ),
 		},
@@ -370,7 +370,7 @@ describe( 'Who the site belongs to', () => {
 			check: 'site_represents',
 			seed: () => site.option( 'blogname', '' ),
 			status: 'warning',
-			message: /is missing the name/,
+			message: /Missing .*: Name/,
 			fix: /options-general\.php#blogname$/,
 			mend: fillIn( 'Fern & Kettle' ),
 		},
@@ -389,7 +389,7 @@ describe( 'Who the site belongs to', () => {
 				} );
 			},
 			status: 'warning',
-			message: /is missing the logo/,
+			message: /Missing .*: Logo/,
 			fix: /options-general\.php#choose-from-library-button$/,
 			mend: async () => {
 				await site.option( 'site_icon', icon );

@@ -106,7 +106,7 @@ describe( 'Looking for a post or a term', () => {
 		{
 			id: `tax-${ id( name ) }-single-genre`,
 			label: `Posts with ${ label }`,
-			group: 'Posts with a Genre',
+			group: 'Posts by Genre',
 		},
 	];
 
@@ -129,7 +129,7 @@ describe( 'Looking for a post or a term', () => {
 			'Posts',
 			'Books & maps',
 			'Categories',
-			'Posts with a Category',
+			'Posts by Category',
 		] );
 		expect( await find( 'travel' ) ).toEqual( genre( 'genre', 'Travel' ) );
 	} );

@@ -326,7 +326,12 @@ describe( 'The check', () => {
 	} );
 
 	test.each( [
-		[ 'datePublished', 'soon', 'date', 'A date, such as 2026-11-22.' ],
+		[
+			'datePublished',
+			'soon',
+			'date',
+			'Enter a date, such as 2026-11-22.',
+		],
 		[
 			'cookTime',
 			'long',
@@ -338,7 +343,7 @@ describe( 'The check', () => {
 			'url',
 			'not an address',
 			'url',
-			'A URL, such as https://example.com/page.',
+			'Enter a URL, such as https://example.com/page.',
 		],
 	] )(
 		'points at a value that can’t be printed (%s: %s)',

@@ -63,5 +63,5 @@ const wrongDate = ( schema: string ): SchemaProblem => ( {
 	path: [ 'datePublished' ],
 	level: 'error',
 	code: 'date',
-	message: 'A date, such as 2026-11-22.',
+	message: 'Enter a date, such as 2026-11-22.',
 } );

@@ -1,4 +1,5 @@
 /** The texts in the source code, with which the file for translators is compared (tools/pot.mjs). */
+import { uncommented } from '../../tools/lib/texts/source.mjs';
 import { textsOfPhp } from '../../tools/lib/texts/php.mjs';
 import { textsOfTypeScript } from '../../tools/lib/texts/typescript.mjs';
 
@@ -53,3 +54,24 @@ test( 'one that is only known when the code runs is an error, and so is a file t
 	expect( () => php( `__( 'A', ` ) ).toThrow( 'a.php' );
 	expect( () => script( `__( 'A', ` ) ).toThrow( 'a.tsx' );
 } );
+
+test.each( [
+	[ 'a text with a placeholder', '%s page', '', true ],
+	[
+		'one whose comment is for other readers',
+		'%1$s of %2$s',
+		'Sizes.',
+		true,
+	],
+	[ 'one with a tag', 'See <a>Schema</a>.', '', true ],
+	[ 'one with a comment', '%s page', 'translators: %s: a number.', false ],
+	[ 'one with a variable of templates', 'Add %site_name%', '', false ],
+] )(
+	'in the file for translators, %s needs a comment for them',
+	( name, msgid, extracted, isNamed ) => {
+		const found = uncommented( [
+			{ msgid, msgstr: [ '' ], comments: { extracted } as never },
+		] );
+		expect( found ).toHaveLength( isNamed ? 1 : 0 );
+	}
+);

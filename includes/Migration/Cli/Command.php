@@ -45,7 +45,7 @@ final class Command {
 	 * ---
 	 *
 	 * [--overwrite]
-	 * : Also overwrite values entered here since the last migration.
+	 * : Also overwrite values entered in Pharos SEO since the last migration.
 	 *
 	 * [--verify]
 	 * : Fetch every page before and after the migration, and list each tag that differs. While the source plugin is active,

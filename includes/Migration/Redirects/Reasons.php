@@ -60,7 +60,7 @@ final class Reasons {
 				'pharos-seo',
 			),
 			'redirect_query' => __(
-				'The redirect depends on individual parameters of the query string. Here, the whole query string has to match, or it’s ignored.',
+				'The redirect depends on individual parameters of the query string. In Pharos SEO, the whole query string has to match, or it’s ignored.',
 				'pharos-seo',
 			),
 			'redirect_refused' => __('This redirect isn’t valid in Pharos SEO.', 'pharos-seo'),

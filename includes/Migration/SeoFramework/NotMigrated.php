@@ -28,7 +28,7 @@ final class NotMigrated {
 					$name,
 					$key,
 					__(
-						'The source plugin was turned off for these pages. Here they have SEO tags like other pages.',
+						'The source plugin was turned off for these pages. In Pharos SEO, they have SEO tags like other pages.',
 						'pharos-seo',
 					),
 				);

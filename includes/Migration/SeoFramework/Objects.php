@@ -91,7 +91,7 @@ final class Objects extends ObjectReader {
 					'',
 					$key,
 					__(
-						'The source plugin excluded this from lists or from the site search. Here it’s included.',
+						'The source plugin excluded this from lists or from the site search. In Pharos SEO, it’s included.',
 						'pharos-seo',
 					),
 				);

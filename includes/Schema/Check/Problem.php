@@ -105,7 +105,7 @@ final class Problem {
 	 */
 	public static function form(array $path, string $kind): array {
 		[$code, $message] = match ($kind) {
-			'date' => ['date', __('A date, such as 2026-11-22.', 'pharos-seo')],
+			'date' => ['date', __('Enter a date, such as 2026-11-22.', 'pharos-seo')],
 			'time' => ['time', __('Enter a time, such as 09:30.', 'pharos-seo')],
 			'duration' => [
 				'duration',
@@ -113,7 +113,7 @@ final class Problem {
 			],
 			'number' => ['number', __('Enter a number, such as 4.5.', 'pharos-seo')],
 			'integer' => ['number', __('Enter a whole number, such as 12.', 'pharos-seo')],
-			'url' => ['url', __('A URL, such as https://example.com/page.', 'pharos-seo')],
+			'url' => ['url', __('Enter a URL, such as https://example.com/page.', 'pharos-seo')],
 			'image' => ['image', __('Enter the URL of an image, or %image%.', 'pharos-seo')],
 			'boolean' => ['choice', __('Choose yes or no.', 'pharos-seo')],
 			'enum' => ['choice', __('Choose one of the options.', 'pharos-seo')],

@@ -49,7 +49,7 @@ final class People {
 
 	/** Opening hours: Google reads those of each day or group of days separately. */
 	public static function opening_hours(): array {
-		$hint = __('Such as 09:00.', 'pharos-seo');
+		$hint = __('For example 09:00.', 'pharos-seo');
 		return Field::group(
 			'OpeningHoursSpecification',
 			[

@@ -44,7 +44,7 @@ final class BreakdownController {
 		if (!OnDemand::has($type, $dimension)) {
 			return new WP_Error(
 				'pharos_search_dimension',
-				__('Google has no such figures for this search type.', 'pharos-seo'),
+				__('Google doesn’t have these figures for this search type.', 'pharos-seo'),
 				['status' => 400],
 			);
 		}

@@ -100,8 +100,8 @@ final class Message {
 				self::date($window->start),
 				self::date($window->end),
 			),
-			/* translators: 1: number of clicks, 2: change, such as (+12%). */
 			self::line(
+				/* translators: 1: number of clicks, 2: change, such as (+12%). */
 				__('Clicks: %1$s %2$s', 'pharos-seo'),
 				$now->clicks,
 				$changes['clicks'] ?? null,
@@ -150,7 +150,7 @@ final class Message {
 		return __('Recommended actions', 'pharos-seo') .
 			"\n" .
 			($tasks === []
-				? __('Nothing needs you at the moment.', 'pharos-seo')
+				? __('There is nothing to do at the moment.', 'pharos-seo')
 				: implode("\n", $tasks));
 	}
 }

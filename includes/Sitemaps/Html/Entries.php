@@ -227,8 +227,8 @@ final class Entries {
 		if (!$url) {
 			return null;
 		}
-		/* translators: %s: name of a post type, such as Posts. */
 		return [
+			/* translators: %s: name of a post type, such as Posts. */
 			'title' => sprintf(__('More: %s', 'pharos-seo'), self::label($type)),
 			'url' => $url,
 		];

@@ -50,7 +50,7 @@ export const feeds: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Add a link to the post', 'pharos-seo' ),
 					help: __(
-						'Adds a link to the original post below each feed entry. The link stays if another site copies the entry.',
+						'Adds a link to the original post below each feed entry. If another site copies the entry, the link is kept.',
 						'pharos-seo'
 					),
 					keywords: [ 'source', 'backlink', 'scraper' ],

@@ -99,7 +99,7 @@ export const sameField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Use data from Facebook Tab', 'pharos-seo' ),
 	help: __(
-		'X uses the title, description and image of the Facebook tab. The values set here for X are kept.',
+		'X uses the title, description and image of the Facebook tab. The values set for X are kept.',
 		'pharos-seo'
 	),
 	keywords: [ 'twitter', 'x', 'same as facebook' ],

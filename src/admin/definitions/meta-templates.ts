@@ -31,7 +31,7 @@ export const descriptionField: FieldDefinition = {
 
 /** The settings for all templates, which few sites change. */
 export const rules: FieldGroup = {
-	title: __( 'Fine tuning', 'pharos-seo' ),
+	title: __( 'Fine-tuning', 'pharos-seo' ),
 	fields: [
 		{
 			key: 'site_name',

@@ -90,6 +90,6 @@ function summaryOf( counts: CheckCounts | null ): Summary {
 		: {
 				status: 'success',
 				number: 0,
-				text: __( 'SEO is Optimized', 'pharos-seo' ),
+				text: __( 'No errors or warnings', 'pharos-seo' ),
 			};
 }

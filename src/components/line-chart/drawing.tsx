@@ -22,8 +22,8 @@ const STEPS: Readonly< Record< string, number > > = {
 
 const LABELS: Readonly< Record< Unit, string > > = {
 	day: __( 'Day', 'pharos-seo' ),
-	week: __( 'Week of the chart', 'pharos-seo' ),
-	month: __( 'Month of the chart', 'pharos-seo' ),
+	week: __( 'Week', 'pharos-seo' ),
+	month: __( 'Month', 'pharos-seo' ),
 };
 
 /** The lines of a chart. Arrow keys go through the entries, whose figures are read out and shown below. */

@@ -23,7 +23,7 @@ export function Events( { events }: { events: readonly ChartEvent[] } ) {
 			>
 				{ sprintf(
 					/* translators: %s: number. */
-					__( 'Changes of the site (%s)', 'pharos-seo' ),
+					__( 'Changes to the site (%s)', 'pharos-seo' ),
 					formatNumber( events.length )
 				) }
 			</Button>

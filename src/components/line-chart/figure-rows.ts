@@ -71,7 +71,7 @@ const changesText = ( { events }: ChartEntry ): string =>
 
 const CHANGES: FigureColumn = {
 	id: 'changes',
-	label: __( 'Changes of the site', 'pharos-seo' ),
+	label: __( 'Changes to the site', 'pharos-seo' ),
 	text: changesText,
 	value: changesText,
 };

@@ -131,8 +131,10 @@ function Indexed( { item }: { item: ContentItem } ) {
 			isOn={ isFound }
 			effect={
 				isFound
-					? __( 'Search engines can show <url />', 'pharos-seo' )
-					: __(
+					? /* translators: <url />: URL of an example, or “these pages”. */
+						__( 'Search engines can show <url />', 'pharos-seo' )
+					: /* translators: <url />: URL of an example, or “these pages”. */
+						__(
 							'Set to noindex: visitors can still open <url />',
 							'pharos-seo'
 						)
@@ -161,7 +163,8 @@ function Served( { item, archive }: { item: ContentItem; archive: Archive } ) {
 			isOn={ isOn }
 			effect={
 				isOn
-					? __( 'Search engines can show <url />', 'pharos-seo' )
+					? /* translators: <url />: URL of an example, or “these pages”. */
+						__( 'Search engines can show <url />', 'pharos-seo' )
 					: offText( archive )
 			}
 			onChange={ ( next ) => editSettings( { [ archive ]: next } ) }
@@ -176,11 +179,13 @@ function Served( { item, archive }: { item: ContentItem; archive: Archive } ) {
  */
 const offText = ( archive: Archive ): string =>
 	archive === 'author_archive' && getOnboarding().hasAuthors
-		? __(
+		? /* translators: <url />: URL of an example, or “these pages”. */
+			__(
 				'<url /> redirects to the home page. This site has several authors: turn it on if search engines should show the posts of each.',
 				'pharos-seo'
 			)
-		: __( '<url /> redirects to the home page', 'pharos-seo' );
+		: /* translators: <url />: URL of an example, or “these pages”. */
+			__( '<url /> redirects to the home page', 'pharos-seo' );
 
 interface RowProps {
 	item: ContentItem;
@@ -201,7 +206,12 @@ function Row( { item, isOn, effect, onChange }: RowProps ) {
 				url: item.url ? (
 					<bdi dir="ltr">{ item.url }</bdi>
 				) : (
-					<span>{ __( 'these pages', 'pharos-seo' ) }</span>
+					<span>
+						{
+							/* translators: in place of a URL, as in “Search engines can show these pages”. */
+							__( 'these pages', 'pharos-seo' )
+						}
+					</span>
 				),
 			} ) }
 		/>

@@ -189,6 +189,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 			) }
 			<p className="pharos-onboarding__hint">
 				{ createInterpolateElement(
+					/* translators: <a>: a link to that screen. */
 					__(
 						'Address, opening hours and more can be added later under <a>Schema</a>.',
 						'pharos-seo'

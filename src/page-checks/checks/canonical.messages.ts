@@ -21,7 +21,7 @@ export const canonicalWords: Words< CanonicalCode > = {
 			sprintf(
 				/* translators: %s: a URL. */
 				__(
-					'Search engines index %s instead of this page. That’s right if the content was first published there.',
+					'Search engines usually index %s instead of this page. That’s right if the content was first published there.',
 					'pharos-seo'
 				),
 				canonical
@@ -37,7 +37,7 @@ export const canonicalWords: Words< CanonicalCode > = {
 			sprintf(
 				/* translators: %s: a URL. */
 				__(
-					'Search engines index %s instead of this page. That’s right if both pages have the same content; otherwise, leave the field empty.',
+					'Search engines usually index %s instead of this page. That’s right if both pages have the same content; otherwise, leave the field empty.',
 					'pharos-seo'
 				),
 				canonical

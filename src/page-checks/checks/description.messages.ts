@@ -7,7 +7,7 @@ export const descriptionWords: Words< DescriptionCode > = {
 		message: __( 'The page has no meta description.', 'pharos-seo' ),
 		description: [
 			__(
-				'Search engines then show any sentence of the page. Write one or two sentences that make people want to read it.',
+				'Search engines then choose a text from the page. Write one or two sentences that make people want to read it.',
 				'pharos-seo'
 			),
 		],

@@ -27,7 +27,7 @@ export const keywordInDescriptionWords = wordsOf(
 		__( 'The focus keyword isn’t in the meta description.', 'pharos-seo' ),
 	() =>
 		__(
-			'Search engines show matching words in bold. Use the keyword once; any form of the words counts.',
+			'Search engines can show matching words in bold. Use the keyword once; any form of the words counts.',
 			'pharos-seo'
 		),
 	() => __( 'The focus keyword is in the meta description.', 'pharos-seo' )

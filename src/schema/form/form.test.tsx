@@ -179,13 +179,13 @@ describe( 'a field', () => {
 					path: [ 'datePublished' ],
 					level: 'error',
 					code: 'date',
-					message: 'A date, such as 2026-11-22.',
+					message: 'Enter a date, such as 2026-11-22.',
 				},
 			],
 		} );
 
 		expect( textbox( 'Published' ) ).toHaveAccessibleDescription(
-			/Error: A date, such as 2026-11-22\./
+			/Error: Enter a date, such as 2026-11-22\./
 		);
 	} );
 

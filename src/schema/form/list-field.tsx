@@ -156,16 +156,22 @@ function ItemActions( {
 				icon={ arrowUp }
 				data-move="up"
 				disabled={ isFirst }
-				/* translators: %s: an entry of a list, such as "Image 2". */
-				label={ sprintf( __( 'Move up: %s', 'pharos-seo' ), label ) }
+				label={ sprintf(
+					/* translators: %s: an entry of a list, such as "Image 2". */
+					__( 'Move up: %s', 'pharos-seo' ),
+					label
+				) }
 				onClick={ () => onMove( -1 ) }
 			/>
 			<Button
 				icon={ arrowDown }
 				data-move="down"
 				disabled={ isLast }
-				/* translators: %s: an entry of a list, such as "Image 2". */
-				label={ sprintf( __( 'Move down: %s', 'pharos-seo' ), label ) }
+				label={ sprintf(
+					/* translators: %s: an entry of a list, such as "Image 2". */
+					__( 'Move down: %s', 'pharos-seo' ),
+					label
+				) }
 				onClick={ () => onMove( 1 ) }
 			/>
 			<Button

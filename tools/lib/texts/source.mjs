@@ -30,17 +30,16 @@ export async function textsOfSource() {
  * Compares a .pot file with the source code.
  *
  * @param {Buffer} pot The content of the file.
- * @return {Promise<{count: number, problems: string[]}>} The number of its texts; the texts that it lacks or has in vain.
+ * @return {Promise<{count: number, problems: string[]}>} The number of its texts; the texts that it lacks, has in vain, or has without a
+ *                                                        comment for translators.
  */
 export async function compareWithSource( pot ) {
+	const messages = messagesOf( pot );
 	const extracted = new Map(
-		Object.values( gettext.po.parse( pot ).translations )
-			.flatMap( ( messages ) => Object.values( messages ) )
-			.filter( ( { msgid } ) => msgid !== '' )
-			.map( ( { msgid, msgid_plural: plural, msgctxt } ) => [
-				JSON.stringify( [ msgctxt ?? '', msgid ] ),
-				plural ?? '',
-			] )
+		messages.map( ( { msgid, msgid_plural: plural, msgctxt } ) => [
+			JSON.stringify( [ msgctxt ?? '', msgid ] ),
+			plural ?? '',
+		] )
 	);
 	const left = new Set( extracted.keys() );
 	const problems = [];
@@ -60,9 +59,41 @@ export async function compareWithSource( pot ) {
 				( key ) =>
 					`nowhere in the source: “${ JSON.parse( key )[ 1 ] }”`
 			),
+			...uncommented( messages ),
 		],
 	};
 }
+
+/**
+ * Returns the texts of a .pot file.
+ *
+ * @param {Buffer} pot
+ */
+export const messagesOf = ( pot ) =>
+	Object.values( gettext.po.parse( pot ).translations )
+		.flatMap( ( messages ) => Object.values( messages ) )
+		.filter( ( { msgid } ) => msgid !== '' );
+
+/** A placeholder of sprintf() or of createInterpolateElement(); %title% of a template is none. */
+const placeholder = /%(\d+\$)?[sd](?!\w*%)|<[a-z]+ ?\/?>/;
+
+/**
+ * Names the texts with a placeholder and without a comment for translators: it is in the source, but not where gettext looks for it, right
+ * before the call.
+ *
+ * @param {ReturnType<typeof messagesOf>} messages
+ */
+export const uncommented = ( messages ) =>
+	messages
+		.filter(
+			( { msgid, comments } ) =>
+				placeholder.test( msgid ) &&
+				! /^translators:/m.test( comments?.extracted ?? '' )
+		)
+		.map(
+			( { msgid } ) =>
+				`no comment for translators right before the call: “${ msgid }”`
+		);
 
 /**
  * Returns the texts of a block (see WordPress's block-i18n.json).

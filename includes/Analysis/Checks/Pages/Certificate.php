@@ -69,7 +69,7 @@ final class Certificate {
 			),
 			[
 				__(
-					'Most hosts renew certificates weeks in advance. Once it has expired, browsers show a warning instead of the site.',
+					'Most hosts renew certificates weeks in advance. Once the certificate has expired, browsers show a warning instead of the site.',
 					'pharos-seo',
 				),
 				...Host::asked(

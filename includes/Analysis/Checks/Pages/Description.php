@@ -43,7 +43,7 @@ final class Description extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'The meta description is the text below the title in search results. Without one, search engines pick any text of the page, and fewer people click.',
+				'The meta description is the text below the title in search results. Without one, search engines choose a text from the page.',
 				'pharos-seo',
 			),
 			__('Write one or two sentences that summarize the page.', 'pharos-seo'),

@@ -55,7 +55,7 @@ final class ExternalLinks implements Check {
 		}
 		return Result::found(__('No outbound links found.', 'pharos-seo'), [
 			__(
-				'Links to good sources help visitors learn more and help search engines understand a page. A few useful links are enough.',
+				'Links to good sources help visitors learn more and show what a page is based on. A few useful links are enough.',
 				'pharos-seo',
 			),
 			__(

@@ -86,7 +86,7 @@ final class HeadingOrder extends PageCheck {
 	protected function advice(): array {
 		return [
 			__(
-				'Headings are the outline of a page: an H2 heading is followed by H3, not H4. Screen readers and search engines use this outline.',
+				'Headings are the outline of a page: an H2 heading is followed by H3, not H4. People who use a screen reader find their way by it. For Google Search, the order doesn’t matter.',
 				'pharos-seo',
 			),
 			__(

@@ -60,7 +60,7 @@ final class EverythingNofollowed extends OutputCheck {
 			__('Content is set to nofollow.', 'pharos-seo'),
 			[
 				__(
-					'Search engines follow links to discover pages and to judge how important they are. With No Follow, they ignore links, including those to your own pages.',
+					'Search engines follow links to discover pages and to judge how important they are. With No Follow, they may ignore links, including those to your own pages.',
 					'pharos-seo',
 				),
 				__(

@@ -33,21 +33,21 @@ final class RobotsContradictions extends OutputCheck {
 			if (!$kind['served'] && $kind['in_sitemap']) {
 				$warnings[] = self::place(
 					$kind,
-					__('the sitemap includes URLs that redirect', 'pharos-seo'),
+					__('The sitemap includes URLs that redirect.', 'pharos-seo'),
 					'',
 				);
 			}
 			if (!$kind['served'] && $on !== []) {
 				$useless[] = self::place(
 					$kind,
-					__('robot instructions for URLs that redirect have no effect', 'pharos-seo'),
+					__('Robot instructions for URLs that redirect have no effect.', 'pharos-seo'),
 					$on[0],
 				);
 			}
 			if ($kind['served'] && $kind['in_sitemap'] && in_array('no_index', $on, true)) {
 				$warnings[] = self::place(
 					$kind,
-					__('the sitemap includes them although they are set to noindex', 'pharos-seo'),
+					__('The sitemap includes them although they are set to noindex.', 'pharos-seo'),
 					'no_index',
 				);
 			}
@@ -120,8 +120,8 @@ final class RobotsContradictions extends OutputCheck {
 			[
 				'url' => home_url('/'),
 				'details' => $settings->get('author_archive')
-					? __('Author Sitemap: author archives are set to noindex', 'pharos-seo')
-					: __('Author Sitemap: author archives redirect', 'pharos-seo'),
+					? __('Author Sitemap: Author archives are set to noindex.', 'pharos-seo')
+					: __('Author Sitemap: Author archives redirect.', 'pharos-seo'),
 				'fix' => Fix::setting(
 					__('Edit the author sitemap', 'pharos-seo'),
 					'/advanced/sitemaps',

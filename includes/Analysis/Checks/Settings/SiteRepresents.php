@@ -36,10 +36,10 @@ final class SiteRepresents extends OutputCheck {
 		}
 		$missing = array_filter(
 			[
-				'name' => __('the name', 'pharos-seo'),
+				'name' => __('Name', 'pharos-seo'),
 				$organizations ? 'logo' : 'image' => $organizations
-					? __('the logo', 'pharos-seo')
-					: __('an image', 'pharos-seo'),
+					? __('Logo', 'pharos-seo')
+					: __('Image', 'pharos-seo'),
 			],
 			static fn(string $property): bool => empty($node[$property]),
 			ARRAY_FILTER_USE_KEY,
@@ -55,13 +55,13 @@ final class SiteRepresents extends OutputCheck {
 		}
 		return Result::found(
 			sprintf(
-				/* translators: %s: "the name", "the logo" or both. */
-				__('Site representation is missing %s.', 'pharos-seo'),
+				/* translators: %s: names of properties, such as "Name and Logo". */
+				__('Missing in the site representation: %s', 'pharos-seo'),
 				wp_sprintf('%l', array_values($missing)),
 			),
 			[
 				__(
-					'Search engines show the name and logo next to your results and in knowledge panels. They use the Organization or Person of your home page.',
+					'Search engines can show the name and logo next to your results and in knowledge panels. They use the Organization or Person of your home page.',
 					'pharos-seo',
 				),
 				isset($missing['logo'])

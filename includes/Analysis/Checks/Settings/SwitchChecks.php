@@ -23,7 +23,7 @@ final class SwitchChecks {
 				'failed' => __('Paginated archives are set to noindex.', 'pharos-seo'),
 				'advice' => [
 					__(
-						'Search engines stop crawling pages set to noindex, and with them the links there. Older posts, which only these pages link to, are then hard to discover.',
+						'Over time, search engines crawl pages set to noindex less often, and with them the links on these pages. Older posts, which only these pages link to, are then hard to discover.',
 						'pharos-seo',
 					),
 					__(
@@ -144,7 +144,7 @@ final class SwitchChecks {
 					'failed' => __('Attachment pages can be indexed.', 'pharos-seo'),
 					'advice' => [
 						__(
-							'An attachment page shows one file and nothing else. Search engines find as many nearly empty pages as you have files, which lowers the perceived quality of the site.',
+							'An attachment page shows one file and nothing else. There are as many nearly empty pages as you have files, and search results can send visitors to these instead of your posts.',
 							'pharos-seo',
 						),
 						__(

@@ -94,7 +94,7 @@ final class Duplicates implements Check {
 				'pharos-seo',
 			)
 			: __(
-				'The meta description is the text below the title in search results. If several posts share one, search engines replace it. Write a unique one for each post.',
+				'The meta description is the text below the title in search results. If several posts share one, search engines may replace it. Write a unique one for each post.',
 				'pharos-seo',
 			);
 	}

@@ -92,7 +92,7 @@ final class RobotsFile {
 		return PhysicalFile::exists()
 			? [
 				__(
-					'There is a robots.txt file in the root folder of your site. Edit it there, or delete it to edit robots.txt here.',
+					'There is a robots.txt file in the root folder of your site. Edit that file, or delete it to edit robots.txt in Pharos SEO.',
 					'pharos-seo',
 				),
 			]

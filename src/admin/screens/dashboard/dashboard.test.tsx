@@ -142,13 +142,13 @@ describe( 'what to do next', () => {
 		expect( tasks() ).toEqual( [ expect.stringMatching( /XML sitemap/ ) ] );
 		await act( async () => dispatch.ignoreChecks( [ 'sitemap_off' ] ) );
 		expect(
-			await screen.findByText( 'Nothing needs you today' )
+			await screen.findByText( 'Nothing to do today' )
 		).toBeVisible();
 	} );
 
 	test( 'is a quiet line when all is done', async () => {
 		await open( { enable_xml_sitemap: true }, noIssues );
-		expect( screen.getByText( 'Nothing needs you today' ) ).toBeVisible();
+		expect( screen.getByText( 'Nothing to do today' ) ).toBeVisible();
 		expect( next().querySelector( '[aria-busy]' ) ).toBeNull();
 	} );
 } );

@@ -78,8 +78,8 @@ const Quiet = () => (
 	<p className="pharos-tasks__quiet">
 		<Icon icon={ published } />
 		<span>
-			<strong>{ __( 'Nothing needs you today', 'pharos-seo' ) }</strong>{ ' ' }
-			{ __( 'SEO is Optimized', 'pharos-seo' ) }
+			<strong>{ __( 'Nothing to do today', 'pharos-seo' ) }</strong>{ ' ' }
+			{ __( 'No errors or warnings', 'pharos-seo' ) }
 		</span>
 	</p>
 );

@@ -124,7 +124,7 @@ export function ImportDialog( {
 				{ plan.site_only.length > 0 && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Settings with IDs of posts, terms or images, and verification codes of the other site aren’t selected, because they may not fit here.',
+							'Settings with IDs of posts, terms or images, and verification codes of the other site aren’t selected, because they may not fit this site.',
 							'pharos-seo'
 						) }
 					</Notice>

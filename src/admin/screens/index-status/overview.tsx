@@ -31,7 +31,7 @@ export function Overview( { status }: { status: IndexStatus } ) {
 			) : (
 				<p>
 					{ __(
-						'Pharos SEO asks Google for the status of each published page, in the background: new pages and pages with many clicks first, then the others. Google allows 2,000 inspections a day; a part of them is left for you. Pages are checked again after 3 to 30 days, and changes are listed here.',
+						'Pharos SEO asks Google for the status of each published page, in the background: new pages and pages with many clicks first, then the others. Google allows 2,000 inspections a day; some of them are left for you. Pages are checked again after 3 to 30 days, and changes are listed here.',
 						'pharos-seo'
 					) }
 				</p>

@@ -51,7 +51,7 @@ async function open( values: Record< string, string >, isGenerated: boolean ) {
 	} );
 	await show( '', site );
 	const user = userEvent.setup();
-	await user.click( screen.getByRole( 'button', { name: 'Fine tuning' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Fine-tuning' } ) );
 	return user;
 }
 
@@ -107,7 +107,7 @@ test( 'Content types follow the main template; settings that few sites change ar
 		.map( ( { textContent } ) => textContent );
 	expect( headings ).toEqual( [
 		'Templates by content type',
-		'Fine tuning',
+		'Fine-tuning',
 	] );
 	expect( screen.queryByLabelText( 'Separator' ) ).toBeNull();
 	expect(

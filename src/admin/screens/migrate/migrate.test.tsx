@@ -631,7 +631,7 @@ describe( 'what is already migrated', () => {
 		await press( 'Continue' );
 		await user.click(
 			screen.getByRole( 'checkbox', {
-				name: 'Also overwrite values entered here since the last migration',
+				name: 'Also overwrite values entered in Pharos SEO since the last migration',
 			} )
 		);
 		await press( 'Migrate again' );

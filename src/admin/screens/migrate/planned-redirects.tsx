@@ -74,7 +74,7 @@ function sumText( { found, done, migrated }: RedirectsPlan ): string {
 	return done < found
 		? `${ all } ${ sprintf(
 				/* translators: %s: number of redirects. */
-				__( 'There are %s in total.', 'pharos-seo' ),
+				__( 'In total: %s.', 'pharos-seo' ),
 				formatNumber( found )
 			) }`
 		: all;

@@ -75,7 +75,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 					<CheckboxControl
 						__nextHasNoMarginBottom
 						label={ __(
-							'Also overwrite values entered here since the last migration',
+							'Also overwrite values entered in Pharos SEO since the last migration',
 							'pharos-seo'
 						) }
 						checked={ overwrite }

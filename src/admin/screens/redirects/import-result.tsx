@@ -96,7 +96,7 @@ export function ImportResult( { name, result, isDone }: ImportResultProps ) {
 				] ) }
 			/>
 			<Lines
-				label={ __( 'Different here', 'pharos-seo' ) }
+				label={ __( 'Different in Pharos SEO', 'pharos-seo' ) }
 				total={ notes.length }
 				columns={ [
 					__( 'Text', 'pharos-seo' ),

@@ -49,7 +49,7 @@ export function RedirectTable( {
 				},
 				sortable( 'source', __( 'Source', 'pharos-seo' ) ),
 				{ id: 'target', label: __( 'Target', 'pharos-seo' ) },
-				sortable( 'hits', __( 'Hits', 'pharos-seo' ) ),
+				sortable( 'hits', __( 'Requests', 'pharos-seo' ) ),
 				{ id: 'actions', label: __( 'Actions', 'pharos-seo' ) },
 			] }
 		>

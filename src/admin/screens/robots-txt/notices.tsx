@@ -28,6 +28,7 @@ export function Notices( { data }: NoticesProps ) {
 			{ data.search_engine_visibility === '0' && (
 				<Warning>
 					{ createInterpolateElement(
+						/* translators: <a>: a link to that screen. */
 						__(
 							'The editor is locked because search engines are discouraged from indexing the site. Change this under <a>Settings > Reading</a>.',
 							'pharos-seo'

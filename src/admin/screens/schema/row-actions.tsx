@@ -61,22 +61,31 @@ export function RowActions( { row, name }: RowActionsProps ) {
 		<div className="pharos-schemas__row-actions">
 			<Button
 				icon={ pencil }
-				/* translators: %s: name of a schema. */
-				label={ sprintf( __( 'Edit %s', 'pharos-seo' ), name ) }
+				label={ sprintf(
+					/* translators: %s: name of a schema. */
+					__( 'Edit %s', 'pharos-seo' ),
+					name
+				) }
 				onClick={ () =>
 					void navigate( routeOf( id ), { state: focusHeading } )
 				}
 			/>
 			<Button
 				icon={ copy }
-				/* translators: %s: name of a schema. */
-				label={ sprintf( __( 'Duplicate %s', 'pharos-seo' ), name ) }
+				label={ sprintf(
+					/* translators: %s: name of a schema. */
+					__( 'Duplicate %s', 'pharos-seo' ),
+					name
+				) }
 				onClick={ duplicate }
 			/>
 			<Button
 				icon={ trash }
-				/* translators: %s: name of a schema. */
-				label={ sprintf( __( 'Remove %s', 'pharos-seo' ), name ) }
+				label={ sprintf(
+					/* translators: %s: name of a schema. */
+					__( 'Remove %s', 'pharos-seo' ),
+					name
+				) }
 				onClick={ () => setAsks( true ) }
 			/>
 			{ asks && (

@@ -288,7 +288,7 @@ describe( 'the editor', () => {
 		const published = screen.getByRole( 'textbox', { name: 'Published' } );
 		await waitFor( () =>
 			expect( published ).toHaveAccessibleDescription(
-				/A date, such as 2026-11-22\./
+				/Enter a date, such as 2026-11-22\./
 			)
 		);
 		expect( json() ).toContain( '"soon"' );

@@ -94,7 +94,7 @@ function Earlier( { connection }: { connection: KnownConnection } ) {
 						)
 					: /* translators: <site />: a site. */
 						__(
-							'The earlier data of <site /> isn’t included: its figures don’t fit those of this property.',
+							'The earlier data of <site /> isn’t included: its figures don’t match those of this property.',
 							'pharos-seo'
 						),
 				{

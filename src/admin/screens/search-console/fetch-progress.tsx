@@ -52,7 +52,7 @@ export function FetchProgress( {
 					: __( 'Fetching data from Google.', 'pharos-seo' ) }{ ' ' }
 				{ driven
 					? __(
-							'WP-Cron isn’t running on this site: keep this page open, which fetches the data.',
+							'WP-Cron isn’t running on this site. Keep this page open until the data is fetched.',
 							'pharos-seo'
 						)
 					: __( 'You can leave this page.', 'pharos-seo' ) }

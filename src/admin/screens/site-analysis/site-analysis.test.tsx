@@ -633,7 +633,7 @@ describe( 'the badge in the bar', () => {
 		await user.click( button( `Ignore: ${ NAME }` ) );
 		expect( badge() ).toHaveTextContent( '1 Warning' );
 		await user.click( button( `Ignore: ${ DESCRIPTION }` ) );
-		expect( badge() ).toHaveTextContent( 'SEO is Optimized' );
+		expect( badge() ).toHaveTextContent( 'No errors or warnings' );
 	} );
 
 	test( 'begins with what the page was loaded with', async () => {
@@ -729,9 +729,9 @@ describe( 'the dashboard', () => {
 	test( 'of a site where all is well says so', async () => {
 		await openApplication( '/dashboard', SITEMAP, many( 0 ) );
 		expect(
-			( await screen.findAllByText( 'SEO is Optimized' ) ).length
+			( await screen.findAllByText( 'No errors or warnings' ) ).length
 		).toBe( 2 );
-		expect( screen.getByText( 'Nothing needs you today' ) ).toBeVisible();
+		expect( screen.getByText( 'Nothing to do today' ) ).toBeVisible();
 	} );
 
 	test( 'does not call a site well before all reports are there', async () => {
@@ -744,7 +744,7 @@ describe( 'the dashboard', () => {
 				selector: '.components-notice__content *',
 			} )
 		).toBeVisible();
-		expect( screen.queryByText( 'SEO is Optimized' ) ).toBeNull();
+		expect( screen.queryByText( 'No errors or warnings' ) ).toBeNull();
 		expect( screen.queryByRole( 'link', { name: '0 Errors' } ) ).toBeNull();
 		await site.user.click( button( 'Try again' ) );
 		expect(

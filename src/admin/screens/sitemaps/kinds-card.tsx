@@ -75,6 +75,7 @@ function AuthorNote() {
 		<SettingNote isLive>
 			{ isOff
 				? createInterpolateElement(
+						/* translators: <a>: a link to the setting. */
 						__(
 							'Empty: author archives are off. <a>Turn them on</a>',
 							'pharos-seo'
@@ -86,6 +87,7 @@ function AuthorNote() {
 						}
 					)
 				: createInterpolateElement(
+						/* translators: <a>: a link to the setting. */
 						__(
 							'Empty: author archives are set to noindex. <a>Change</a>',
 							'pharos-seo'

@@ -86,6 +86,7 @@ function Hidden() {
 			isDismissible={ false }
 		>
 			{ createInterpolateElement(
+				/* translators: <a>: a link to that screen. */
 				__(
 					'There is no sitemap because search engines are discouraged from indexing the site. Change this under <a>Settings > Reading</a>.',
 					'pharos-seo'
