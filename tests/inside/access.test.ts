@@ -137,6 +137,9 @@ test( 'Each command needs a permission of a user who is chosen with --user', asy
 		'pharos seo',
 		'pharos seo set',
 		'pharos redirect',
+		'pharos redirect add',
+		'pharos redirect update',
+		'pharos redirect delete',
 		'pharos not-found',
 	] );
 } );
