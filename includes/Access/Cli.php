@@ -73,14 +73,17 @@ final class Cli {
 	 * <permission>...
 	 * : The permissions, such as pharos_manage_redirects; `wp pharos access list` shows all.
 	 *
+	 * [--dry-run]
+	 * : Only show what the permissions would be.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp pharos access grant editor pharos_manage_redirects
 	 *
 	 * @param string[] $names The role and the permissions.
 	 */
-	public function grant(array $names): void {
-		$this->set($names, true);
+	public function grant(array $names, array $options): void {
+		$this->set($names, true, $options);
 	}
 
 	/**
@@ -94,18 +97,21 @@ final class Cli {
 	 * <permission>...
 	 * : The permissions, such as pharos_edit_seo_advanced.
 	 *
+	 * [--dry-run]
+	 * : Only show what the permissions would be.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp pharos access revoke author pharos_edit_seo
 	 *
 	 * @param string[] $names The role and the permissions.
 	 */
-	public function revoke(array $names): void {
-		$this->set($names, false);
+	public function revoke(array $names, array $options): void {
+		$this->set($names, false, $options);
 	}
 
 	/** @param string[] $names The role and the permissions. */
-	private function set(array $names, bool $is_granted): void {
+	private function set(array $names, bool $is_granted, array $options): void {
 		$role = self::role(array_shift($names) ?? '');
 		if ($role['is_full']) {
 			WP_CLI::error(__('This role has all permissions.', 'pharos-seo'));
@@ -138,6 +144,24 @@ final class Cli {
 			if ($is_granted === (bool) ($role['defaults']->$permission ?? false)) {
 				unset($access[$role['name']][$permission]);
 			}
+		}
+		if (Utils\get_flag_value($options, 'dry-run', false)) {
+			$has = static fn(array $in, string $permission): string => Roles::has(
+				$role,
+				$permission,
+				$in,
+			)
+				? 'yes'
+				: 'no';
+			foreach ($names as $permission) {
+				WP_CLI::line(
+					"{$role['name']} $permission: {$has($base, $permission)} → {$has(
+						$access,
+						$permission,
+					)}",
+				);
+			}
+			return;
 		}
 		$saved = $this->settings->save(
 			[Capabilities::SETTING => $access],

@@ -36,6 +36,9 @@ final class Cli {
 	 * Runs all checks; the results also appear in the admin. Exits with code 1 if there's an issue of at least the
 	 * --fail-on severity; ignored checks don't count.
 	 *
+	 * A group of checks takes 45 seconds at most. Checks that couldn't run cause a warning; their previous result is listed. The PHP version
+	 * of the terminal may differ from that of the web server: reports of the group other are generated again when a user opens the application.
+	 *
 	 * ## OPTIONS
 	 *
 	 * [--kind=<kinds>]

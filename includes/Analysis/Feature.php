@@ -21,6 +21,7 @@ final class Feature extends FeatureBase {
 				new Cli(($this->settings)(), ($this->variables)()),
 				Permission::Analysis,
 			],
+			'pharos checks' => [new ChecksCli(), Permission::Analysis],
 		];
 	}
 

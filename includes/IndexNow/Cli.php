@@ -37,17 +37,31 @@ final class Cli {
 	}
 
 	/**
-	 * Submits the queue and the given URLs now.
+	 * Submits the queue and the given URLs now, instead of by WP-Cron.
+	 *
+	 * The exit code is 1 if URLs aren't submitted, a URL isn't allowed, or IndexNow refuses them.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<url>...]
 	 * : URLs of this site.
+	 *
+	 * [--dry-run]
+	 * : Only show how many URLs would be submitted.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos indexnow submit https://example.com/green-tea/
 	 */
-	public function submit(array $urls): void {
+	public function submit(array $urls, array $flags): void {
 		$obstacle = Obstacle::of($this->settings);
 		if ($obstacle !== '') {
 			WP_CLI::error("URLs aren’t submitted from this site: $obstacle.");
+		}
+		if (Utils\get_flag_value($flags, 'dry-run', false)) {
+			$count = Status::of($this->settings)['queue'] + count($urls);
+			WP_CLI::line("$count URLs would be submitted.");
+			return;
 		}
 		$added = Manual::add($this->settings, $urls);
 		if (is_wp_error($added)) {
@@ -73,10 +87,20 @@ final class Cli {
 	 * ## OPTIONS
 	 *
 	 * [--format=<format>]
-	 * : table, csv or json.
+	 * : The output format.
 	 * ---
 	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
 	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos indexnow log --format=csv
 	 */
 	public function log(array $args, array $flags): void {
 		Utils\format_items($flags['format'], Status::of($this->settings)['log'], [

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\LlmsTxt;
 
 use Pharos\Core\Feature as FeatureBase;
+use Pharos\Core\Permission;
 
 final class Feature extends FeatureBase {
 	public function register_changes(): void {
@@ -23,5 +24,10 @@ final class Feature extends FeatureBase {
 
 	public function register_routes(): void {
 		(new RestController(($this->settings)()))->register_routes();
+	}
+
+	public function commands(): array {
+		$cli = new Cli(($this->settings)(), ($this->variables)());
+		return ['pharos llms-txt' => [$cli, Permission::Settings]];
 	}
 }

@@ -23,12 +23,22 @@ final class Cli {
 	 * : Show only URLs that contain this text.
 	 *
 	 * [--by=<kind>]
-	 * : Show only URLs requested by search_engine, visitor or bot.
+	 * : Show only URLs requested by them.
+	 * ---
+	 * options:
+	 *   - search_engine
+	 *   - visitor
+	 *   - bot
+	 * ---
 	 *
 	 * [--orderby=<column>]
-	 * : Sort by last, times or url.
+	 * : The column to sort by.
 	 * ---
 	 * default: times
+	 * options:
+	 *   - last
+	 *   - times
+	 *   - url
 	 * ---
 	 *
 	 * [--limit=<number>]
@@ -38,10 +48,21 @@ final class Cli {
 	 * ---
 	 *
 	 * [--format=<format>]
-	 * : Output format: table, csv or json.
+	 * : The output format.
 	 * ---
 	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 *   - ids
 	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos not-found list --by=search_engine --orderby=last
 	 *
 	 * @subcommand list
 	 */
@@ -60,7 +81,8 @@ final class Cli {
 			] + $item,
 			$page['items'],
 		);
-		Utils\format_items($flags['format'], $items, [
+		$is_ids = $flags['format'] === 'ids';
+		Utils\format_items($flags['format'], $is_ids ? array_column($items, 'id') : $items, [
 			'id',
 			'url',
 			'times',
@@ -72,9 +94,46 @@ final class Cli {
 	}
 
 	/**
-	 * Clears the log.
+	 * Deletes URLs from the log; they are logged again when they are requested again.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : The IDs of the URLs.
+	 *
+	 * [--dry-run]
+	 * : Only show how many would be deleted.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos not-found delete 12 15
 	 */
-	public function clear(): void {
+	public function delete(array $args, array $flags): void {
+		$ids = array_unique(array_map('intval', $args));
+		if (Utils\get_flag_value($flags, 'dry-run', false)) {
+			WP_CLI::line(count($ids) . ' would be deleted.');
+			return;
+		}
+		WP_CLI::success(count(array_filter($ids, Items::delete(...))) . ' deleted.');
+	}
+
+	/**
+	 * Clears the log.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--dry-run]
+	 * : Only show how many URLs would be deleted.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos not-found clear
+	 */
+	public function clear(array $args, array $flags): void {
+		if (Utils\get_flag_value($flags, 'dry-run', false)) {
+			WP_CLI::line(Log::count() . ' would be deleted.');
+			return;
+		}
 		WP_CLI::success(Items::clear() . ' deleted.');
 	}
 }

@@ -8,13 +8,12 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Redirects\Formats\Format;
-use Pharos\Redirects\Formats\ServerPaths;
 use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
 
 /**
- * Lists, adds, tests, imports and exports redirects.
+ * Lists, adds, changes, tests, imports and exports redirects.
  *
  * ## EXAMPLES
  *
@@ -37,7 +36,7 @@ final class Cli {
 	 * : Show only redirects with this text in the source or the target.
 	 *
 	 * [--status=<status>]
-	 * : Show only redirects with this status, such as 410.
+	 * : Show only redirects with this status code, such as 410.
 	 *
 	 * [--origin=<origin>]
 	 * : Show only redirects of this origin: manual, change, import or migration.
@@ -46,10 +45,22 @@ final class Cli {
 	 * : Show only redirects that are on or off, or dead: with a target that visitors can't see.
 	 *
 	 * [--format=<format>]
-	 * : Output format: table, csv, json or count.
+	 * : The output format.
 	 * ---
 	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 *   - ids
 	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos redirect list --state=dead
+	 *     $ wp pharos redirect list --origin=import --format=csv
 	 *
 	 * @subcommand list
 	 */
@@ -70,74 +81,15 @@ final class Cli {
 				$items[] = $rule->to_array();
 			}
 		}
-		Utils\format_items($flags['format'], $items, array_keys((new Rule(0, ''))->to_array()));
+		Utils\format_items(
+			$flags['format'],
+			$flags['format'] === 'ids' ? array_column($items, 'id') : $items,
+			array_keys((new Rule(0, ''))->to_array()),
+		);
 	}
 
 	/**
-	 * Adds a redirect.
-	 *
-	 * ## OPTIONS
-	 *
-	 * <source>
-	 * : The path to redirect, such as /old/, or a pattern.
-	 *
-	 * [<target>]
-	 * : A path, a URL, post-12 or term-5; none for 410 and 451.
-	 *
-	 * [--match=<match>]
-	 * : How the source matches: exact, prefix or pattern.
-	 *
-	 * [--query=<query>]
-	 * : Handling of query strings: keep, ignore, exact or campaign.
-	 *
-	 * [--ignore-case]
-	 * : Capital and small letters of the URL are the same.
-	 *
-	 * [--status=<status>]
-	 * : Status code: 301, 302, 307, 308, 410 or 451.
-	 *
-	 * [--yes]
-	 * : Also redirect URLs that WordPress or search engines need.
-	 */
-	public function add(array $args, array $flags): void {
-		$fields = array_intersect_key($flags, ['match' => 0, 'query' => 0, 'status' => 0]) + [
-			'source' => $args[0],
-			'target' => $args[1] ?? '',
-			'ignore_case' => isset($flags['ignore-case']),
-		];
-		$rule = Saving::save(ServerPaths::below_home($fields), null, isset($flags['yes']));
-		if (is_wp_error($rule)) {
-			WP_CLI::error($rule->get_error_message());
-		}
-		$conflict = Saving::conflict($rule);
-		if ($conflict) {
-			WP_CLI::warning("A page exists at {$conflict['url']}; visitors get the page.");
-		}
-		WP_CLI::success("Redirect $rule->id added.");
-	}
-
-	/**
-	 * Deletes redirects.
-	 *
-	 * ## OPTIONS
-	 *
-	 * <id>...
-	 * : Ids of the redirects.
-	 */
-	public function delete(array $args): void {
-		$ids = array_map('intval', $args);
-		foreach ($ids as $id) {
-			if (!RedirectRepository::find($id)) {
-				WP_CLI::error("There is no redirect $id. Nothing was deleted.");
-			}
-		}
-		RedirectRepository::delete($ids);
-		Table::note();
-		WP_CLI::success(count($ids) . ' deleted.');
-	}
-
-	/**
-	 * Shows the responses to a URL, step by step.
+	 * Shows the responses to a URL, step by step, without requesting it.
 	 *
 	 * ## OPTIONS
 	 *
@@ -145,9 +97,14 @@ final class Cli {
 	 * : A path or URL of this site.
 	 *
 	 * [--format=<format>]
-	 * : Output format: table, csv or json.
+	 * : The output format.
 	 * ---
 	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
 	 * ---
 	 */
 	public function test(array $args, array $flags): void {
@@ -174,6 +131,10 @@ final class Cli {
 	 *
 	 * [--dry-run]
 	 * : Report the result without importing anything.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos redirect import redirects.csv --format=csv --dry-run
 	 */
 	public function import(array $args, array $flags): void {
 		$this->need_format($flags);
@@ -201,8 +162,20 @@ final class Cli {
 	 *
 	 * <import>
 	 * : The number of the import.
+	 *
+	 * [--dry-run]
+	 * : Only show how many redirects of the import there are.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos redirect undo 1764372000000
 	 */
-	public function undo(array $args): void {
+	public function undo(array $args, array $flags): void {
+		if (Utils\get_flag_value($flags, 'dry-run', false)) {
+			$counts = array_column(ImportUndo::all(), 'count', 'import');
+			WP_CLI::line(($counts[(int) $args[0]] ?? 0) . ' would be deleted or restored.');
+			return;
+		}
 		['deleted' => $deleted, 'restored' => $restored] = ImportUndo::run((int) $args[0], INF);
 		WP_CLI::success("$deleted deleted, $restored restored.");
 	}

@@ -39,8 +39,14 @@ final class Feature extends FeatureBase {
 	}
 
 	public function commands(): array {
+		$edit = new EditCli();
 		return ($this->settings)()->get('enable_redirects')
-			? ['pharos redirect' => [new Cli(($this->settings)()), Permission::Redirects]]
+			? [
+				'pharos redirect' => [new Cli(($this->settings)()), Permission::Redirects],
+				'pharos redirect add' => [[$edit, 'add'], Permission::Redirects],
+				'pharos redirect update' => [[$edit, 'update'], Permission::Redirects],
+				'pharos redirect delete' => [[$edit, 'delete'], Permission::Redirects],
+			]
 			: [];
 	}
 

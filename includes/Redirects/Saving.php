@@ -120,8 +120,12 @@ final class Saving {
 	}
 
 	/** Does the same as save(), without its transaction (Batch), or without writing anything (RedirectRepository::rehearse()). */
-	public static function rehearse(array $fields, ?Rule $stored = null): Rule|WP_Error {
-		$rule = self::check($fields, $stored);
+	public static function rehearse(
+		array $fields,
+		?Rule $stored = null,
+		bool $confirm = false,
+	): Rule|WP_Error {
+		$rule = self::check($fields, $stored, $confirm);
 		return is_wp_error($rule) ? $rule : self::store($rule);
 	}
 

@@ -54,70 +54,15 @@ final class RestController {
 
 	/** @param string|null $previous The text that was edited; null to overwrite any text. */
 	private function save(string $content, ?string $previous): array|WP_Error {
-		$refusal =
-			self::refusal($content) ??
-			self::failure(RobotsTxt::save(RobotsTxt::normalise($content), $previous));
-		if ($refusal !== null) {
-			[$code, $message, $status] = $refusal;
-			return new WP_Error($code, $message, ['status' => $status]);
+		$error = Saving::save($content, $previous);
+		if ($error !== null) {
+			return $error;
 		}
 		return [
 			'success' => true,
 			'message' => __('robots.txt saved successfully.', 'pharos-seo'),
 			'data' => $this->data(),
 		];
-	}
-
-	/** @return array{0: string, 1: string, 2: int}|null Code, message and status; null for a valid text. */
-	private static function refusal(string $content): ?array {
-		return match (true) {
-			PhysicalFile::exists() => [
-				'pharos_robots_txt_locked',
-				__(
-					'There is a robots.txt file in the root folder of your site, and visitors get that file. Delete it to edit robots.txt in Pharos SEO.',
-					'pharos-seo',
-				),
-				409,
-			],
-			!get_option('blog_public') => [
-				'pharos_robots_txt_locked',
-				__(
-					'Search engines are discouraged from indexing the site. Change this under Settings > Reading to edit robots.txt.',
-					'pharos-seo',
-				),
-				409,
-			],
-			strlen($content) > RobotsTxt::MAX_BYTES => [
-				'pharos_robots_txt_too_long',
-				sprintf(
-					/* translators: %s: a size, such as "500 KB". */
-					__('The text is too long: crawlers read only the first %s.', 'pharos-seo'),
-					size_format(RobotsTxt::MAX_BYTES),
-				),
-				400,
-			],
-			default => null,
-		};
-	}
-
-	/** @return array{0: string, 1: string, 2: int}|null The error of a save result, see refusal(). */
-	private static function failure(string $result): ?array {
-		return match ($result) {
-			'changed' => [
-				'pharos_robots_txt_changed',
-				__(
-					'robots.txt was changed in another window or by another user. Save again to overwrite it, or discard your changes to see the new version.',
-					'pharos-seo',
-				),
-				409,
-			],
-			'failed' => [
-				'pharos_robots_txt_not_saved',
-				__('Failed to update robots.txt file.', 'pharos-seo'),
-				500,
-			],
-			default => null,
-		};
 	}
 
 	/** @return array<string, mixed> See Responses. */

@@ -17,7 +17,7 @@ use WP_CLI;
 use WP_CLI\Utils;
 
 /**
- * Checks the structured data of pages.
+ * Lists, changes and checks the structured data of the site.
  *
  * ## EXAMPLES
  *
@@ -56,6 +56,8 @@ final class Cli {
 	 *   - table
 	 *   - json
 	 *   - csv
+	 *   - yaml
+	 *   - count
 	 * ---
 	 *
 	 * ## EXAMPLES
@@ -101,6 +103,52 @@ final class Cli {
 				),
 			);
 		}
+	}
+
+	/**
+	 * Lists the types of schemas.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : The output format.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## AVAILABLE FIELDS
+	 *
+	 * * type: the type of schema.org
+	 * * label: its name in Pharos SEO
+	 * * required: the properties that Google requires
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos schema types
+	 *
+	 * @param string[]              $names   None.
+	 * @param array<string, string> $options
+	 */
+	public function types(array $names, array $options): void {
+		$rows = [];
+		foreach (TypeList::all() as $type => $definition) {
+			$required = array_filter(
+				$definition['fields'],
+				static fn(array $field): bool => $field['required'] ?? false,
+			);
+			$rows[] = [
+				'type' => $type,
+				'label' => $definition['label'],
+				'required' => implode(', ', array_column($required, 'id')),
+			];
+		}
+		Utils\format_items($options['format'] ?? 'table', $rows, ['type', 'label', 'required']);
 	}
 
 	private function look_at_all(Report $report): int {

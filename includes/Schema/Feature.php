@@ -22,11 +22,14 @@ final class Feature extends FeatureBase {
 	}
 
 	public function commands(): array {
+		$check = new Cli(($this->settings)(), ($this->variables)());
+		$site = new SiteCli(($this->settings)());
 		return [
-			'pharos schema' => [
-				new Cli(($this->settings)(), ($this->variables)()),
-				Permission::Schema,
-			],
+			'pharos schema' => [$check, Permission::Schema],
+			'pharos schema list' => [[$site, 'list_'], Permission::Schema],
+			'pharos schema get' => [[$site, 'get'], Permission::Schema],
+			'pharos schema set' => [[$site, 'set'], Permission::Schema],
+			'pharos schema delete' => [[$site, 'delete'], Permission::Schema],
 		];
 	}
 }

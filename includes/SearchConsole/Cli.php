@@ -11,7 +11,15 @@ use WP_CLI;
 use WP_CLI\Formatter;
 use WP_CLI\Utils;
 
-/** Connects Google Search Console to the site. */
+/**
+ * Manages the connection to Google Search Console, and lists its figures.
+ *
+ * To connect without the admin screens, set the constant of a service account.
+ *
+ * ## EXAMPLES
+ *
+ *     $ wp pharos search-console status
+ */
 final class Cli {
 	/**
 	 * Shows the connection. Ends with the exit code 1 when there is none, or something is wrong with it.
@@ -89,6 +97,9 @@ final class Cli {
 	 * [--yes]
 	 * : Don't ask.
 	 *
+	 * [--dry-run]
+	 * : Only show what would be disconnected.
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp pharos search-console disconnect --yes
@@ -100,6 +111,10 @@ final class Cli {
 	public function disconnect(array $names, array $options): void {
 		if ((new Connection())->method() === '') {
 			WP_CLI::warning(Reasons::message('not_connected'));
+			return;
+		}
+		if (Utils\get_flag_value($options, 'dry-run', false)) {
+			WP_CLI::line((string) (Overview::data()['profile']['email'] ?? ''));
 			return;
 		}
 		WP_CLI::confirm(

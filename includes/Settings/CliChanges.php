@@ -137,7 +137,7 @@ final class CliChanges {
 	 * @param array<string, mixed>  $changes New values by name.
 	 * @param array<string, string> $options
 	 */
-	private function change(array $changes, array $options): void {
+	public function change(array $changes, array $options): void {
 		$changed = $this->settings->settings->check($changes);
 		$is_dry_run = (bool) Utils\get_flag_value($options, 'dry-run', false);
 		$saved =

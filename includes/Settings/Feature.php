@@ -22,6 +22,7 @@ final class Feature extends FeatureBase {
 			'pharos settings' => [new Cli($settings), Permission::Settings],
 			'pharos settings set' => [[$changes, 'set'], Permission::Settings],
 			'pharos settings reset' => [[$changes, 'reset'], Permission::Settings],
+			'pharos feature' => [new FeaturesCli($settings, $changes), Permission::Settings],
 		];
 	}
 

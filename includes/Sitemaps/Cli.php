@@ -14,6 +14,9 @@ use WP_CLI\Utils;
 /**
  * Generates, lists and checks the XML sitemap.
  *
+ * The exit code is 1 while the site has no sitemap of Pharos SEO: it is turned off, search engines are discouraged from indexing the site
+ * (Settings > Reading), or another SEO plugin is active.
+ *
  * ## EXAMPLES
  *
  *     # Regenerate every page of the sitemap.
@@ -40,7 +43,9 @@ final class Cli {
 	/**
 	 * Generates all sitemaps.
 	 *
-	 * Unchanged pages are kept. Crawlers can access the sitemap during the process; if it is interrupted, it continues in the background.
+	 * Unchanged pages are kept. Crawlers can access the sitemap during the process; if it is interrupted, WP-Cron or the next build continues.
+	 * Only one process generates at a time; while another one does, the command shows its progress. Memory use doesn't depend on the number
+	 * of URLs. Don't use --skip-plugins or --skip-themes: the output has to be that of the web server.
 	 *
 	 * ## OPTIONS
 	 *
@@ -103,6 +108,7 @@ final class Cli {
 	 *   - table
 	 *   - json
 	 *   - csv
+	 *   - yaml
 	 *   - count
 	 * ---
 	 *
@@ -143,7 +149,8 @@ final class Cli {
 	 * Crawls the sitemap and reports issues.
 	 *
 	 * The index and every sitemap must return status 200 with the right Content-Type, be well-formed, not exceed the limits of URLs and
-	 * bytes, and contain no URL twice. The exit code is 1 if there is any issue.
+	 * bytes, and contain no URL twice. They are requested over HTTP, through any proxy or cache in front of WordPress. The exit code is 1 if
+	 * there is any issue. To find duplicates, the command keeps 40 bytes for each URL in memory.
 	 *
 	 * ## OPTIONS
 	 *
@@ -161,6 +168,8 @@ final class Cli {
 	 *   - table
 	 *   - json
 	 *   - csv
+	 *   - yaml
+	 *   - count
 	 * ---
 	 *
 	 * ## EXAMPLES

@@ -2,6 +2,7 @@
  * The faults that tests have to notice: a yardstick for what may be changed in the tests. `npm run faults` tries them, and lint tells which
  * rows no longer fit the code. A row belongs to the feature whose users it hurts.
  */
+import { ofAgents } from './agents';
 import { ofApplication } from './application';
 import { ofBrowser } from './browser';
 import { ofMigration } from './migration';
@@ -21,6 +22,7 @@ export const faults = [
 	...ofSettings,
 	...ofMigration,
 	...ofReports,
+	...ofAgents,
 	...ofStore,
 	...ofApplication,
 	...ofBrowser,

@@ -358,3 +358,66 @@ test( 'Abilities of features that are off are not there', async () => {
 		)
 	);
 } );
+
+describe( 'An MCP adapter', () => {
+	/** Fires the adapter’s action with an object of PHP code; returns what it was told to create, and what is logged as wrong. */
+	const initialize = ( namespace: string, adapter: string, rest = '' ) =>
+		site.php< { created: unknown[] | null; wrong: string[] } >(
+			`add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+			$wrong = [];
+			add_action( 'doing_it_wrong_run', static function ( $name, $message ) use ( &$wrong ) { $wrong[] = $message; }, 10, 2 );
+			eval( "namespace {$args['namespace']}\\Core; class McpAdapter { public \\$created = null; {$args['adapter']} }" );
+			eval( $args['rest'] );
+			$class = "{$args['namespace']}\\Core\\McpAdapter";
+			$adapter = new $class();
+			do_action( 'mcp_adapter_init', $adapter );
+			return [ 'created' => $adapter->created, 'wrong' => $wrong ];`,
+			{ namespace, adapter, rest }
+		);
+
+	const transport = ( namespace: string ) =>
+		`namespace ${ namespace }\\Transport; class HttpTransport {}`;
+	const create =
+		'public function create_server( ...$all ) { $this->created = $all; }';
+
+	test( 'in the namespace of another plugin gets the server with its own transport', async () => {
+		const { created } = await initialize(
+			'Tea\\Vendor\\MCP',
+			create,
+			transport( 'Tea\\Vendor\\MCP' )
+		);
+		expect( created?.slice( 0, 3 ) ).toEqual( [
+			'pharos-seo',
+			'pharos-seo',
+			'mcp',
+		] );
+		expect( created?.[ 6 ] ).toEqual( [
+			'Tea\\Vendor\\MCP\\Transport\\HttpTransport',
+		] );
+		expect( created?.[ 9 ] ).toEqual(
+			NAMES.map( ( name ) => `pharos/${ name }` )
+		);
+	} );
+
+	test( 'without the HTTP transport, or without servers, gets none', async () => {
+		expect( await initialize( 'OldTea\\MCP', create ) ).toEqual( {
+			created: null,
+			wrong: [],
+		} );
+		expect(
+			await initialize( 'Leaf\\MCP', '', transport( 'Leaf\\MCP' ) )
+		).toEqual( { created: null, wrong: [] } );
+	} );
+
+	test( 'with other parameters is no fatal error: developers see why', async () => {
+		const { created, wrong } = await initialize(
+			'NewTea\\MCP',
+			'public function create_server( array $config ) { $this->created = $config; }',
+			transport( 'NewTea\\MCP' )
+		);
+		expect( created ).toBeNull();
+		expect( wrong ).toEqual( [
+			expect.stringContaining( 'Pharos SEO offers no MCP server' ),
+		] );
+	} );
+} );

@@ -139,6 +139,9 @@ test( 'Each command needs a permission of a user who is chosen with --user', asy
 		'pharos seo export',
 		'pharos seo import',
 		'pharos redirect',
+		'pharos redirect add',
+		'pharos redirect update',
+		'pharos redirect delete',
 		'pharos not-found',
 	] );
 } );

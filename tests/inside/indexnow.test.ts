@@ -558,6 +558,16 @@ describe( 'By hand', () => {
 	} );
 
 	( hasTerminal( site ) ? test : test.skip )( 'with WP-CLI', async () => {
+		const dry = await wp(
+			site,
+			'pharos',
+			'indexnow',
+			'submit',
+			`${ site.url }/x-cli/`,
+			'--dry-run'
+		);
+		expect( dry.stdout ).toContain( '1 URLs would be submitted.' );
+		expect( engine.submitted ).toEqual( [] );
 		const done = await wp(
 			site,
 			'pharos',

@@ -71,6 +71,11 @@ const lint = [
 		command: [ 'node', 'tools/rest-docs.mjs', '--check' ],
 	},
 	{
+		title: 'WP-CLI reference',
+		seconds: 4,
+		command: [ 'node', 'tools/cli-docs.mjs', '--check' ],
+	},
+	{
 		title: 'Hooks reference',
 		seconds: 4,
 		command: [ 'node', 'tools/hooks.mjs', '--check' ],

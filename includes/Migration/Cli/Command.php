@@ -27,6 +27,13 @@ final class Command {
 	 * It can be interrupted at any time: run it again to continue. It doesn't change the data of the source plugin, and
 	 * keeps values entered since the last migration. Exits with code 1 on errors.
 	 *
+	 * A batch is written completely or not at all. One that causes a database error is retried, then its items one by one: items that fail or
+	 * are corrupted are listed under Problems, and don't stop the others. The summary has the number of items that were migrated, of items
+	 * with nothing new, and of values that aren't migrated, by type. Memory use doesn't depend on the number of posts.
+	 *
+	 * --verify requires that the pages were read while the source plugin was active, by this command or by the application. Pages are read one
+	 * after the other: on large sites, --sample saves hours. A plugin that is active on the whole network is never deactivated.
+	 *
 	 * ## OPTIONS
 	 *
 	 * [<source>]

@@ -22,7 +22,10 @@ use WP_Term;
 use WP_User;
 
 /**
- * Lists, gets and changes the SEO fields of posts, terms and authors.
+ * Lists, gets and changes the SEO fields of posts (of any type), terms and authors.
+ *
+ * Names of fields are those of the REST API, such as title, description, focus_keyword, canonical, noindex, facebook_title, redirect, schemas
+ * and primary_category; wp pharos seo get shows all of an object.
  *
  * ## EXAMPLES
  *

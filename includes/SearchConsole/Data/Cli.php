@@ -75,6 +75,7 @@ final class Cli {
 	 *   - table
 	 *   - json
 	 *   - csv
+	 *   - yaml
 	 *   - count
 	 * ---
 	 *
@@ -158,6 +159,7 @@ final class Cli {
 	 *   - table
 	 *   - json
 	 *   - csv
+	 *   - yaml
 	 *   - count
 	 * ---
 	 *

@@ -1,0 +1,264 @@
+/**
+ * Commands for what the application does: features, robots.txt, llms.txt, schemas, checks and the report about a page. Skipped if the site's PHP
+ * is in WebAssembly, which has no terminal.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasTerminal, wp } from '../support/wp-cli';
+import { site } from '../integration/support/site';
+
+const inTerminal = hasTerminal( site ) ? describe : describe.skip;
+
+const folder = mkdtempSync( join( tmpdir(), 'pharos-app-cli-' ) );
+
+afterAll( () => rmSync( folder, { recursive: true } ) );
+
+const run = ( command: string, ...more: string[] ) =>
+	wp( site, 'pharos', ...command.split( ' ' ), ...more );
+
+const rows = async ( command: string ) =>
+	JSON.parse( ( await run( `${ command } --format=json` ) ).stdout );
+
+const file = ( content: string ) => {
+	const path = join( folder, 'file' );
+	writeFileSync( path, content );
+	return path;
+};
+
+/** What a user sees of a command that fails: the exit code, and the message. */
+interface Refusal {
+	command: string;
+	more?: string[];
+	message: string;
+}
+
+const refusals: Refusal[] = [
+	{
+		command: 'feature enable redirect',
+		message:
+			'There is no setting “enable_redirect”. Did you mean “enable_redirects”?',
+	},
+	{
+		command: 'robots test https://elsewhere.example/',
+		message: 'https://elsewhere.example/ isn’t a URL of this site.',
+	},
+	{
+		command: 'robots set /nowhere/robots.txt',
+		message: 'The file /nowhere/robots.txt can’t be read.',
+	},
+	{ command: 'checks ignore nope', message: 'There is no check “nope”.' },
+	{
+		command: 'schema get nope',
+		message: 'There is no schema “nope”.',
+	},
+	{
+		command: 'schema set x',
+		more: [ '[1]' ],
+		message: 'The schema must be a JSON object.',
+	},
+	{
+		command: 'schema set x',
+		more: [ '{"type":"Artcile"}' ],
+		message: 'The schema type “Artcile” doesn’t exist.',
+	},
+	{
+		command: 'inspect https://elsewhere.example/',
+		message: 'Enter a URL of this site',
+	},
+];
+
+/** `{id}` is the redirect from /x-cli-old/ to /x-cli-new/. */
+const dryRuns: [ command: string, says: string ][] = [
+	[
+		// Visitors arrive at the end of the chain.
+		'redirect add /x-cli-more/ /x-cli-old/ --status=302',
+		'target: null → "\\/x-cli-new\\/"\nstatus: null → 302',
+	],
+	[ 'redirect update {id} --status=302', 'status: 301 → 302' ],
+	[ 'redirect update {id} --enabled=no', 'enabled: true → false' ],
+	[ 'redirect delete {id}', '- {id}: /x-cli-old/ → /x-cli-new/ (301)' ],
+	[ 'redirect undo 5', '0 would be deleted or restored.' ],
+	[ 'not-found clear', ' would be deleted.' ],
+	[ 'not-found delete 5 6', '2 would be deleted.' ],
+	[
+		'access grant editor pharos_manage_redirects',
+		'editor pharos_manage_redirects: no → yes',
+	],
+];
+
+/** What the dry runs must not write. */
+const stored = () =>
+	site.php( `global $wpdb;
+		return [
+			$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}pharos_redirects" ),
+			Pharos\\NotFound\\Log::count(),
+			get_option( 'pharos_settings' ),
+		];` );
+
+inTerminal( 'In a terminal', () => {
+	test( 'what is wrong is refused with a message, and nothing is written', async () => {
+		const settings = () => site.option( 'pharos_settings' );
+		const before = await settings();
+		for ( const { command, more = [], message } of refusals ) {
+			expect( await run( command, ...more ) ).toMatchObject( {
+				code: 1,
+				stderr: expect.stringContaining( message ),
+			} );
+		}
+		expect( await settings() ).toEqual( before );
+	} );
+
+	test( 'dry runs of redirects, the 404 log and permissions say what would change, and write nothing', async () => {
+		await run( 'redirect add /x-cli-old/ /x-cli-new/' );
+		const before = await stored();
+		const id = ( await run( 'redirect list --search=x-cli --format=ids' ) )
+			.stdout;
+		const filled = ( text: string ) => text.replaceAll( '{id}', id );
+		try {
+			for ( const [ command, says ] of dryRuns ) {
+				expect(
+					await run( `${ filled( command ) } --dry-run` )
+				).toMatchObject( {
+					code: 0,
+					stdout: expect.stringContaining( filled( says ) ),
+				} );
+			}
+			expect( await stored() ).toEqual( before );
+
+			await run( `redirect update ${ id } --target=/x-cli-newer/` );
+			expect( ( await run( 'redirect export' ) ).stdout ).toContain(
+				'/x-cli-newer/'
+			);
+			expect( await run( `redirect update ${ id }` ) ).toMatchObject( {
+				code: 1,
+				stderr: expect.stringContaining( 'Say what to change' ),
+			} );
+		} finally {
+			await run( `redirect delete ${ id }` );
+		}
+	} );
+
+	afterEach( () => site.resetSettings() );
+
+	test( 'a feature is turned off and on; a dry run only says so', async () => {
+		const status = async () =>
+			( await rows( 'feature list' ) ).find(
+				( { feature }: { feature: string } ) => feature === 'redirects'
+			).status;
+		expect( await rows( 'feature disable redirects --dry-run' ) ).toEqual( [
+			{ setting: 'enable_redirects', old: true, new: false },
+		] );
+		expect( await status() ).toBe( 'on' );
+		await run( 'feature disable redirects' );
+		expect( await status() ).toBe( 'off' );
+		expect(
+			( await run( 'feature list --status=off --format=count' ) ).stdout
+		).toMatch( /^[1-9]/ );
+		await run( 'feature enable redirects' );
+		expect( await status() ).toBe( 'on' );
+	} );
+
+	test( 'robots.txt is tested, changed from a file, and reset', async () => {
+		const test = ( url: string, agent: string ) =>
+			run( 'robots test', url, `--agent=${ agent }`, '--format=csv' );
+		const allowed = await test( '/tea/', 'Googlebot' );
+		expect( allowed ).toMatchObject( {
+			code: 0,
+			stdout: 'url,agent,access\n/tea/,Googlebot,allowed\n',
+		} );
+
+		const text = 'User-agent: Googlebot\nDisallow: /tea\nTea: black\n';
+		const dry = await run( 'robots set --dry-run', file( text ) );
+		expect( dry.stdout ).toContain( '+ Disallow: /tea\n' );
+		expect( dry.stderr ).toContain(
+			'Line 3: Crawlers don’t support “tea”.'
+		);
+		expect( ( await test( '/tea/', 'Googlebot' ) ).code ).toBe( 0 );
+
+		expect( ( await run( 'robots set', file( text ) ) ).code ).toBe( 0 );
+		expect( ( await run( 'robots show' ) ).stdout ).toBe( text );
+		expect( await test( '/tea/', 'Googlebot' ) ).toMatchObject( {
+			code: 1,
+			stdout: expect.stringContaining( 'Googlebot,blocked' ),
+		} );
+		expect( ( await test( '/tea/', '*' ) ).code ).toBe( 0 );
+
+		await run( 'robots reset' );
+		expect( ( await run( 'robots show' ) ).stdout ).toContain(
+			'Disallow: /wp-admin/'
+		);
+	} );
+
+	test( 'llms.txt is shown, and its status has an exit code for scripts', async () => {
+		expect( await run( 'llms-txt status --format=csv' ) ).toMatchObject( {
+			code: 1,
+			stdout: expect.stringContaining( 'llms.txt is turned off.' ),
+		} );
+		await run( 'feature enable llms_txt' );
+		expect( await run( 'llms-txt status --format=csv' ) ).toMatchObject( {
+			code: 0,
+			stdout: expect.stringContaining( '/llms.txt,served,' ),
+		} );
+		expect( ( await run( 'llms-txt show' ) ).stdout ).toMatch( /^# / );
+	} );
+
+	test( 'a schema is added, seen by visitors, and deleted; dry runs write nothing', async () => {
+		const schema = JSON.stringify( {
+			title: 'Cup',
+			type: 'Service',
+			fields: { name: 'A cup of %site_name%' },
+			show_on: { rules: [ 'basic-global' ] },
+		} );
+		const home = async () => ( await site.get( '/' ) ).text;
+		const ids = async () =>
+			( await run( 'schema list --format=ids' ) ).stdout;
+
+		const dry = await run( 'schema set x-cup', schema, '--dry-run' );
+		expect( dry.stdout ).toContain( '+ x-cup: {"title":"Cup"' );
+		expect( await ids() ).not.toContain( 'x-cup' );
+
+		expect( ( await run( 'schema set x-cup', schema ) ).code ).toBe( 0 );
+		expect( await ids() ).toContain( 'x-cup' );
+		expect( await home() ).toContain( 'A cup of Fern' );
+		expect(
+			JSON.parse( ( await run( 'schema get x-cup' ) ).stdout )
+		).toMatchObject( JSON.parse( schema ) );
+
+		expect(
+			( await run( 'schema delete x-cup --dry-run' ) ).stdout
+		).toContain( '- x-cup: ' );
+		expect( await ids() ).toContain( 'x-cup' );
+		await run( 'schema delete x-cup' );
+		expect( await home() ).not.toContain( 'A cup of Fern' );
+		expect( ( await rows( 'schema types' ) ).length ).toBeGreaterThan( 20 );
+	} );
+
+	test( 'a page is inspected as visitors get it', async () => {
+		const { code, stdout } = await run( 'inspect / --format=json' );
+		expect( JSON.parse( stdout ) ).toMatchObject( {
+			status: 200,
+			title: 'Fern & Kettle',
+			differences: [],
+		} );
+		expect( code ).toBe( 0 );
+		expect( ( await run( 'inspect / --format=csv' ) ).stdout ).toContain(
+			'title,"Fern & Kettle","The setting of the home page."'
+		);
+		expect( ( await run( 'inspect /nothing-at-all/' ) ).code ).toBe( 1 );
+	} );
+
+	test( 'a check is ignored and counted again', async () => {
+		const ignored = async () =>
+			( await run( 'checks list --status=ignored --format=ids' ) ).stdout;
+		await run( 'checks ignore default_tagline --dry-run' );
+		expect( await ignored() ).toBe( '' );
+		expect( await run( 'checks ignore default_tagline' ) ).toMatchObject( {
+			code: 0,
+			stdout: 'Success: 1 check changed.\n',
+		} );
+		expect( await ignored() ).toBe( 'default_tagline' );
+		await run( 'checks restore default_tagline' );
+		expect( await ignored() ).toBe( '' );
+	} );
+} );
