@@ -53,10 +53,10 @@ export const FEATURES: FieldDefinition[] = [
 		'enable_ai_suggestions',
 		__( 'AI suggestions', 'pharos-seo' ),
 		__(
-			'Suggests titles, descriptions, focus keywords and alt text in editors. Requires WordPress 7.0 or later, and an AI provider under Settings > Connectors.',
+			'Titles, descriptions and alt text from your AI provider.',
 			'pharos-seo'
 		),
-		[ 'artificial intelligence', 'chatgpt', 'generate' ]
+		[ 'chatgpt' ]
 	),
 	feature(
 		'enable_rest_head',
