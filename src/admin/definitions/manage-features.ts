@@ -52,11 +52,8 @@ export const FEATURES: FieldDefinition[] = [
 	feature(
 		'enable_ai_suggestions',
 		__( 'AI suggestions', 'pharos-seo' ),
-		__(
-			'Titles, descriptions and alt text from your AI provider.',
-			'pharos-seo'
-		),
-		[ 'chatgpt' ]
+		__( 'Suggests titles and descriptions.', 'pharos-seo' ),
+		[]
 	),
 	feature(
 		'enable_rest_head',
