@@ -18,8 +18,8 @@ use WP_User;
  * - always, with the capability of the filter `pharos_capability`: administrators can't be locked out;
  * - if WordPress has it for the user or a role, as after a change in a plugin for roles;
  * - if Tools > Access grants it to one of the user's roles;
- * - by default, if it concerns content: `pharos_edit_seo`, and `pharos_edit_seo_advanced` with the capability to publish. These two can
- *   be taken away.
+ * - by default, if it concerns content: `pharos_edit_seo`, `pharos_edit_seo_advanced` with the capability to publish, and
+ *   `pharos_use_suggestions` with that to write posts. These can be taken away.
  */
 final class Capabilities {
 	/** The setting: true or false by role, then by capability. What is missing is as by default. */
@@ -52,6 +52,7 @@ final class Capabilities {
 			$permission === Permission::EditSeoAdvanced => isset($args[1])
 				? Capability::map_restricting($args[1], $id)
 				: ['publish_posts'],
+			$permission === Permission::Suggestions => ['edit_posts'],
 			default => map_meta_cap($full, $id),
 		};
 	}

@@ -72,6 +72,13 @@ final class Roles {
 					'pharos-seo',
 				),
 			],
+			Permission::Suggestions->value => [
+				__('AI suggestions', 'pharos-seo'),
+				__(
+					'Request suggestions for that content from the connected AI provider.',
+					'pharos-seo',
+				),
+			],
 		];
 		$permissions = [];
 		foreach (Permission::cases() as $permission) {
@@ -109,6 +116,7 @@ final class Roles {
 			Permission::EditSeoAdvanced->value => $edits
 				? $has('/^(publish_|manage_categories$)/')
 				: null,
+			Permission::Suggestions->value => $edits ? $has('/^edit_posts$/') : null,
 		];
 	}
 }

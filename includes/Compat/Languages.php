@@ -7,6 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Compat;
 
+use WP_Post;
+use WP_Term;
+use WP_User;
+
 /** By their public functions: Polylang, WPML, TranslatePress, qTranslate. */
 final class Languages {
 	/** The home page in the language of the page. All but Polylang filter home_url() for it. */
@@ -107,6 +111,20 @@ final class Languages {
 		);
 	}
 
+	/** The locale of a post or term, such as "de_DE"; that of the site without a plugin for languages, and for authors. */
+	public static function of_object(WP_Post|WP_Term|WP_User $object): string {
+		$id = $object instanceof WP_Term ? $object->term_id : $object->ID;
+		$locale = match (true) {
+			$object instanceof WP_User => '',
+			function_exists('pll_get_post_language') => $object instanceof WP_Post
+				? pll_get_post_language($id, 'locale')
+				: pll_get_term_language($id, 'locale'),
+			defined('ICL_SITEPRESS_VERSION') => self::of_wpml($object),
+			default => '',
+		};
+		return is_string($locale) && $locale !== '' ? $locale : get_locale();
+	}
+
 	/** The part in the current language of a text that has all of them, as qTranslate stores texts: "[:en]Tea[:de]Tee[:]". */
 	public static function current(string $text): string {
 		if (preg_match('/\[:[a-z]{2}\]/', $text) !== 1) {
@@ -119,6 +137,15 @@ final class Languages {
 		// Without qTranslate: the first one.
 		preg_match('/\[:[a-z]{2}\](.*?)(?=\[:(?:[a-z]{2})?\]|\z)/s', $text, $found);
 		return $found[1] ?? $text;
+	}
+
+	private static function of_wpml(WP_Post|WP_Term $object): string {
+		$code = apply_filters('wpml_element_language_code', null, [
+			'element_id' => $object instanceof WP_Post ? $object->ID : $object->term_taxonomy_id,
+			'element_type' => $object instanceof WP_Post ? $object->post_type : $object->taxonomy,
+		]);
+		$languages = (array) apply_filters('wpml_active_languages', null);
+		return is_string($code) ? (string) ($languages[$code]['default_locale'] ?? '') : '';
 	}
 
 	/** @return list<string> */

@@ -19,6 +19,7 @@ enum Permission: string {
 	case Analysis = 'pharos_run_analysis';
 	case EditSeo = 'pharos_edit_seo';
 	case EditSeoAdvanced = 'pharos_edit_seo_advanced';
+	case Suggestions = 'pharos_use_suggestions';
 
 	/** The permissions for screens of the settings application; the others concern content. */
 	public const SCREENS = [

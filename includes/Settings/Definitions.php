@@ -467,6 +467,7 @@ final class Definitions {
 		'enable_schemas' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_redirects' => ['reload' => true] + self::ON + self::FEATURES,
+		'enable_ai_suggestions' => self::ON + self::FEATURES,
 		'enable_rest_head' => self::OFF + self::FEATURES,
 		'enable_schema_map' => self::OFF + self::FEATURES,
 		// The home URL of a front end at another host, and what has its URLs: canonical, sitemaps, redirects (Pharos\Page\FrontEnd).
@@ -497,6 +498,7 @@ final class Definitions {
 						'pharos_run_analysis',
 						'pharos_edit_seo',
 						'pharos_edit_seo_advanced',
+						'pharos_use_suggestions',
 					],
 				],
 				'additionalProperties' => ['type' => 'boolean'],

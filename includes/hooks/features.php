@@ -42,6 +42,7 @@ return [
 	Content\Feature::class => ['events' => ['pharos_check_visitor_text']],
 	RobotInstructions\Feature::class => [],
 	ObjectSeo\Feature::class => ['events' => ['pharos_index_texts'], 'privacy' => true],
+	Suggestions\Feature::class => ['privacy' => true],
 	Lists\Feature::class => [],
 	BulkEditor\Feature::class => [],
 	RobotsTxt\Feature::class => [],

@@ -141,6 +141,7 @@ export interface Settings {
 	enable_schemas: boolean;
 	enable_migration: boolean;
 	enable_redirects: boolean;
+	enable_ai_suggestions: boolean;
 	enable_rest_head: boolean;
 	enable_schema_map: boolean;
 	front_end_url: string;
@@ -513,6 +514,7 @@ export const defaults: Settings = {
 	enable_schemas: true,
 	enable_migration: true,
 	enable_redirects: true,
+	enable_ai_suggestions: true,
 	enable_rest_head: false,
 	enable_schema_map: false,
 	front_end_url: '',

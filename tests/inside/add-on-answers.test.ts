@@ -142,6 +142,10 @@ const uses: Record< string, string > = {
 	pharos_support_links: `
 		$links = Pharos\\Support\\Links::all();
 		return array_filter( $links, 'is_string' ) === $links && count( $links ) === 5;`,
+	pharos_suggestion_limit: `return Pharos\\Suggestions\\Quota::limit() >= 0;`,
+	pharos_suggestion_prompt: `
+		$prompt = Pharos\\Suggestions\\Prompt::of( Pharos\\Suggestions\\Field::Title, get_userdata( 1 ), 'en_US', [ 'title' => 'Tea' ] );
+		return $prompt->data !== '';`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
 
@@ -170,6 +174,7 @@ const ofLists = new Set( [
 	'pharos_export_categories',
 	'pharos_ai_crawlers',
 	'pharos_redirect_sources',
+	'pharos_suggestion_prompt',
 ] );
 
 interface Outcome {

@@ -69,10 +69,16 @@ const forOthers: Record<
 /** Has no data of the site, or only of the user's own changes, so all users who write posts may use it. */
 const forWriters = [
 	'GET /pharos/v1/schema-types',
+	'GET /pharos/v1/suggestions',
 	'GET /pharos/v1/url-changes',
 	'POST /pharos/v1/url-changes',
 	'POST /pharos/v1/url-changes/undo',
 ];
+
+/** The same of one that needs an argument. */
+const withArgument = {
+	'POST /pharos/v1/suggestions/agreement': '400 success:false',
+};
 
 /** Sends requests as a user, 0 for a visitor, on a server without a network: the status and the body of each response. */
 const ANSWERS = `
@@ -151,12 +157,15 @@ test.each( [ 'subscriber', 'author', 'editor' ] satisfies Role[] )(
 			...all( '403 success:false' ),
 			...( role === 'subscriber'
 				? {}
-				: Object.fromEntries(
-						forWriters.map( ( route ) => [
-							route,
-							'200 success:true',
-						] )
-					) ),
+				: {
+						...Object.fromEntries(
+							forWriters.map( ( route ) => [
+								route,
+								'200 success:true',
+							] )
+						),
+						...withArgument,
+					} ),
 		} );
 	}
 );

@@ -50,6 +50,15 @@ export const FEATURES: FieldDefinition[] = [
 		[ '301', '404', 'redirection' ]
 	),
 	feature(
+		'enable_ai_suggestions',
+		__( 'AI suggestions', 'pharos-seo' ),
+		__(
+			'Suggests titles, descriptions, focus keywords and alt text in editors. Requires WordPress 7.0 or later, and an AI provider under Settings > Connectors.',
+			'pharos-seo'
+		),
+		[ 'artificial intelligence', 'chatgpt', 'generate' ]
+	),
+	feature(
 		'enable_rest_head',
 		__( 'Headless', 'pharos-seo' ),
 		__(

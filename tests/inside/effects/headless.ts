@@ -8,6 +8,22 @@ const isAtFront = ( page: Page ) =>
 
 export const effects: Effect[] = [
 	{
+		setting: 'enable_ai_suggestions',
+		does: 'says whether suggestions are turned off',
+		path: '/',
+		values: [ false, true ],
+		read: async ( _page, site ) =>
+			(
+				await (
+					await site.as( 'admin' )
+				).rest< { data: { reason: string } } >(
+					'GET',
+					'/pharos/v1/suggestions'
+				)
+			).body.data.reason === 'off',
+		expected: [ true, false ],
+	},
+	{
 		setting: 'enable_rest_head',
 		does: 'adds the head of pages to the REST API',
 		path: '/',

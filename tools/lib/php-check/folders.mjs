@@ -60,6 +60,8 @@ export const uses = {
 	Sitemaps:
 		'Compat Content Http ObjectMeta ObjectSeo Page Redirects Rest Settings TermUrls Text',
 	Social: 'Compat Content ObjectMeta Page Rest Settings Template Text',
+	Suggestions:
+		'Compat Content ObjectMeta ObjectSeo Rest SearchConsole Settings Template Text',
 	Template: 'Compat Content ObjectMeta Page Settings Text',
 	TermUrls: 'Content Settings',
 	Text: 'Compat',

@@ -34,6 +34,7 @@ export default function ManageFeatures() {
 /** Features that add no screens. */
 const WITHOUT_RELOAD = [
 	'enable_page_level_seo',
+	'enable_ai_suggestions',
 	'enable_rest_head',
 	'enable_schema_map',
 ];
