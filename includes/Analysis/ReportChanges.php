@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Sitemaps\SitemapChanges;
 use WP_Post;
 
 /**
@@ -106,6 +107,7 @@ final class ReportChanges {
 	private static function of_site(int $site, array $kinds): void {
 		if (!self::$waits) {
 			self::$waits = true;
+			SitemapChanges::share_query(self::take(...), self::refuse(...));
 			add_action('shutdown', self::note(...), PHP_INT_MAX);
 		}
 		self::$kinds[$site] = array_fill_keys($kinds, true) + (self::$kinds[$site] ?? []);

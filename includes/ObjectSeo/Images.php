@@ -112,6 +112,15 @@ final class Images {
 		return $known;
 	}
 
+	/** After a meta row of a file was changed. @param 'added'|'updated'|'deleted' $change */
+	public static function file_meta_changed(int $id, string $key, string $change): void {
+		if ($change !== 'added') {
+			self::file_changed($id);
+		} elseif ($key === '_wp_attached_file') {
+			self::file_added($id);
+		}
+	}
+
 	/** After a file was uploaded: no object refers to it yet in this request, however often its sizes change. */
 	public static function file_added(int $id): void {
 		self::$added[get_current_blog_id()][$id] = true;

@@ -27,18 +27,31 @@ final class SitemapChanges {
 	/** @var array<int, true> Ids of deleted posts. */
 	private array $deleted = [];
 
-	/**
-	 * @param int                            $blog   Id of the site of the network.
-	 * @param \Closure(): list<string>       $take   Returns the names of other lists that are outdated, and forgets them: one query records
-	 *                                               all of them.
-	 * @param \Closure(list<string>): void   $refuse Called with those names if that query couldn't be made.
-	 */
-	public function __construct(
-		private readonly int $blog,
-		private readonly \Closure $take,
-		private readonly \Closure $refuse,
-	) {
+	/** @var array<int, self> By site of a network. */
+	private static array $of_sites = [];
+
+	/** @var array{\Closure(): list<string>, \Closure(list<string>): void}|null See share_query(). */
+	private static ?array $guest = null;
+
+	/** @param int $blog Id of the site of the network. */
+	private function __construct(private readonly int $blog) {
 		$this->stale = new ChangeBuffer();
+	}
+
+	/** Returns the instance of the current site of a network; null while sitemaps are turned off, because there are no tables. */
+	public static function current(): ?self {
+		$blog = get_current_blog_id();
+		return Tables::exist() ? (self::$of_sites[$blog] ??= new self($blog)) : null;
+	}
+
+	/**
+	 * Lets another feature record its outdated lists with the same query.
+	 *
+	 * @param \Closure(): list<string>     $take   Returns the names of the lists that are outdated, and forgets them.
+	 * @param \Closure(list<string>): void $refuse Called with those names if that query couldn't be made.
+	 */
+	public static function share_query(\Closure $take, \Closure $refuse): void {
+		self::$guest = [$take, $refuse];
 	}
 
 	/** On `wp_after_insert_post`. */
@@ -159,7 +172,16 @@ final class SitemapChanges {
 		$this->below($post);
 	}
 
-	/** A meta row of a post that sitemaps use has changed. */
+	/** A meta row that sitemaps use has changed. @param 'post'|'term'|'user' $kind */
+	public function row_changed(string $kind, int $id): void {
+		match ($kind) {
+			'post' => $this->post_row_changed($id),
+			'term' => $this->term_row_changed($id),
+			'user' => $this->key('authors', Terms::key($id)),
+		};
+	}
+
+	/** The same of a post. */
 	public function post_row_changed(int $id): void {
 		// Changes of many rows at once have no post id, and get_post( 0 ) would return the global post.
 		$post = $id > 0 ? get_post($id) : null;
@@ -244,17 +266,11 @@ final class SitemapChanges {
 		}
 	}
 
-	/** A meta row of a term that sitemaps use has changed. */
-	public function term_row_changed(int $id): void {
+	private function term_row_changed(int $id): void {
 		$term = get_term($id);
 		if ($term instanceof WP_Term && is_taxonomy_viewable($term->taxonomy)) {
 			$this->key("terms-$term->taxonomy", Terms::key($term->term_taxonomy_id));
 		}
-	}
-
-	/** A meta row of a user that sitemaps use has changed. */
-	public function user_row_changed(int $id): void {
-		$this->key('authors', Terms::key($id));
 	}
 
 	/** A user has changed. */
@@ -296,11 +312,12 @@ final class SitemapChanges {
 			$now = get_post($id);
 			$now && $this->post_written($seen, $now);
 		}
-		$others = ($this->take)();
+		[$take, $refuse] = self::$guest ?? [static fn(): array => [], static fn() => null];
+		$others = $take();
 		foreach ($others as $list) {
 			$this->stale->list($list, 0);
 		}
-		$this->stale->tell() || ($this->refuse)($others);
+		$this->stale->tell() || $refuse($others);
 		$is_elsewhere && restore_current_blog();
 	}
 

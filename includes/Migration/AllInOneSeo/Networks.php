@@ -13,7 +13,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks as Accounts;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
-use Pharos\Social\XCard;
+use Pharos\Social\Social;
 
 final class Networks {
 	private const PROFILES = 'social.profiles';
@@ -65,13 +65,13 @@ final class Networks {
 			'social.twitter.general.defaultCardType',
 			'summary_large_image',
 		);
-		if (in_array($card, XCard::TYPES, true)) {
+		if (in_array($card, Social::CARD_TYPES, true)) {
 			$mapped->values['twitter_card_type'] = $card;
 		} else {
 			$mapped->lose_text('card', $card, 'defaultCardType');
 		}
 		$home = $this->options->text('social.twitter.homePage.cardType', 'summary');
-		if (in_array($home, XCard::TYPES, true)) {
+		if (in_array($home, Social::CARD_TYPES, true)) {
 			$mapped->values['home_page_twitter_card_type'] = $home === $card ? '' : $home;
 		} else {
 			$mapped->lose_text('card', $home === $card ? '' : $home, 'homePage.cardType');

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
-use Pharos\Social\XCard;
+use Pharos\Social\Social;
 
 final class HomePage {
 	/** Its keys without "homepage_", by the keys of terms. */
@@ -61,7 +61,7 @@ final class HomePage {
 		if (get_option('show_on_front') !== 'page') {
 			$mapped->values['home_page_twitter_card_type'] = in_array(
 				$data['tw_card_type'],
-				XCard::TYPES,
+				Social::CARD_TYPES,
 				true,
 			)
 				? $data['tw_card_type']
