@@ -29,7 +29,7 @@ final class AnalysisAbilities {
 			],
 		];
 		$output = [
-			'issues' => Schema::of([['id' => 'string', 'kind' => 'string'] + Responses::ITEM]),
+			'issues' => Schema::parse([['id' => 'string', 'kind' => 'string'] + Responses::ITEM]),
 			'passed' => ['type' => 'integer'],
 			'checked_at' => ['type' => ['string', 'null']],
 			'running' => ['type' => 'boolean'],

@@ -18,7 +18,7 @@ final class RedirectAbilities {
 	/** @return list<Ability> */
 	public function all(): array {
 		$may = static fn(array $input): bool => Permission::Redirects->granted();
-		$redirect = Schema::of(Responses::REDIRECT);
+		$redirect = Schema::parse(Responses::REDIRECT);
 		return [
 			new Ability(
 				'list-redirects',

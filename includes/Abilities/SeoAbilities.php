@@ -107,7 +107,7 @@ final class SeoAbilities {
 				fn(array $input): array|WP_Error => (new Report(
 					$this->settings,
 					$this->variables,
-				))->of((string) $input['url']),
+				))->create((string) $input['url']),
 			),
 		];
 	}
@@ -123,7 +123,7 @@ final class SeoAbilities {
 		if ($object === null) {
 			return self::not_found();
 		}
-		$payload = (new SeoPayload($this->settings, $this->variables))->of($object);
+		$payload = (new SeoPayload($this->settings, $this->variables))->for_object($object);
 		return [
 			'fields' => (array) $payload['data'],
 			'resolved' => (array) $payload['resolved'],

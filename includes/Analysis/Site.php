@@ -98,7 +98,7 @@ final class Site {
 	}
 
 	private static function url(WP_Post|WP_Term $object): string {
-		return PageUrl::of(
+		return PageUrl::for_context(
 			$object instanceof WP_Post
 				? Context::of_post($object)
 				: new Context(Context::TERM, $object),

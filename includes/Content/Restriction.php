@@ -38,7 +38,7 @@ final class Restriction {
 	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
 	public static function stored(WP_Post $post): string {
 		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
-			? ElementorContent::of($post)
+			? ElementorContent::render($post)
 			: $post->post_content;
 	}
 

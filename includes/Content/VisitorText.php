@@ -57,7 +57,7 @@ final class VisitorText {
 		);
 		try {
 			VisitorPage::request((string) get_permalink($post), $is_read_only);
-			return self::of($post);
+			return self::render($post);
 		} catch (PageStopped) {
 			return '000';
 		} catch (\Throwable) {
@@ -85,7 +85,7 @@ final class VisitorText {
 		}
 	}
 
-	private static function of(WP_Post $post): string {
+	private static function render(WP_Post $post): string {
 		global $wp_query, $wp_the_query;
 		$query = new WP_Query();
 		$wp_query = $wp_the_query = $query;

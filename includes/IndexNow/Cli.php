@@ -21,7 +21,7 @@ final class Cli {
 	 * Shows whether URLs are submitted, and the length of the queue.
 	 */
 	public function status(): void {
-		$status = Status::of($this->settings);
+		$status = Status::read($this->settings);
 		WP_CLI::line(
 			'Submitting:   ' . ($status['obstacle'] === '' ? 'yes' : "no ($status[obstacle])"),
 		);
@@ -45,7 +45,7 @@ final class Cli {
 	 * : URLs of this site.
 	 */
 	public function submit(array $urls): void {
-		$obstacle = Obstacle::of($this->settings);
+		$obstacle = Obstacle::find($this->settings);
 		if ($obstacle !== '') {
 			WP_CLI::error("URLs aren’t submitted from this site: $obstacle.");
 		}
@@ -79,7 +79,7 @@ final class Cli {
 	 * ---
 	 */
 	public function log(array $args, array $flags): void {
-		Utils\format_items($flags['format'], Status::of($this->settings)['log'], [
+		Utils\format_items($flags['format'], Status::read($this->settings)['log'], [
 			'time',
 			'urls',
 			'status',

@@ -19,7 +19,7 @@ final class Obstacle {
 	];
 
 	/** @return 'off'|'other_plugin'|'hidden'|'development'|'' '' when URLs are submitted. */
-	public static function of(Settings $settings): string {
+	public static function find(Settings $settings): string {
 		return match (true) {
 			!$settings->get('enable_indexnow') => 'off',
 			// The other plugin then controls the output for search engines.

@@ -14,8 +14,8 @@ final class Status {
 	private const OVERDUE = 600;
 
 	/** @return array<string, mixed> As GET /indexnow. */
-	public static function of(Settings $settings): array {
-		$obstacle = Obstacle::of($settings);
+	public static function read(Settings $settings): array {
+		$obstacle = Obstacle::find($settings);
 		$state = State::read();
 		$next = Job::event()->next();
 		$last = $state['log'][0] ?? null;

@@ -52,7 +52,7 @@ final class Column {
 			self::print_dash(__('Only visible to users who can edit this post', 'pharos-seo'));
 			return;
 		}
-		$status = Status::of($post);
+		$status = Status::for_post($post);
 		$text = Status::text($post);
 		if ($status === '') {
 			printf('<span data-pharos-unchecked="%d">', (int) $post->ID);

@@ -233,7 +233,7 @@ final class Restore {
 				);
 			}
 			// Another process may have restored it.
-			return WrittenValues::of($kind, $ids)[0] === [] ? 1 : 0;
+			return WrittenValues::read($kind, $ids)[0] === [] ? 1 : 0;
 		}
 	}
 
@@ -268,7 +268,7 @@ final class Restore {
 	private static function rows(string $kind, array $ids): array {
 		$changes = [];
 		foreach (
-			WrittenValues::of($kind, $ids)[0]
+			WrittenValues::read($kind, $ids)[0]
 			as $id => ['written' => $written, 'replaced' => $replaced]
 		) {
 			foreach ($written as $field => $mark) {

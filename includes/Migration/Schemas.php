@@ -93,7 +93,7 @@ final class Schemas {
 	 */
 	public function owner(string $type, array $fields): void {
 		if ($type !== 'Person') {
-			$this->change('organization', ['@type' => Names::of($type)] + $fields);
+			$this->change('organization', ['@type' => Names::normalize($type)] + $fields);
 			return;
 		}
 		$person = [

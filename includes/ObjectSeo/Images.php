@@ -74,7 +74,7 @@ final class Images {
 			}
 		}
 		_prime_post_caches(array_values(array_unique(array_filter($named))), false);
-		$found = ImageIds::of($urls);
+		$found = ImageIds::find($urls);
 		_prime_post_caches(array_values(array_unique(array_filter($found))), false);
 		$changes = [];
 		foreach ($ids as $id) {

@@ -178,7 +178,7 @@ final class Context {
 
 	/** Returns the custom values of the post, term or author. */
 	public function own(): ObjectMeta {
-		return $this->own ??= ObjectMeta::of($this->object);
+		return $this->own ??= ObjectMeta::for_object($this->object);
 	}
 
 	/** Returns the same page with other custom values for its object. */

@@ -46,7 +46,7 @@ final class PageUrl {
 			$own !== '' => $own,
 			$context->kind === Context::OTHER => self::of_view(),
 			default => self::of_others(
-				self::of($context, $is_first ? 1 : $context->page),
+				self::for_context($context, $is_first ? 1 : $context->page),
 				$context->post(),
 			),
 		};
@@ -88,7 +88,7 @@ final class PageUrl {
 	}
 
 	/** Returns the URL of a page of a list or of a paginated post; '' if it has none. */
-	public static function of(Context $context, int $page = 1): string {
+	public static function for_context(Context $context, int $page = 1): string {
 		$first = self::first($context);
 		if ($first === '' || $page < 2) {
 			return $first;

@@ -16,7 +16,7 @@ final class RobotsReasons {
 	 * @return list<array{directives: list<string>, code: string, text: string}> Directives with one reason are together. `code`: `reading`,
 	 *         `wordpress`, `other_code`, `add_on`, `limit`, one of Robots::causes(); `indexable` without directives, if none is noindex.
 	 */
-	public static function of(
+	public static function find(
 		Context $context,
 		Settings $settings,
 		array $directives,

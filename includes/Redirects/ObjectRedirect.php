@@ -57,7 +57,7 @@ final class ObjectRedirect {
 		) {
 			return;
 		}
-		$own = ObjectMeta::of($object);
+		$own = ObjectMeta::for_object($object);
 		$location = self::location($own, Front::requested());
 		if ($location === null || self::is_former_url($object, $location)) {
 			return;
@@ -102,7 +102,7 @@ final class ObjectRedirect {
 		if ($own->text(self::FIELD) === '' || !$settings->get('enable_redirects')) {
 			return null;
 		}
-		$address = Address::of_site($url ?: PageUrl::of($page), home_url('/'));
+		$address = Address::of_site($url ?: PageUrl::for_context($page), home_url('/'));
 		return $address === null ? null : self::location($own, $address);
 	}
 

@@ -30,7 +30,7 @@ final class Coverage {
 	 * @return array{count: int, examples: list<array{id: string, label: string, url: string}>} Examples: the newest posts, then terms, then
 	 *         the others; ids as in Pages.
 	 */
-	public function of(array $schema): array {
+	public function measure(array $schema): array {
 		[$posts, $post_ids] = $this->posts($schema);
 		[$terms, $term_ids] = self::terms($schema, self::EXAMPLES - count($post_ids));
 		$count = $posts + $terms;

@@ -31,7 +31,7 @@ final class Graph {
 	 * @return array{graph: list<array>, nodes: array<string, array|null>} The output; and the node by schema id, null for schemas that the
 	 *         page doesn't output.
 	 */
-	public function of(
+	public function build(
 		Context $page,
 		array $facts,
 		?array $schemas = null,

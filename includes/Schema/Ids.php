@@ -64,7 +64,10 @@ final class Ids {
 	) {
 		$post = $page->post();
 		$this->url =
-			PageUrl::of($page, $page->page) ?: ($post ? (string) get_permalink($post) : '');
+			PageUrl::for_context($page, $page->page) ?:
+			($post
+				? (string) get_permalink($post)
+				: '');
 		$this->home = self::home();
 		$this->home_url = $page->home_url();
 		$this->of_home = $has_own ? self::of_home() : [];

@@ -116,7 +116,7 @@ final class PageValues {
 			'current_description' => $this->facts['description'],
 			'current_url' => $this->facts['url'],
 			'current_iso' => (string) wp_date(DATE_W3C),
-			'breadcrumbs' => self::items(Trail::of($this->page, $this->settings)),
+			'breadcrumbs' => self::items(Trail::build($this->page, $this->settings)),
 			'image' => self::image_object($this->image()),
 			'image_url' => $this->image()?->url ?? '',
 			'image_width' => (string) ($this->image()?->width ?: ''),

@@ -181,10 +181,11 @@ final class Map {
 
 	/** @return list<array> The items of a page. */
 	private function nodes(Context $page): array {
-		return $this->graph->of($page, [
+		return $this->graph->build($page, [
 			'title' => $this->texts->title($page),
 			'description' => $this->texts->description($page),
-			'url' => PageUrl::canonical($page, false, $this->settings) ?: PageUrl::of($page),
+			'url' =>
+				PageUrl::canonical($page, false, $this->settings) ?: PageUrl::for_context($page),
 		])['graph'];
 	}
 
@@ -193,7 +194,7 @@ final class Map {
 	 * @return list<array> Those that no other line has.
 	 */
 	private function own(Context $page, array $nodes): array {
-		$url = PageUrl::of($page);
+		$url = PageUrl::for_context($page);
 		$author = $page->post() ? $page->author() : null;
 		$of_author =
 			$author && isset($this->labels()['authors'])

@@ -56,7 +56,7 @@ final class SignIn {
 			'from' => $from,
 		]);
 		$email = (new Connection())->email();
-		return BaseUrls::of('accounts') .
+		return BaseUrls::get('accounts') .
 			'/o/oauth2/v2/auth?' .
 			http_build_query(
 				array_filter([

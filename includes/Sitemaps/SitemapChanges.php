@@ -85,12 +85,12 @@ final class SitemapChanges {
 			(!$is_public ||
 				$before->post_type !== $post->post_type ||
 				$before->post_author !== $post->post_author ||
-				Lastmod::of($before) > Lastmod::of($post))
+				Lastmod::for_post($before) > Lastmod::for_post($post))
 		) {
 			$this->lists_of($before);
 			$this->stale->ask_again();
 		} else {
-			$this->stale->raise(Lastmod::of($post));
+			$this->stale->raise(Lastmod::for_post($post));
 		}
 	}
 
@@ -130,7 +130,7 @@ final class SitemapChanges {
 			$this->post_saved($now, null);
 			// It may have been public before, and of any type.
 			foreach (array_keys(PostTypes::viewable()) as $type) {
-				$this->key("posts-$type", PostKeys::of($now));
+				$this->key("posts-$type", PostKeys::for_post($now));
 			}
 		} elseif ($facts($seen) !== $facts($now)) {
 			$this->post_saved($now, $seen);
@@ -155,7 +155,7 @@ final class SitemapChanges {
 			),
 		);
 		foreach ((array) $files as $file) {
-			$this->key('posts-attachment', PostKeys::of(new WP_Post($file)));
+			$this->key('posts-attachment', PostKeys::for_post(new WP_Post($file)));
 		}
 	}
 
@@ -243,7 +243,7 @@ final class SitemapChanges {
 			$this->stale->ask_again();
 		}
 		if ($is_public) {
-			$this->stale->raise(Lastmod::of($post));
+			$this->stale->raise(Lastmod::for_post($post));
 			// Permalinks may contain the terms.
 			$this->post($post);
 			$this->files_of($post);
@@ -327,7 +327,7 @@ final class SitemapChanges {
 	}
 
 	private function post(WP_Post $post): void {
-		$this->key(Posts::series_of($post), PostKeys::of($post));
+		$this->key(Posts::series_of($post), PostKeys::for_post($post));
 		$this->stale->series('news');
 		if ($post->post_type === 'page' && in_array($post->ID, Archives::pages(), true)) {
 			$this->stale->series('archives');

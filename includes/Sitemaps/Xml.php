@@ -209,7 +209,7 @@ final class Xml {
 			self::element('news:language', $language, "\t\t\t\t") .
 			"\t\t\t</news:publication>\n" .
 			self::element('news:publication_date', self::time($post->post_date_gmt), "\t\t\t") .
-			self::element('news:title', PostTitle::of($post), "\t\t\t") .
+			self::element('news:title', PostTitle::for_post($post), "\t\t\t") .
 			"\t\t</news:news>\n";
 	}
 

@@ -61,7 +61,7 @@ final class Authors {
 
 	/** @return list<string> URLs in the field `profiles`; '' for invalid ones. */
 	private static function others(WP_User $user): array {
-		$urls = array_filter(explode(' ', ObjectMeta::of($user)->text('profiles')));
+		$urls = array_filter(explode(' ', ObjectMeta::for_object($user)->text('profiles')));
 		return array_map(Url::absolute(...), $urls);
 	}
 

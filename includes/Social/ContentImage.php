@@ -29,7 +29,7 @@ final class ContentImage {
 	 * @param WP_Post $post
 	 * @param bool    $full Whether to use the full size, if it is in the media library.
 	 */
-	public static function of(WP_Post $post, bool $full): ?Image {
+	public static function find(WP_Post $post, bool $full): ?Image {
 		$has_gallery = str_contains($post->post_content, '[gallery');
 		$has_some = $has_gallery || stripos($post->post_content, '<img') !== false;
 		if (!$has_some || Restriction::hides_content($post)) {

@@ -83,7 +83,7 @@ final class OpenGraph {
 		// "de_DE_formal" and "pt_PT_ao90" are variants of a locale.
 		return preg_match('/^([a-z]{2,3})_([A-Z]{2})(?![A-Za-z\d])/', $locale, $found)
 			? "$found[1]_$found[2]"
-			: Territories::of($locale);
+			: Territories::find($locale);
 	}
 
 	/** @return 'website'|'article'|'product'|'profile' */

@@ -160,7 +160,7 @@ final class Shares {
 		$post = $context->kind === Context::POST ? $context->post() : null;
 		$size = $post ? $this->settings->get('social_image_content') : '';
 		if ($size !== '') {
-			yield ContentImage::of($post, $size === 'full');
+			yield ContentImage::find($post, $size === 'full');
 		}
 		// Custom fields in place of content aren't images in the content.
 		if ($post && ($size !== '' || trim($post->post_content) === '')) {

@@ -71,7 +71,7 @@ final class ObjectValues {
 
 	/** Most posts have a title: then the other class isn't loaded. */
 	private static function title_of(WP_Post $post): string {
-		return Text::plain($post->post_title) ?: PostTitle::of($post);
+		return Text::plain($post->post_title) ?: PostTitle::for_post($post);
 	}
 
 	/** The excerpt; if there is none and descriptions may be generated, the content. */
@@ -177,7 +177,7 @@ final class ObjectValues {
 	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
 		$post = $this->context->post();
-		return $post ? self::names([PrimaryTerm::of($post, $this->context->own())]) : '';
+		return $post ? self::names([PrimaryTerm::find($post, $this->context->own())]) : '';
 	}
 
 	/** The post's primary term in a taxonomy, if one was selected. */

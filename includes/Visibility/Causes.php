@@ -87,7 +87,7 @@ final class Causes {
 		$own = SeoPlugins::active() === null ? RobotsTxt::own() : '';
 		return [
 			$own !== '' && self::blocks($own)
-				? self::cause('robots_txt', $scope, !self::blocks(RobotsTxtFix::of($own)))
+				? self::cause('robots_txt', $scope, !self::blocks(RobotsTxtFix::apply($own)))
 				: self::cause('robots_txt_plugin', $scope),
 		];
 	}

@@ -593,7 +593,7 @@ describe( 'By hand', () => {
 describe( 'Nothing is noted or submitted', () => {
 	const obstacle = ( code: string ) =>
 		site.php(
-			`${ code } return Pharos\\IndexNow\\Obstacle::of( new Pharos\\Settings\\Settings() );`
+			`${ code } return Pharos\\IndexNow\\Obstacle::find( new Pharos\\Settings\\Settings() );`
 		);
 
 	test( 'on a local or staging site', async () => {

@@ -45,7 +45,7 @@ final class Objects extends ObjectReader {
 		$this->rows[$kind]->load($ids);
 		$urls = [];
 		foreach ($ids as $id) {
-			$row = $this->rows[$kind]->of($id) ?? OldRows::of(new Meta($kind, $id), '');
+			$row = $this->rows[$kind]->find($id) ?? OldRows::find(new Meta($kind, $id), '');
 			if ($row !== null) {
 				array_push($urls, ...Shares::addresses($row));
 			}
@@ -55,10 +55,10 @@ final class Objects extends ObjectReader {
 
 	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
-		$row = $this->rows['post']->of($post->ID);
-		$known = $row ?? (OldRows::of($meta, $post->post_type) ?? new Row([]));
+		$row = $this->rows['post']->find($post->ID);
+		$known = $row ?? (OldRows::find($meta, $post->post_type) ?? new Row([]));
 		$mapped = $this->object($known, TemplateContext::POST, $post);
-		$of_type = $this->robots->of("postTypes.$post->post_type");
+		$of_type = $this->robots->directives("postTypes.$post->post_type");
 		if ($row === null && $this->options->are_of_today()) {
 			// Version 4 ignores the robots directives of version 3.
 			Robots::offer($mapped, $known);
@@ -86,10 +86,10 @@ final class Objects extends ObjectReader {
 
 	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
-		$row = $this->rows['term']->of($term->term_id);
-		$known = $row ?? (OldRows::of($meta, '') ?? new Row([]));
+		$row = $this->rows['term']->find($term->term_id);
+		$known = $row ?? (OldRows::find($meta, '') ?? new Row([]));
 		$mapped = $this->object($known, TemplateContext::TERM, null);
-		$of_kind = $this->robots->of("taxonomies.$term->taxonomy");
+		$of_kind = $this->robots->directives("taxonomies.$term->taxonomy");
 		if ($this->options->outputs_terms()) {
 			$this->robots->into($mapped, $known, $of_kind, false);
 		} else {

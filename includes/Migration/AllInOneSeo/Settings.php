@@ -46,7 +46,7 @@ final class Settings {
 
 	private function robots(MappedData $mapped): void {
 		$places = self::places();
-		$lists = array_map($this->robots->of(...), $places);
+		$lists = array_map($this->robots->directives(...), $places);
 		foreach ($places as $name => $place) {
 			$stored = array_flip($this->robots->not_output($place));
 			foreach (array_intersect_key(Ours::LISTS, $stored) as $setting) {

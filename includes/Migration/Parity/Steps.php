@@ -123,7 +123,7 @@ final class Steps {
 	}
 
 	private static function visited(object $row): array {
-		return Visit::of($row->url, $row->kind === 'other' ? 404 : 200);
+		return Visit::fetch($row->url, $row->kind === 'other' ? 404 : 200);
 	}
 
 	private function made(object $row): array {
@@ -136,6 +136,6 @@ final class Steps {
 			];
 		}
 		$this->made ??= new TagForecast($this->settings, $this->source);
-		return ['problem' => '', 'refused' => false] + $this->made->of($page);
+		return ['problem' => '', 'refused' => false] + $this->made->forecast($page);
 	}
 }

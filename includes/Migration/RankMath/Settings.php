@@ -144,7 +144,7 @@ final class Settings {
 		);
 		foreach (self::OLD_PROFILES as $key) {
 			$url = $options->text($key);
-			$network = Networks::of($url);
+			$network = Networks::from_url($url);
 			$is_known = match ($network) {
 				'', 'facebook', 'x' => $network === '' ||
 					isset(

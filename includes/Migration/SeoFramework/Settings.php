@@ -76,7 +76,7 @@ final class Settings {
 		);
 		$x = array_filter(
 			$accounts,
-			static fn(string $url): bool => Networks::of($url) === 'x' &&
+			static fn(string $url): bool => Networks::from_url($url) === 'x' &&
 				strcasecmp(
 					Networks::x_name($url),
 					Networks::x_name($options->text('twitter_site')),

@@ -59,7 +59,7 @@ final class Settings {
 			foreach ($kinds as $target => [$key, $name]) {
 				if (
 					$whole ||
-					StoredValue::is_on($this->options->of($key, $name)["no$what"] ?? false)
+					StoredValue::is_on($this->options->entry($key, $name)["no$what"] ?? false)
 				) {
 					$mapped->values[$setting][] = $target;
 				}
@@ -184,7 +184,7 @@ final class Settings {
 			$mapped->lose('x_fallback', '', 'social_facebook_img_default');
 		}
 		foreach (ContentTypes::archives() as $type) {
-			$image = $options->of('social_facebook_img_cpt', $type)['url'] ?? '';
+			$image = $options->entry('social_facebook_img_cpt', $type)['url'] ?? '';
 			$image = StoredValue::address(StoredValue::text($image));
 			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $image);
 			if ($image !== '') {

@@ -30,7 +30,7 @@ final class Sitemaps {
 			array_diff($names, ['attachment', 'post_format'], $mapped->values['no_index'])
 			as $name
 		) {
-			if (!StoredValue::is_on($this->options->of($key, $name)['include'] ?? false)) {
+			if (!StoredValue::is_on($this->options->entry($key, $name)['include'] ?? false)) {
 				$mapped->lose('sitemap_list', $name, $key);
 			}
 		}

@@ -83,7 +83,7 @@ final class PageTemplates {
 	}
 
 	private function text(MappedData $mapped, string $kind, string $part, string $place): ?string {
-		$text = $this->options->of($kind, $part);
+		$text = $this->options->for_kind($kind, $part);
 		return $text === null
 			? null
 			: $this->translator->translate($text, $place, $mapped, "$kind.$part");

@@ -94,7 +94,7 @@ final class Settings {
 		$rows = [TemplateContext::AUTHOR => $rows[TemplateContext::AUTHOR]] + $rows;
 		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $kind]) {
 			foreach (['facebook_image', 'twitter_image'] as $part) {
-				$image = $this->options->of($kind, $part) ?? '';
+				$image = $this->options->for_kind($kind, $part) ?? '';
 				if ($image === '' || Pictures::is_featured($image)) {
 					continue;
 				}

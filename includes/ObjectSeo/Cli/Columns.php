@@ -28,7 +28,7 @@ final class Columns {
 	public static function fields(string $kind): array {
 		return match ($kind) {
 			'post' => array_merge(
-				...array_map(Fields::of(...), ['attachment', ...Objects::types('post')]),
+				...array_map(Fields::for_object(...), ['attachment', ...Objects::types('post')]),
 			),
 			'term' => Fields::common(),
 			default => Fields::of_authors(),
@@ -75,7 +75,7 @@ final class Columns {
 		array $columns,
 		string $format,
 	): array {
-		$definitions = Fields::of($object);
+		$definitions = Fields::for_object($object);
 		$field = static fn(string $column): string => str_starts_with($column, self::BASE)
 			? substr($column, strlen(self::BASE))
 			: $column;
@@ -97,7 +97,7 @@ final class Columns {
 			$object instanceof WP_Post => [
 				$object->ID,
 				$object->post_type,
-				PostTitle::of($object),
+				PostTitle::for_post($object),
 				get_permalink($object),
 			],
 			$object instanceof WP_Term => [

@@ -206,7 +206,7 @@ final class SetCommand {
 	 * @throws InvalidValue If they can't be saved.
 	 */
 	private static function change(string $kind, array $row, bool $is_dry_run): array {
-		$object = Target::of($kind, $row['id']);
+		$object = Target::find($kind, $row['id']);
 		$repository = new ObjectMetaRepository($object);
 		$old = $repository->read();
 		// Files have cells for fields of other types, too.

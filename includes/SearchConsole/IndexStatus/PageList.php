@@ -81,8 +81,8 @@ final class PageList {
 		foreach ($ids as $id) {
 			$post = get_post($id);
 			if ($post && is_post_publicly_viewable($post) && $this->may_be_indexed($post)) {
-				$urls[PageUrl::of(SeoPayload::page($post))] = [
-					PostTitle::of($post),
+				$urls[PageUrl::for_context(SeoPayload::page($post))] = [
+					PostTitle::for_post($post),
 					$id,
 					(int) get_post_timestamp($post),
 				];
@@ -129,7 +129,7 @@ final class PageList {
 	private function add(array $urls): void {
 		$pages = [];
 		foreach ($urls as $url => $data) {
-			$hash = PageKey::of($url);
+			$hash = PageKey::from_url($url);
 			if ($hash !== '' && Inspection::is_within($url, $this->property)) {
 				$pages[$hash] ??= [$url, ...$data];
 			}

@@ -34,7 +34,7 @@ final class SampleLinks {
 	/** @var array<string, Response>|null */
 	private ?array $answers = null;
 
-	public static function of(Site $site): self {
+	public static function for_site(Site $site): self {
 		self::$known ??= new WeakMap();
 		return self::$known[$site] ??= new self($site->pages());
 	}

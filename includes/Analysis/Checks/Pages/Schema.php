@@ -100,7 +100,7 @@ final class Schema extends PageCheck {
 		$check = new SchemaPageCheck($site->settings, $site->variables);
 		$own = $context->under($site->settings)->own()->map('schemas');
 		$places = [];
-		foreach ($check->of($context)['problems'] as $problem) {
+		foreach ($check->check($context)['problems'] as $problem) {
 			[
 				'schema' => $schema,
 				'level' => $level,

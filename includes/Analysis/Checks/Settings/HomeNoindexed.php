@@ -23,7 +23,7 @@ final class HomeNoindexed extends OutputCheck {
 	}
 
 	protected function inspect(Site $site): ?Result {
-		$home = Home::of($site);
+		$home = Home::context($site);
 		// Another check reports that search engines are discouraged from indexing the site.
 		if (!$home || !get_option('blog_public')) {
 			return null;

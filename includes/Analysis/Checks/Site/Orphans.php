@@ -157,7 +157,7 @@ final class Orphans {
 				$texts[] = is_string($text) ? $text : '';
 			}
 		}
-		foreach (ContentLinks::of(implode("\n", $texts)) as $link) {
+		foreach (ContentLinks::extract(implode("\n", $texts)) as $link) {
 			$this->index->link($link);
 		}
 	}
@@ -185,7 +185,7 @@ final class Orphans {
 	private function read(array $rows): void {
 		$relative = [];
 		foreach ($rows as $row) {
-			foreach ($row->text === '' ? [] : ContentLinks::of($row->text) as $link) {
+			foreach ($row->text === '' ? [] : ContentLinks::extract($row->text) as $link) {
 				if (ContentLinks::is_relative($link)) {
 					$relative[(int) $row->ID][] = $link;
 				} else {

@@ -34,7 +34,7 @@ final class SitemapFile {
 	) {}
 
 	/** Returns the sitemap; null if there is none. With Pharos's sitemap turned on, returns it whatever the response. */
-	public static function of(Site $site): ?self {
+	public static function for_site(Site $site): ?self {
 		self::$found ??= new WeakMap();
 		self::$found[$site] ??= [self::find($site)];
 		return self::$found[$site][0];

@@ -32,7 +32,7 @@ final class SitemapValid implements Check {
 	}
 
 	public function run(Site $site): ?Result {
-		$file = SitemapFile::of($site);
+		$file = SitemapFile::for_site($site);
 		if ($file === null || $file->answer->status !== 200) {
 			return null;
 		}
@@ -114,7 +114,7 @@ final class SitemapValid implements Check {
 			$answer->status !== 200 => self::listed($address, [self::status($answer)]),
 			default => self::listed(
 				$address,
-				CrawledPage::of(
+				CrawledPage::parse(
 					$address,
 					$answer->header('content-type'),
 					$answer->header('x-robots-tag'),
@@ -132,7 +132,7 @@ final class SitemapValid implements Check {
 		if ($answer->is_cut && $end !== false) {
 			$xml = substr($xml, 0, $end + strlen($close)) . "</$root>";
 		}
-		return CrawledFile::of($answer->header('content-type'), $xml, $root);
+		return CrawledFile::from_response($answer->header('content-type'), $xml, $root);
 	}
 
 	/**
