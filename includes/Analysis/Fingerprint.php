@@ -70,7 +70,7 @@ final class Fingerprint {
 			// WP-CLI may use another PHP than the web server, whose report then doesn't apply.
 			$depends[] = [
 				PHP_VERSION,
-				RobotsTxt::own(),
+				RobotsTxt::custom_text(),
 				PhysicalFile::content(),
 				Property::chosen(),
 			];

@@ -17,7 +17,10 @@ final class PostTitle {
 		$title = Text::plain($post->post_title);
 		if ($title === '' && !Restriction::hides_content($post)) {
 			$content = str_replace('<!--nextpage-->', ' ', Restriction::stored($post));
-			$title = Text::cut(Text::prose(Restriction::shown($content)), Limits::all()['title']);
+			$title = Text::cut(
+				Text::prose(Restriction::visible_content($content)),
+				Limits::all()['title'],
+			);
 		}
 		if ($title !== '') {
 			return $title;

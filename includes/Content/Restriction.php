@@ -77,7 +77,7 @@ final class Restriction {
 	}
 
 	/** The stored content without blocks that visitors don't see, see HiddenBlocks. */
-	public static function shown(
+	public static function visible_content(
 		string $content,
 		?WP_Post $post = null,
 		int $enough = PHP_INT_MAX,

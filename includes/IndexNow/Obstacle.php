@@ -31,7 +31,7 @@ final class Obstacle {
 	}
 
 	/** @return list<string> Names of other active plugins that submit the same URLs. */
-	public static function others(): array {
+	public static function other_plugins(): array {
 		$active = (array) get_option('active_plugins', []);
 		if (is_multisite()) {
 			$active = [

@@ -26,7 +26,7 @@ final class Status {
 			'next' => $next === null ? null : self::date($next),
 			'overdue' => $next !== null && $next < time() - self::OVERDUE,
 			'failed' => $last !== null && !State::is_accepted($last['status']),
-			'other_plugins' => Obstacle::others(),
+			'other_plugins' => Obstacle::other_plugins(),
 			'log' => array_map(
 				static fn(array $entry): array => [
 					'time' => self::date((int) $entry['time']),

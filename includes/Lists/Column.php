@@ -84,7 +84,7 @@ final class Column {
 	/** @return array<string, string> Texts by class: what isn't inherited. */
 	private function facts(WP_Post $post): array {
 		$page = SeoPayload::page($post);
-		$own = $page->own();
+		$own = $page->meta();
 		$noindex =
 			$own->directive('noindex') ?? in_array('noindex', $this->robots->of_kind($page), true);
 		return array_filter([

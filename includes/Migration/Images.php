@@ -19,7 +19,7 @@ final class Images {
 	 * @param string $to_url, $to_id The fields or settings.
 	 * @param string $to_id          '' if there is none.
 	 */
-	public static function into(
+	public static function add_to(
 		MappedData $mapped,
 		string $url,
 		int $id,

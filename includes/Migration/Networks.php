@@ -30,7 +30,7 @@ final class Networks {
 	 *
 	 * @param list<string> $urls
 	 */
-	public static function into(MappedData $mapped, array $urls): void {
+	public static function add_to(MappedData $mapped, array $urls): void {
 		foreach (array_unique(array_filter(array_map('trim', $urls), 'strlen')) as $url) {
 			$network = self::from_url($url);
 			$is_taken = match ($network) {

@@ -57,7 +57,7 @@ final class Restore {
 			'begun' => $is_begun,
 			...WrittenValues::counts(),
 			'settings' => count($changes),
-			'robots_txt' => !$is_begun && $backup['robots_txt'] !== RobotsTxt::own(),
+			'robots_txt' => !$is_begun && $backup['robots_txt'] !== RobotsTxt::custom_text(),
 			'left_out' => $refused,
 		];
 	}
@@ -123,7 +123,7 @@ final class Restore {
 			[$changes, $late] = $this->changes($backup);
 			$refused += $late;
 			$changes = array_diff_key($changes, $refused);
-			if ($changes === [] && $backup['robots_txt'] === RobotsTxt::own()) {
+			if ($changes === [] && $backup['robots_txt'] === RobotsTxt::custom_text()) {
 				return $refused;
 			}
 			$now = array_intersect_key($this->settings->all(), $changes);

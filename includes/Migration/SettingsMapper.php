@@ -17,7 +17,7 @@ final class SettingsMapper {
 	) {}
 
 	/** Sets the rows of the map: a setting, with a transform and its arguments. */
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		foreach (SourceMap::part($this->folder, 'settings') as $setting => $row) {
 			$value = $this->value($row, $mapped);
 			if ($value !== null) {

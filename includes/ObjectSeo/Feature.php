@@ -71,7 +71,7 @@ final class Feature extends FeatureBase {
 		);
 		add_action(
 			'_wp_put_post_revision',
-			static fn($revision, $post) => Revisions::made((int) $revision, (int) $post),
+			static fn($revision, $post) => Revisions::after_copy((int) $revision, (int) $post),
 			// After WordPress.
 			11,
 			2,

@@ -49,7 +49,7 @@ final class Revisions {
 	}
 
 	/** On `_wp_put_post_revision`, after WordPress has copied the rows. */
-	public static function made(int $revision, int $post): void {
+	public static function after_copy(int $revision, int $post): void {
 		$before = self::$before[$post] ?? 0;
 		unset(self::$before[$post]);
 		if ($before === 0 || wp_is_post_autosave($revision)) {

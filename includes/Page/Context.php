@@ -177,7 +177,7 @@ final class Context {
 	}
 
 	/** Returns the custom values of the post, term or author. */
-	public function own(): ObjectMeta {
+	public function meta(): ObjectMeta {
 		return $this->own ??= ObjectMeta::for_object($this->object);
 	}
 

@@ -33,7 +33,7 @@ final class RobotsReasons {
 			$field = strtr($name, '-', '_');
 			$code = match (true) {
 				isset($causes[$name]) => $causes[$name],
-				$context->own()->limit($field) !== '' => 'custom',
+				$context->meta()->limit($field) !== '' => 'custom',
 				($limits[Robots::LIMITS[$field] ?? ''] ?? null) === $value => 'limit',
 				!get_option('blog_public') && in_array($name, ['noindex', 'nofollow'], true)
 					=> 'reading',

@@ -30,7 +30,7 @@ final class PageTags {
 	 * @param string $url A URL from url().
 	 */
 	public static function request(string $url): Response {
-		return (new Client(new Deadline(self::SECONDS)))->own($url, 'GET', 0);
+		return (new Client(new Deadline(self::SECONDS)))->page($url, 'GET', 0);
 	}
 
 	/**

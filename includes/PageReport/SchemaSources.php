@@ -50,7 +50,7 @@ final class SchemaSources {
 		if ($key === null) {
 			return Source::filter('pharos_schema_graph');
 		}
-		if (isset($this->head->context->own()->map('schemas')[$key])) {
+		if (isset($this->head->context->meta()->map('schemas')[$key])) {
 			return Source::create(
 				__('A schema of this page.', 'pharos-seo'),
 				$this->sources->edit('schemas'),

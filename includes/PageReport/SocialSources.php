@@ -69,7 +69,7 @@ final class SocialSources {
 					),
 				);
 		}
-		$own = $context->own();
+		$own = $context->meta();
 		$of_type = PageTexts::templates($context, $this->settings);
 		foreach ($networks as $network) {
 			$is_set =

@@ -75,7 +75,7 @@ final class Sources {
 		if ($context->kind === Context::OTHER || ($is_title && $this->head->has_foreign_title)) {
 			return Source::other();
 		}
-		if ($context->own()->text($part) !== '') {
+		if ($context->meta()->text($part) !== '') {
 			return Source::create(
 				$is_title
 					? __('The custom title of this page.', 'pharos-seo')
@@ -117,7 +117,7 @@ final class Sources {
 					'pharos-seo',
 				),
 			),
-			$url === $context->own()->address('canonical') => Source::create(
+			$url === $context->meta()->address('canonical') => Source::create(
 				__('The custom canonical URL of this page.', 'pharos-seo'),
 				$this->edit('canonical'),
 			),

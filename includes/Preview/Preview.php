@@ -80,7 +80,7 @@ final class Preview {
 	/** @return list<string> The listed variables, and those with other arguments used in templates of the site or the object. */
 	private function names(Context $context): array {
 		$listed = array_column((new VariableList($this->variables))->all(), 'name');
-		$texts = [$this->settings->all(), array_map($context->own()->text(...), self::TEXTS)];
+		$texts = [$this->settings->all(), array_map($context->meta()->text(...), self::TEXTS)];
 		$mentioned = [];
 		array_walk_recursive($texts, static function (mixed $text) use (&$mentioned): void {
 			if (is_string($text)) {

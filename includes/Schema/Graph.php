@@ -38,7 +38,7 @@ final class Graph {
 		?array $own = null,
 	): array {
 		$schemas ??= $this->settings->get('schemas');
-		$own ??= $page->own()->map('schemas');
+		$own ??= $page->meta()->map('schemas');
 		$none = array_fill_keys(array_keys($schemas + $own), null);
 		if ($page->kind === Context::OTHER) {
 			return ['graph' => [], 'nodes' => $none];

@@ -198,7 +198,7 @@ final class Ids {
 		// Custom values of authors are already loaded.
 		$theirs = match (true) {
 			$page === $this->home => $this->of_home,
-			$this->has_own => array_map('strval', array_keys($page->own()->map('schemas'))),
+			$this->has_own => array_map('strval', array_keys($page->meta()->map('schemas'))),
 			default => [],
 		};
 		return !isset($this->own[$key]) &&

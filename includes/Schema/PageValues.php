@@ -186,7 +186,7 @@ final class PageValues {
 			return '';
 		}
 		$content = str_replace('<!--nextpage-->', ' ', Restriction::stored($post));
-		return Text::prose(Restriction::shown($content, $post));
+		return Text::prose(Restriction::visible_content($content, $post));
 	}
 
 	private static function open(WP_Post $post): bool {
@@ -222,7 +222,7 @@ final class PageValues {
 			return null;
 		}
 		return $this->page->image() ??
-			($this->page->own()->image('facebook') ??
+			($this->page->meta()->image('facebook') ??
 				($this->page->kind === Context::POST
 					? (new SiteImages($this->settings))->of_setting('fallback_image')
 					: null));

@@ -136,7 +136,7 @@ final class Map {
 				// The home page is in the type "site".
 				$lines .= PageUrl::is_front_page($page->post())
 					? ''
-					: self::line($this->own($page, $this->nodes($page)));
+					: self::line($this->unique_nodes($page, $this->nodes($page)));
 			}
 			count($entries) > self::BATCH && Memory::free();
 		}
@@ -193,7 +193,7 @@ final class Map {
 	 * @param list<array> $nodes
 	 * @return list<array> Those that no other line has.
 	 */
-	private function own(Context $page, array $nodes): array {
+	private function unique_nodes(Context $page, array $nodes): array {
 		$url = PageUrl::for_context($page);
 		$author = $page->post() ? $page->author() : null;
 		$of_author =

@@ -34,7 +34,7 @@ final class Images {
 		$urls = new BrowserUrl(home_url());
 		$content = new ContentImages($urls);
 		$featured = self::featured($posts);
-		$others = self::others($posts);
+		$others = self::field_images($posts);
 		$images = [];
 		foreach ($posts as $post) {
 			$images[$post->ID] = [
@@ -115,7 +115,7 @@ final class Images {
 	 * @param WP_Post[] $posts
 	 * @return array<int, list<int|string>> Ids of attachments or URLs by post id.
 	 */
-	private static function others(array $posts): array {
+	private static function field_images(array $posts): array {
 		$has_fields = function_exists('acf_get_field');
 		$has_builder = defined('ELEMENTOR_VERSION');
 		if (!$has_fields && !$has_builder) {

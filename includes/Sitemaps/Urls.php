@@ -51,7 +51,7 @@ final class Urls {
 	 *
 	 * @return string|array{string, int}|null One of the constants, or series and number.
 	 */
-	public static function asked(): string|array|null {
+	public static function from_request(): string|array|null {
 		$path = self::path();
 		$asked = $_GET[self::PARAMETER] ?? null;
 		// The query parameter is only valid on the home page.

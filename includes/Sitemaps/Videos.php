@@ -42,7 +42,9 @@ final class Videos {
 			$text = $contents[$post->ID] ?? '';
 			$found = self::with_pictures($content->find($text), $images[$post->ID][0] ?? '');
 			$videos[$post->ID] =
-				$found === [] ? [] : self::with_words($found, $post, Restriction::shown($text));
+				$found === []
+					? []
+					: self::with_words($found, $post, Restriction::visible_content($text));
 		}
 		return $videos;
 	}

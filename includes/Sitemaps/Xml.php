@@ -60,7 +60,7 @@ final class Xml {
 			};
 			$end .=
 				$extension === '' || $extension === 'image'
-					? self::others($entry, $home, $front_end)
+					? self::alternates($entry, $home, $front_end)
 					: '';
 			if ($written !== [] && strlen($xml) + strlen($begin . $media . $end) > $most) {
 				break;
@@ -94,7 +94,7 @@ final class Xml {
 	}
 
 	/** The page in other languages. */
-	private static function others(Entry $entry, string $home, FrontEnd $front_end): string {
+	private static function alternates(Entry $entry, string $home, FrontEnd $front_end): string {
 		$xml = '';
 		foreach (array_filter($entry->others, self::is_address(...)) as $url) {
 			$xml .=

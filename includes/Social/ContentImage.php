@@ -35,7 +35,10 @@ final class ContentImage {
 		if (!$has_some || Restriction::hides_content($post)) {
 			return null;
 		}
-		$content = Shortcodes::without(Restriction::shown($post->post_content), self::SHOWN);
+		$content = Shortcodes::without(
+			Restriction::visible_content($post->post_content),
+			self::SHOWN,
+		);
 		$content = self::without_comments(substr($content, 0, self::ENOUGH));
 		// An attribute may contain ">".
 		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);

@@ -59,7 +59,7 @@ final class OpenGraph {
 			defined('ICL_SITEPRESS_VERSION') ||
 			class_exists('TRP_Translate_Press', false) ||
 			function_exists('qtranxf_getSortedLanguages')
-				? array_map(self::locale(...), Languages::others())
+				? array_map(self::locale(...), Languages::alternatives())
 				: [];
 		return array_map(
 			static fn(string $locale): Tag => Tag::property('og:locale:alternate', $locale),
@@ -129,7 +129,7 @@ final class OpenGraph {
 		]);
 		// The terms of a password-protected post would reveal its content.
 		return $post->post_password === ''
-			? [...$tags, ...self::terms($post, $context->own())]
+			? [...$tags, ...self::terms($post, $context->meta())]
 			: $tags;
 	}
 

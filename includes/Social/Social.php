@@ -129,7 +129,7 @@ final class Social {
 		$own =
 			$context->kind === Context::HOME
 				? $this->settings->get('home_page_twitter_card_type')
-				: $context->own()->text('twitter_card_type');
+				: $context->meta()->text('twitter_card_type');
 		return in_array($own, self::CARD_TYPES, true)
 			? $own
 			: $this->settings->get('twitter_card_type');

@@ -31,7 +31,7 @@ final class Trail {
 	 * @return list<array{name: string, url: string}> Plain texts and absolute URLs; empty on the home page and where there's no page.
 	 */
 	public static function build(Context $page, Settings $settings): array {
-		$trail = self::made($page, $settings);
+		$trail = self::items($page, $settings);
 		if ($trail === []) {
 			return [];
 		}
@@ -77,7 +77,7 @@ final class Trail {
 	}
 
 	/** @return list<Item> */
-	private static function made(Context $page, Settings $settings): array {
+	private static function items(Context $page, Settings $settings): array {
 		$is_home = $page->kind === Context::HOME || PageUrl::is_front_page($page->post());
 		$itself = $is_home ? null : self::item($page) ?? self::unpublished($page);
 		if (!$itself && !($is_home && $page->page > 1)) {
@@ -121,7 +121,7 @@ final class Trail {
 		return match ($page->kind) {
 			Context::POST => [
 				...self::archive($object->post_type),
-				...self::parents($object) ?: self::terms(PrimaryTerm::find($object, $page->own())),
+				...self::parents($object) ?: self::terms(PrimaryTerm::find($object, $page->meta())),
 			],
 			Context::ATTACHMENT, Context::POSTS_PAGE => self::parents($object),
 			Context::TERM => [

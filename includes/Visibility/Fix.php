@@ -29,7 +29,7 @@ final class Fix {
 	}
 
 	private function robots_txt(): bool|WP_Error {
-		$own = RobotsTxt::own();
+		$own = RobotsTxt::custom_text();
 		return $this->checked(RobotsTxt::save(RobotsTxtFix::apply($own), $own) === 'saved');
 	}
 

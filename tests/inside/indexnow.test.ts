@@ -638,7 +638,7 @@ test( 'Another plugin that submits the same URLs is named', async () => {
 	expect(
 		await site.php(
 			`add_filter( 'option_active_plugins', static fn( $all ) => [ ...$all, 'indexnow/indexnow-url-submission.php' ] );
-			return Pharos\\IndexNow\\Obstacle::others();`
+			return Pharos\\IndexNow\\Obstacle::other_plugins();`
 		)
 	).toEqual( [ 'IndexNow' ] );
 } );

@@ -63,7 +63,7 @@ final class Objects extends ObjectReader {
 			// Version 4 ignores the robots directives of version 3.
 			Robots::offer($mapped, $known);
 		} else {
-			$this->robots->into($mapped, $known, $of_type, $post->post_password !== '');
+			$this->robots->add_to($mapped, $known, $of_type, $post->post_password !== '');
 		}
 		if (
 			$post->ID === self::home() &&
@@ -73,7 +73,7 @@ final class Objects extends ObjectReader {
 			$mapped->direct('noindex', false);
 		}
 		$primary = $known->map('primary_term');
-		MainTerms::into(
+		MainTerms::add_to(
 			$mapped,
 			$post,
 			static fn(string $taxonomy): int => (int) StoredValue::text($primary[$taxonomy] ?? ''),
@@ -91,7 +91,7 @@ final class Objects extends ObjectReader {
 		$mapped = $this->object($known, TemplateContext::TERM, null);
 		$of_kind = $this->robots->directives("taxonomies.$term->taxonomy");
 		if ($this->options->outputs_terms()) {
-			$this->robots->into($mapped, $known, $of_kind, false);
+			$this->robots->add_to($mapped, $known, $of_kind, false);
 		} else {
 			Robots::offer($mapped, $known);
 		}
@@ -108,13 +108,13 @@ final class Objects extends ObjectReader {
 	private function object(Row $row, string $place, ?WP_Post $post): MappedData {
 		$mapped = new MappedData();
 		foreach (SourceMap::part('AllInOneSeo', 'texts') as $field => $column) {
-			$this->texts->into($mapped, $row->text($column), $field, $place);
+			$this->texts->add_to($mapped, $row->text($column), $field, $place);
 		}
-		$this->shares->into($mapped, $row, $place, $post);
+		$this->shares->add_to($mapped, $row, $place, $post);
 		$mapped->set('canonical', self::address($row->text('canonical_url')));
 		$this->keywords($mapped, $row);
-		$this->schemas->into($mapped, $row, $post->post_type ?? '');
-		ObjectLosses::into($mapped, $row);
+		$this->schemas->add_to($mapped, $row, $post->post_type ?? '');
+		ObjectLosses::add_to($mapped, $row);
 		return $mapped;
 	}
 

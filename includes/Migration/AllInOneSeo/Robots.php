@@ -118,7 +118,7 @@ final class Robots {
 	 *
 	 * @param list<string> $of_kind The directives of its content type.
 	 */
-	public function into(MappedData $mapped, Row $row, array $of_kind, bool $has_password): void {
+	public function add_to(MappedData $mapped, Row $row, array $of_kind, bool $has_password): void {
 		if ($row->is_on('robots_default', true)) {
 			return;
 		}

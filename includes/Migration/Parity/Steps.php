@@ -93,7 +93,7 @@ final class Steps {
 		do {
 			$rows = $this->store->behind($done, self::AT_ONCE);
 			foreach ($rows as $row) {
-				$said = $step === 'preview' ? $this->made($row) : self::visited($row);
+				$said = $step === 'preview' ? $this->forecast($row) : self::visited($row);
 				if ($done === 0 && $said['refused']) {
 					return sprintf(
 						/* translators: %s: an error message. */
@@ -126,7 +126,7 @@ final class Steps {
 		return Visit::fetch($row->url, $row->kind === 'other' ? 404 : 200);
 	}
 
-	private function made(object $row): array {
+	private function forecast(object $row): array {
 		$page = Pages::named($row->name);
 		if ($page === null) {
 			return [

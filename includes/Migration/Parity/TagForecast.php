@@ -45,7 +45,7 @@ final class TagForecast {
 
 	/** @return array{tags: array<string, string>, losses: list<array>} See Tags; the losses of the page's object. */
 	public function forecast(Context $page): array {
-		[$own, $losses] = $this->own($page);
+		[$own, $losses] = $this->object_meta($page);
 		$page = $page->with_own($own)->under($this->settings);
 		$to =
 			ObjectRedirect::of_page($page, $this->settings) ??
@@ -57,7 +57,7 @@ final class TagForecast {
 	}
 
 	/** @return array{ObjectMeta, list<array>} */
-	private function own(Context $page): array {
+	private function object_meta(Context $page): array {
 		$place = ObjectMeta::place($page->object);
 		if ($place === null) {
 			return [ObjectMeta::none(), []];

@@ -24,7 +24,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator();
 	}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		foreach (ContentTypes::types() as $type) {
 			$templates->add('post_types', $type, ...$this->of_type($mapped, $type));
@@ -70,7 +70,7 @@ final class PageTemplates {
 				$this->text($mapped, $this->options->text("{$key}_desc"), $place, $key),
 			);
 		}
-		$templates->into($mapped, CoreTitles::page(), '%excerpt%');
+		$templates->add_to($mapped, CoreTitles::page(), '%excerpt%');
 		$this->for_networks($mapped);
 	}
 

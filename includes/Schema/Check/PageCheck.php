@@ -45,7 +45,7 @@ final class PageCheck {
 	public function check(Context $page, ?array $schemas = null, ?array $own = null): array {
 		$page = $page->under($this->settings);
 		$schemas ??= $this->settings->get('schemas');
-		$own ??= $page->own()->map('schemas');
+		$own ??= $page->meta()->map('schemas');
 		[$facts, ['graph' => $graph, 'nodes' => $nodes]] = SiteLanguage::speak(function () use (
 			$page,
 			$schemas,

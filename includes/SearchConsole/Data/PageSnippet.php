@@ -30,7 +30,7 @@ final class PageSnippet {
 	 *         the page didn’t respond.
 	 */
 	public function create(object $page): array {
-		$answer = (new Client(new Deadline(self::SECONDS)))->own($page->url);
+		$answer = (new Client(new Deadline(self::SECONDS)))->page($page->url);
 		$read = Checks::read($answer, $page->url);
 		Checks::found($page, $read['state']);
 		if ($read['status'] === 0) {

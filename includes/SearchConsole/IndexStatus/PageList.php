@@ -54,7 +54,7 @@ final class PageList {
 	public function step(int $below, Deadline $deadline): ?int {
 		if ($below === 0) {
 			$this->add([home_url('/') => [self::site_name(), 0, time()]]);
-			$this->add($this->others());
+			$this->add($this->other_pages());
 			$below = PHP_INT_MAX;
 		}
 		do {
@@ -101,7 +101,7 @@ final class PageList {
 	}
 
 	/** @return array<string, array{string, int, int}> Archives and other pages that appeared in search results. */
-	private function others(): array {
+	private function other_pages(): array {
 		global $wpdb;
 		$window = Tables::exist() ? Windows::standing('90') : null;
 		if ($window === null) {

@@ -94,11 +94,11 @@ final class SampleLinks {
 	 * @return array<string, Response>
 	 */
 	public function answers(Site $site): array {
-		return $this->answers ??= $this->asked($site);
+		return $this->answers ??= $this->request($site);
 	}
 
 	/** @return array<string, Response> */
-	private function asked(Site $site): array {
+	private function request(Site $site): array {
 		$answers = [];
 		foreach ($this->pages as $page) {
 			$answers[$page->url] = $page->answer;

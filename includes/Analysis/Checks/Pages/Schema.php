@@ -98,7 +98,7 @@ final class Schema extends PageCheck {
 			return [];
 		}
 		$check = new SchemaPageCheck($site->settings, $site->variables);
-		$own = $context->under($site->settings)->own()->map('schemas');
+		$own = $context->under($site->settings)->meta()->map('schemas');
 		$places = [];
 		foreach ($check->check($context)['problems'] as $problem) {
 			[

@@ -26,7 +26,7 @@ final class HomeSchemas {
 		$schemas = $site->settings->get('schemas');
 		$nodes = [];
 		foreach (self::nodes($site) as $id => $node) {
-			$schema = $schemas[$id] ?? (Home::context($site)?->own()->map('schemas')[$id] ?? null);
+			$schema = $schemas[$id] ?? (Home::context($site)?->meta()->map('schemas')[$id] ?? null);
 			$name = is_array($schema) ? Names::of_schema($schema)[0] ?? '' : '';
 			// Items of add-ons have no schema in the settings.
 			$names = $name === '' ? (array) ($node['@type'] ?? []) : [$name];

@@ -166,7 +166,7 @@ final class Orphans {
 	private function posts_page(): string {
 		$id = get_option('show_on_front') === 'page' ? (int) get_option('page_for_posts') : 0;
 		$url = $id > 0 ? get_permalink($id) : false;
-		return $url ? $this->site->http->own($url)->body : '';
+		return $url ? $this->site->http->page($url)->body : '';
 	}
 
 	private function read_texts(): void {

@@ -76,7 +76,7 @@ final class SitemapFresh implements Check {
 			return null;
 		}
 		[$post, $url, $sitemap] = $newest;
-		$answer = $site->http->own($sitemap ?: SitemapFile::for_site($site)->url);
+		$answer = $site->http->page($sitemap ?: SitemapFile::for_site($site)->url);
 		if ($answer->status !== 200 || $answer->is_cut) {
 			return null;
 		}

@@ -78,7 +78,7 @@ final class SitemapValid implements Check {
 				array_push($problems, ...self::listed($url, [self::elsewhere()]));
 				continue;
 			}
-			$answer = $site->http->own($url);
+			$answer = $site->http->page($url);
 			if ($answer->error === 'not_checked') {
 				break;
 			}
@@ -108,7 +108,7 @@ final class SitemapValid implements Check {
 			return array_slice($problems, 0, self::SAMPLE);
 		}
 		// Doesn't follow redirects: a sitemap should list final URLs.
-		$answer = $site->http->own($address, 'GET', 0);
+		$answer = $site->http->page($address, 'GET', 0);
 		return match (true) {
 			$answer->error === 'not_checked' => [],
 			$answer->status !== 200 => self::listed($address, [self::status($answer)]),
