@@ -13,10 +13,8 @@
  * | hooks/rest.php  | the routes of the REST API and their errors                    | REST requests                    |
  * | hooks/admin.php | menu, settings application, command palette, SEO fields,       | admin screens and their requests |
  * |                 | lists of posts                                                 |                                  |
- * | hooks/changes.php | changes of settings, content and images, revisions           | requests that write to the       |
+ * | hooks/changes.php | changes of settings and content                              | requests that write to the       |
  * |                 |                                                                | database, before they do         |
- * | hooks/before-changes.php | what fires before such a change is written      | requests other than GET, admin,  |
- * |                 |                                                                | cron and WP-CLI                  |
  * | hooks/features.php | the list of features: each declares its routes, commands,   | REST, WP-CLI, WP-Cron, requests  |
  * |                 | events, tables, hooks for changes, files, blocks               | that write, files, pages with a  |
  * |                 |                                                                | block, pages that aren't found   |
@@ -68,7 +66,7 @@ defined('ABSPATH') || exit();
 
 		add_filter('map_meta_cap', [$this, 'map_capability'], 10, 4);
 
-		// ---- ContentChanges ------------------------------------------------------------------------------------------
+		// ---- Changes ------------------------------------------------------------------------------------------
 
 		// Each hook takes two kilobytes of memory. Requests for pages usually change nothing: there these hooks are
 		// registered on the first query that may write, and fire after it. Previews use the fields of revisions.
@@ -79,13 +77,10 @@ defined('ABSPATH') || exit();
 		}
 
 		// These fire before anything is written.
-		add_action(
-			'before_delete_post',
-			static fn($id, $post) => ContentChanges::post_goes($post),
-			10,
-			2,
-		);
-		add_action('delete_attachment', [ContentChanges::class, 'file_deleted']);
+		if ($reads) {
+			add_action('before_delete_post', fn() => $this->add_changes(), 0);
+			add_action('delete_attachment', fn() => $this->add_changes(), 0);
+		}
 		/**
 		 * Call this action when returned values of the filters of sitemaps have changed: the sitemaps are regenerated.
 		 *
@@ -95,10 +90,10 @@ defined('ABSPATH') || exit();
 		 * @see docs/sitemaps.md
 		 * @example do_action('pharos_sitemap_changed', 'posts-page');
 		 */
-		add_action(
-			'pharos_sitemap_changed',
-			static fn($series = '') => ContentChanges::series((string) $series),
-		);
+		add_action('pharos_sitemap_changed', static function ($series = ''): void {
+			Sitemaps\SitemapChanges::current()?->series((string) $series);
+			Content\Feature::notify();
+		});
 		/**
 		 * Call this action when data that an add-on's checks depend on has changed, or code has changed checked data without
 		 * WordPress's functions: the last reports become outdated. Changes of posts, terms, users, menus, options, plugins and
@@ -123,7 +118,7 @@ defined('ABSPATH') || exit();
 			);
 		}
 		if (!$reads) {
-			$this->add('before-changes');
+			$this->features()->register_hooks('before_changes');
 		}
 
 		// ---- Activation, deactivation -------------------------------------------------------------------------

@@ -63,7 +63,7 @@ final class Ability {
 					'properties' => $properties,
 					'additionalProperties' => false,
 				] + ($required === [] ? ['default' => []] : ['required' => array_keys($required)]),
-			'output_schema' => Schema::of($this->output),
+			'output_schema' => Schema::parse($this->output),
 			'permission_callback' => fn(mixed $input = []): bool => ($this->may)(
 				$this->with_defaults($input),
 			),

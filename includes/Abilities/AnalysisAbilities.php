@@ -75,7 +75,7 @@ final class AnalysisAbilities {
 	private static function run(array $input): array|WP_Error {
 		$before = self::last($input['kind']);
 		$checks = array_map(
-			static fn(string $kind): array => array_keys(Checks::of($kind)),
+			static fn(string $kind): array => array_keys(Checks::for_kind($kind)),
 			self::kinds($input['kind']),
 		);
 		$after = $input['dry_run'] ? $before : self::reports($input['kind'], true);

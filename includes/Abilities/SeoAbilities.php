@@ -109,7 +109,7 @@ final class SeoAbilities {
 				fn(array $input): array|WP_Error => (new Report(
 					$this->settings,
 					$this->variables,
-				))->of((string) $input['url']),
+				))->create((string) $input['url']),
 			),
 		];
 	}
@@ -125,7 +125,7 @@ final class SeoAbilities {
 		if ($object === null) {
 			return self::not_found();
 		}
-		$payload = (new SeoPayload($this->settings, $this->variables))->of($object);
+		$payload = (new SeoPayload($this->settings, $this->variables))->for_object($object);
 		return [
 			'fields' => (array) $payload['data'],
 			'resolved' => (array) $payload['resolved'],

@@ -73,7 +73,7 @@ final class SettingsAbilities {
 
 	private function read(array $input): array|WP_Error {
 		$this->settings->refresh();
-		$all = (array) Json::of($this->settings->all(), $this->settings->definitions());
+		$all = (array) Json::encode($this->settings->all(), $this->settings->definitions());
 		// WordPress accepts a list as text, too.
 		$names = wp_parse_list($input['names']);
 		$unknown = array_diff($names, array_keys($all));

@@ -45,7 +45,7 @@ final class ScriptTranslations {
 	 * @param string            $handle       The handle of the script.
 	 * @return string|false|null JSON in Jed format; $translations if it is set; false if the application's script includes them.
 	 */
-	public function of(string|false|null $translations, string $handle): string|false|null {
+	public function filter(string|false|null $translations, string $handle): string|false|null {
 		if ($translations !== null) {
 			return $translations;
 		}

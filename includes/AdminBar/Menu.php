@@ -138,7 +138,7 @@ final class Menu {
 			return [];
 		}
 		$values = $this->head->values();
-		$reasons = RobotsReasons::of($context, $this->settings, ...$this->head->directives());
+		$reasons = RobotsReasons::find($context, $this->settings, ...$this->head->directives());
 		return [
 			'title' => [__('Title', 'pharos-seo'), $values['title'], []],
 			'description' => [__('Meta description', 'pharos-seo'), $values['description'], []],

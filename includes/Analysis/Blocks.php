@@ -24,7 +24,7 @@ final class Blocks {
 	public static function of_post(WP_Post $post, array $within = []): \Generator {
 		$within[$post->ID] = true;
 		$has_places = has_blocks($post->post_content) && use_block_editor_for_post($post);
-		foreach (self::of($post->post_content) as $one) {
+		foreach (self::in_content($post->post_content) as $one) {
 			$ref = $one['block']['attrs']['ref'] ?? null;
 			$synced =
 				$one['block']['blockName'] === 'core/block' && is_numeric($ref)
@@ -41,7 +41,7 @@ final class Blocks {
 	 * @param array<string, true> $within The patterns of themes and plugins that contain it.
 	 * @return \Generator<array{block: array, html: string, place: string}> The blocks of a text, such as a template's content.
 	 */
-	public static function of(string $content, array $within = []): \Generator {
+	public static function in_content(string $content, array $within = []): \Generator {
 		yield from self::walk(parse_blocks($content), '', $within);
 	}
 
@@ -59,7 +59,10 @@ final class Blocks {
 			yield from self::walk($block['innerBlocks'], $here, $within);
 			$slug = $block['blockName'] === 'core/pattern' ? $block['attrs']['slug'] ?? '' : '';
 			if (is_string($slug) && $slug !== '' && !isset($within[$slug])) {
-				foreach (self::of(self::pattern($slug), [$slug => true] + $within) as $one) {
+				foreach (
+					self::in_content(self::pattern($slug), [$slug => true] + $within)
+					as $one
+				) {
 					yield ['place' => $here] + $one;
 				}
 			}

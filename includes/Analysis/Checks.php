@@ -14,7 +14,7 @@ final class Checks {
 	public const KINDS = ['general', 'other', 'settings'];
 
 	/** @return array<string, Check> By id. */
-	public static function of(string $kind): array {
+	public static function for_kind(string $kind): array {
 		$original = self::built_in($kind);
 		/**
 		 * Filters the checks of the site analysis: add-ons add checks with ids that begin with the add-on's name, such
@@ -64,7 +64,7 @@ final class Checks {
 	/** Whether a check with this id exists. */
 	public static function exists(string $id): bool {
 		foreach (self::KINDS as $kind) {
-			if (isset(self::of($kind)[$id])) {
+			if (isset(self::for_kind($kind)[$id])) {
 				return true;
 			}
 		}
@@ -76,7 +76,7 @@ final class Checks {
 	 * @return array<string, array> The items whose checks still exist.
 	 */
 	public static function known(string $kind, array $items): array {
-		return array_intersect_key($items, self::of($kind));
+		return array_intersect_key($items, self::for_kind($kind));
 	}
 
 	/** @return list<string> */

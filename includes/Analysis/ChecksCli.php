@@ -168,7 +168,7 @@ final class ChecksCli {
 		$ignored = array_flip(IgnoreList::ids());
 		$items = Reports::last($kind)['report']?->items ?? [];
 		$rows = [];
-		foreach (array_keys(Checks::of($kind)) as $id) {
+		foreach (array_keys(Checks::for_kind($kind)) as $id) {
 			$rows[$id] = [
 				'check' => $id,
 				'kind' => $kind,

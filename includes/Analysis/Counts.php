@@ -37,7 +37,7 @@ final class Counts {
 	 * @param array<string, array> $stored The stored data, see ReportStore.
 	 * @return All|null
 	 */
-	public static function of(array $stored): ?array {
+	public static function count(array $stored): ?array {
 		$items = self::items($stored);
 		if ($items === null) {
 			return null;

@@ -224,7 +224,7 @@ final class EditLocations {
 				$content = serialize_blocks(
 					resolve_pattern_blocks(parse_blocks((string) $template->content)),
 				);
-				foreach (Blocks::of($content) as $one) {
+				foreach (Blocks::in_content($content) as $one) {
 					yield from self::piece(
 						$one['html'],
 						Fix::template(

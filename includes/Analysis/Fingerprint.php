@@ -49,7 +49,7 @@ final class Fingerprint {
 	private const THEME = ['style.css', 'theme.json', 'functions.php', 'header.php', 'footer.php'];
 
 	/** @param array<string, Check> $checks The checks of the kind. */
-	public static function of(string $kind, Settings $settings, array $checks): string {
+	public static function compute(string $kind, Settings $settings, array $checks): string {
 		global $wp_version;
 		$depends = [
 			array_keys($checks),
@@ -70,7 +70,7 @@ final class Fingerprint {
 			// WP-CLI may use another PHP than the web server, whose report then doesn't apply.
 			$depends[] = [
 				PHP_VERSION,
-				RobotsTxt::own(),
+				RobotsTxt::custom_text(),
 				PhysicalFile::content(),
 				Property::chosen(),
 			];

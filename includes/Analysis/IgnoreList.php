@@ -36,7 +36,7 @@ final class IgnoreList {
 				return [];
 			}
 			$changed = [ReportStore::IGNORED => $ids === [] ? null : ['ids' => $ids]];
-			$counts = Counts::of($changed + $stored);
+			$counts = Counts::count($changed + $stored);
 			return $counts === null
 				? $changed
 				: $changed + [

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Sitemaps\SitemapChanges;
 use WP_Post;
 
 /**
@@ -79,26 +80,26 @@ final class ReportChanges {
 
 	/** Page content changed. */
 	public static function content(): void {
-		self::of(...Checks::KINDS);
+		self::mark_outdated(...Checks::KINDS);
 	}
 
 	/** Other parts of pages or their links changed. */
 	private static function parts(): void {
-		self::of('general', 'other');
+		self::mark_outdated('general', 'other');
 	}
 
 	/** Images or other files changed. */
 	public static function file(): void {
-		self::of('general', 'settings');
+		self::mark_outdated('general', 'settings');
 	}
 
 	/** All reports are outdated. */
 	public static function all(): void {
-		self::of(...Checks::KINDS);
+		self::mark_outdated(...Checks::KINDS);
 	}
 
 	/** @param string ...$kinds The kinds whose reports are outdated. */
-	public static function of(string ...$kinds): void {
+	public static function mark_outdated(string ...$kinds): void {
 		self::of_site(get_current_blog_id(), $kinds);
 	}
 
@@ -106,6 +107,7 @@ final class ReportChanges {
 	private static function of_site(int $site, array $kinds): void {
 		if (!self::$waits) {
 			self::$waits = true;
+			SitemapChanges::share_query(self::take(...), self::refuse(...));
 			add_action('shutdown', self::note(...), PHP_INT_MAX);
 		}
 		self::$kinds[$site] = array_fill_keys($kinds, true) + (self::$kinds[$site] ?? []);
@@ -125,7 +127,7 @@ final class ReportChanges {
 			Checks::KINDS,
 			static fn(string $kind): bool => in_array(Reports::mark($kind), $marks, true),
 		);
-		self::of(...$kinds);
+		self::mark_outdated(...$kinds);
 	}
 
 	/** Stores the changes recorded so far. */

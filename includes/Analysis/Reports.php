@@ -51,15 +51,15 @@ final class Reports {
 	 * @return Latest|null `running`: another process is still running, and this is the previous report. Null if the database query failed.
 	 */
 	public function latest(string $kind, string $url, bool $force): ?array {
-		$checks = Checks::of($kind);
-		$sign = Fingerprint::of($kind, $this->settings, $checks);
+		$checks = Checks::for_kind($kind);
+		$sign = Fingerprint::compute($kind, $this->settings, $checks);
 		$begun = $this->begin($kind, $url, $force ? null : $sign);
 		if ($begun === null || $begun['owner'] === '') {
 			return $begun;
 		}
 		['report' => $last, 'seen' => $seen] = $begun;
 		$this->prepare($kind, $begun['owner']);
-		$found = $this->run->of($checks, $url, $last->items ?? [], $last->left ?? []);
+		$found = $this->run->run($checks, $url, $last->items ?? [], $last->left ?? []);
 		$report = new Report(time(), $found['items'], $found['left'], $sign, $seen);
 		$this->end($kind, $begun['owner'], $url, static fn(): Report => $report);
 		return ['report' => $report, 'running' => false];
@@ -85,7 +85,7 @@ final class Reports {
 	 * @return Latest|null A report of this check only.
 	 */
 	public function one(string $kind, string $url, string $check): ?array {
-		$checks = array_intersect_key(Checks::of($kind), [$check => true]);
+		$checks = array_intersect_key(Checks::for_kind($kind), [$check => true]);
 		$begun = $this->begin($kind, $url, null, false);
 		if ($begun === null) {
 			return null;
@@ -97,7 +97,7 @@ final class Reports {
 			return ['report' => $last === null ? null : $only, 'running' => true];
 		}
 		$this->prepare($kind, $owner);
-		$found = $this->run->of($checks, $url, $items);
+		$found = $this->run->run($checks, $url, $items);
 		$this->end(
 			$kind,
 			$owner,
@@ -206,7 +206,7 @@ final class Reports {
 				return [$lock => null];
 			}
 			$changed = [$option => $new->content()];
-			$counts = Counts::of($changed + $stored);
+			$counts = Counts::count($changed + $stored);
 			return [
 				$lock => null,
 				...$changed,

@@ -63,7 +63,7 @@ final class RestController {
 	}
 
 	private function report(string $kind, WP_REST_Request $request): array|WP_Error {
-		$url = SiteAddress::of($request['url']);
+		$url = SiteAddress::resolve($request['url']);
 		if ($url === null) {
 			return new WP_Error(
 				'pharos_foreign_url',
@@ -77,7 +77,7 @@ final class RestController {
 			);
 		}
 		$check = $request['check'];
-		if ($check !== '' && !isset(Checks::of($kind)[$check])) {
+		if ($check !== '' && !isset(Checks::for_kind($kind)[$check])) {
 			return self::unknown();
 		}
 		$reports = new Reports($this->settings, $this->variables);

@@ -33,7 +33,7 @@ final class Run {
 	 * @return array{items: array<string, array>, left: list<string>} Items by id, see Result::item(), without checks that had nothing
 	 *         to check; and the checks that couldn't be run, whose previous item stays.
 	 */
-	public function of(array $checks, string $url, array $earlier = [], array $first = []): array {
+	public function run(array $checks, string $url, array $earlier = [], array $first = []): array {
 		$deadline = new Deadline($this->seconds);
 		$site = new Site($url, $this->settings, $this->variables, new Client($deadline), $deadline);
 		[$found, $left] = [[], []];

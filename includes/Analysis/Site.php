@@ -46,7 +46,7 @@ final class Site {
 			$is_home = Url::plain($this->url) === Url::plain(home_url('/'));
 			$this->home = new Page(
 				$this->url,
-				$this->http->own($this->url),
+				$this->http->page($this->url),
 				$is_home ? self::front_page() : ObjectSearch::find($this->url)[0] ?? null,
 				$is_home,
 			);
@@ -67,7 +67,7 @@ final class Site {
 			$has_others = $home->is_home && $home->answer->status > 0;
 			$this->pages = array_values(
 				array_filter(
-					[$home, ...$has_others ? $this->others() : []],
+					[$home, ...$has_others ? $this->sample_pages() : []],
 					static fn(Page $page): bool => $page->answer->is_page(),
 				),
 			);
@@ -76,7 +76,7 @@ final class Site {
 	}
 
 	/** @return list<Page> */
-	private function others(): array {
+	private function sample_pages(): array {
 		$objects = [];
 		foreach ((new Sample($this->settings))->objects() as $object) {
 			$objects[self::url($object)] = $object;
@@ -98,7 +98,7 @@ final class Site {
 	}
 
 	private static function url(WP_Post|WP_Term $object): string {
-		return PageUrl::of(
+		return PageUrl::for_context(
 			$object instanceof WP_Post
 				? Context::of_post($object)
 				: new Context(Context::TERM, $object),

@@ -16,7 +16,7 @@ final class SiteAddress {
 	 * @param string $url '' for the home page.
 	 * @return string|null The URL to request; null if it's invalid or not on this site.
 	 */
-	public static function of(string $url): ?string {
+	public static function resolve(string $url): ?string {
 		$home = home_url('/');
 		$url = trim($url);
 		if ($url === '') {

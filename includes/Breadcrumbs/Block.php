@@ -30,8 +30,8 @@ final class Block extends CoreBlock {
 	public function render(mixed $attributes): string {
 		return ($this->on_page)(function (Context $shown) use ($attributes): string {
 			$page = Html::page($shown);
-			return Html::of(
-				$page ? Trail::of($page, ($this->settings)()) : $this->example(),
+			return Html::render(
+				$page ? Trail::build($page, ($this->settings)()) : $this->example(),
 				is_array($attributes) ? $attributes : [],
 				get_block_wrapper_attributes(['class' => Html::NAME]),
 			);
@@ -41,7 +41,7 @@ final class Block extends CoreBlock {
 	public function shortcode(array $attributes): string {
 		return ($this->on_page)(function (Context $shown) use ($attributes): string {
 			$page = Html::page($shown);
-			return $page ? Html::of(Trail::of($page, ($this->settings)()), $attributes) : '';
+			return $page ? Html::render(Trail::build($page, ($this->settings)()), $attributes) : '';
 		});
 	}
 

@@ -39,7 +39,7 @@ final class Html {
 	 * @param array<string, mixed> $args       The arguments of pharos_breadcrumbs(); values that aren't strings are ignored.
 	 * @param string               $attributes The attributes of the element, escaped.
 	 */
-	public static function of(
+	public static function render(
 		array $trail,
 		array $args,
 		string $attributes = 'class="' . self::NAME . '"',

@@ -55,7 +55,7 @@ final class Conditions {
 	 * @param 'post'|'term' $kind
 	 * @return list<string>
 	 */
-	public function of(string $kind, array $args): array {
+	public function build(string $kind, array $args): array {
 		global $wpdb;
 		$conditions = [];
 		if ($args['search'] !== '') {

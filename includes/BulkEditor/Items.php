@@ -48,7 +48,7 @@ final class Items {
 	 *     checks: \stdClass, issues: list<string>
 	 * } See Responses. Without texts for objects that the user may not edit.
 	 */
-	public function of(WP_Post|WP_Term $object): array {
+	public function read(WP_Post|WP_Term $object): array {
 		$editable = Capability::may_edit($object);
 		$context = SeoPayload::page($object)->under($this->settings);
 		$nothing = ['title' => '', 'description' => ''];
@@ -56,7 +56,7 @@ final class Items {
 		$rows = (new ObjectMetaRepository($object))->read();
 		$fields = $editable ? array_intersect_key($rows, self::FIELDS) : self::FIELDS;
 		$is_noindex = in_array('noindex', $this->robots->of_kind($context), true);
-		$counts = $editable ? ChecksField::of($object)['counts'] : [];
+		$counts = $editable ? ChecksField::results($object)['counts'] : [];
 		return self::named($object) + [
 			'editable' => $editable,
 			'can_restrict' => $editable && Capability::may_restrict($object),
@@ -114,7 +114,7 @@ final class Items {
 			'id' => $object->ID,
 			'type' => $object->post_type,
 			'type_label' => Text::plain($type->labels->singular_name ?? ''),
-			'name' => PostTitle::of($object),
+			'name' => PostTitle::for_post($object),
 			'status' => $is_public ? '' : Text::plain($status->label ?? ''),
 			'edit_link' => (string) get_edit_post_link($object, 'raw'),
 			'url' => $is_public ? (string) get_permalink($object) : '',

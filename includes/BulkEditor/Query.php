@@ -38,7 +38,7 @@ final class Query {
 				: new PostsByDate(
 					$types,
 					self::statuses(),
-					$this->conditions->of('post', $args),
+					$this->conditions->build('post', $args),
 					$newest,
 				);
 		$terms = $this->terms($args);
@@ -141,7 +141,7 @@ final class Query {
 					implode(' AND ', [
 						Conditions::in('p.post_type', $types),
 						Conditions::in('p.post_status', self::statuses()),
-						...$this->conditions->of('post', $args),
+						...$this->conditions->build('post', $args),
 					]);
 	}
 
@@ -154,7 +154,7 @@ final class Query {
 			: "FROM $wpdb->terms t JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE " .
 					implode(' AND ', [
 						Conditions::in('tt.taxonomy', $taxonomies),
-						...$this->conditions->of('term', $args),
+						...$this->conditions->build('term', $args),
 					]);
 	}
 

@@ -55,7 +55,7 @@ final class RestController {
 		foreach ($rows as [$kind, $id]) {
 			// The object may have been deleted between the two queries.
 			if (isset($objects["$kind $id"])) {
-				$found[] = $items->of($objects["$kind $id"]);
+				$found[] = $items->read($objects["$kind $id"]);
 			}
 		}
 		return [

@@ -33,7 +33,7 @@ final class Save {
 				'id' => $row['id'],
 				'success' => $failure === null,
 			] +
-				($failure ?? []) + ['item' => $object ? $this->items->of($object) : null];
+				($failure ?? []) + ['item' => $object ? $this->items->read($object) : null];
 		}
 		return $results;
 	}

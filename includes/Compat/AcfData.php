@@ -13,7 +13,7 @@ final class AcfData {
 	 * @param mixed                $value Its stored value.
 	 * @return string A date such as "2026-11-27", a URL, "true" or the value of a choice; '' for none.
 	 */
-	public static function of(array $field, mixed $value): string {
+	public static function format(array $field, mixed $value): string {
 		$type = $field['type'] ?? '';
 		return match ($type) {
 			'password' => '',

@@ -33,7 +33,7 @@ final class AcfFields {
 		$values = new AcfValue($object);
 		return match (true) {
 			$field === null => null,
-			$path === '' => $values->of($field, $field['value'] ?? null, $name),
+			$path === '' => $values->format($field, $field['value'] ?? null, $name),
 			default => $values->within($field, $field['value'] ?? null, $path, $outer),
 		};
 	}
@@ -46,7 +46,7 @@ final class AcfFields {
 	public static function data(string $name, int|string $object): ?string {
 		[$field, $path] = self::find($name, $object);
 		return $field !== null && $path === ''
-			? AcfData::of($field, $field['value'] ?? null)
+			? AcfData::format($field, $field['value'] ?? null)
 			: null;
 	}
 

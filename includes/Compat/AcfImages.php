@@ -19,7 +19,7 @@ final class AcfImages {
 	 * @param list<int> $posts
 	 * @return array<int, list<int>> Ids of attachments by post.
 	 */
-	public static function of(array $posts): array {
+	public static function find(array $posts): array {
 		global $wpdb;
 		if ($posts === []) {
 			return [];

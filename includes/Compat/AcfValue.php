@@ -45,7 +45,7 @@ final class AcfValue {
 	 * @param string $name  Its name with those of the fields around it; '' if unknown.
 	 * @return string Text or HTML; '' for nothing.
 	 */
-	public function of(array $field, mixed $value, string $name): string {
+	public function format(array $field, mixed $value, string $name): string {
 		$type = is_string($field['type'] ?? null) ? $field['type'] : '';
 		if (in_array($type, self::SILENT, true)) {
 			return '';
@@ -98,7 +98,11 @@ final class AcfValue {
 				$whole_name = $name . ($index ? "_$number" : '') . "_$inner_name";
 				$cell = self::cell($row, $one);
 				$texts[] = match (true) {
-					$path === null, $path === $inner_name => $this->of($one, $cell, $whole_name),
+					$path === null, $path === $inner_name => $this->format(
+						$one,
+						$cell,
+						$whole_name,
+					),
 					self::has_others($one) && str_starts_with($path, "{$inner_name}_")
 						=> (string) $this->within(
 						$one,

@@ -50,7 +50,7 @@ final class EddProduct implements StoreProduct {
 	public function markup(): ?array {
 		$maker = EDD()->structured_data ?? null;
 		return is_object($maker) && is_callable([$maker, 'generate_download_data'])
-			? FilterTrace::of(
+			? FilterTrace::record(
 				'edd_generate_download_structured_data',
 				fn() => $maker->generate_download_data((int) $this->download->ID),
 			)

@@ -50,7 +50,7 @@ final class ElementorContent {
 	private const DEPTH = 50;
 
 	/** HTML; '' for posts that aren't built with Elementor. */
-	public static function of(WP_Post $post): string {
+	public static function render(WP_Post $post): string {
 		if (get_post_meta($post->ID, '_elementor_edit_mode', true) !== 'builder') {
 			return '';
 		}

@@ -24,7 +24,7 @@ final class ElementorImages {
 	 * @param list<int> $posts
 	 * @return array<int, list<int|string>> Ids of attachments, and URLs of other images, by post.
 	 */
-	public static function of(array $posts): array {
+	public static function find(array $posts): array {
 		global $wpdb;
 		$images = [];
 		foreach (array_chunk($posts, self::AT_ONCE) as $some) {

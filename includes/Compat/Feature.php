@@ -11,6 +11,11 @@ use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Job;
 
 final class Feature extends FeatureBase {
+	public function register_changes(): void {
+		// WooCommerce's version of all that shipping depends on.
+		add_action('set_transient_shipping-transient-version', [WooZones::class, 'changed']);
+	}
+
 	public function debug_data(): array {
 		$names = implode(', ', array_column(SeoPlugins::all_active(), 'name'));
 		return [

@@ -13,7 +13,7 @@ final class FilterTrace {
 	 *
 	 * @return array{was: array, is: array}|null Null if the filter didn't run, or another callback removed everything.
 	 */
-	public static function of(string $hook, callable $run): ?array {
+	public static function record(string $hook, callable $run): ?array {
 		$was = null;
 		$is = null;
 		$before = static function ($given) use (&$was) {

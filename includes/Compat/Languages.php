@@ -83,7 +83,7 @@ final class Languages {
 	 *
 	 * @return list<string> Locales, such as "de_DE".
 	 */
-	public static function others(): array {
+	public static function alternatives(): array {
 		$locales = match (true) {
 			function_exists('pll_the_languages') => array_column(
 				(array) pll_the_languages([

@@ -38,7 +38,7 @@ final class WooOffer {
 	 *
 	 * @return array Empty without a price.
 	 */
-	public static function of(object $variation): array {
+	public static function build(object $variation): array {
 		$price = self::price($variation);
 		if ($price === '') {
 			return [];
@@ -66,6 +66,6 @@ final class WooOffer {
 		}
 		$filtered = apply_filters('woocommerce_structured_data_product_offer', $offer, $variation);
 		// Shipping details of other plugins take precedence.
-		return (is_array($filtered) ? $filtered : $offer) + WooShipping::of($variation);
+		return (is_array($filtered) ? $filtered : $offer) + WooShipping::build($variation);
 	}
 }

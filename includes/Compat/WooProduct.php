@@ -59,7 +59,7 @@ final class WooProduct implements StoreProduct {
 			return $offer = $given;
 		};
 		add_filter(self::HOOK . '_offer', $note, PHP_INT_MIN);
-		$markup = FilterTrace::of(
+		$markup = FilterTrace::record(
 			self::HOOK,
 			fn() => $maker->generate_product_data($this->product),
 		);
@@ -79,7 +79,7 @@ final class WooProduct implements StoreProduct {
 			count((array) $product->get_children()) <=
 				(int) apply_filters('woocommerce_ajax_variation_threshold', 30, $product);
 		return $has_variants
-			? WooVariants::of($product->get_available_variations('objects'))
+			? WooVariants::build($product->get_available_variations('objects'))
 			: ['nodes' => [], 'varies_by' => []];
 	}
 
@@ -87,7 +87,7 @@ final class WooProduct implements StoreProduct {
 	private function with_shipping(array $markup): array {
 		$offer = $markup['is']['offers'][0] ?? null;
 		if (is_array($offer) && ($offer['@type'] ?? '') === 'Offer') {
-			$shipping = WooShipping::of($this->product);
+			$shipping = WooShipping::build($this->product);
 			$markup['is']['offers'][0] += $shipping;
 			if (isset($markup['was']['offers'][0])) {
 				$markup['was']['offers'][0] += $shipping;

@@ -36,7 +36,7 @@ final class WooShipping {
 	 * @param object $product A WC_Product; one with variations has none, because their costs may differ.
 	 * @return array{shippingDetails?: array|list<array>}
 	 */
-	public static function of(object $product): array {
+	public static function build(object $product): array {
 		$zones = self::zones();
 		if (
 			$zones === [] ||

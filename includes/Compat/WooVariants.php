@@ -13,14 +13,14 @@ final class WooVariants {
 	 * @param mixed $variations WC_Product_Variation objects.
 	 * @return array{nodes: list<array>, varies_by: list<string>}
 	 */
-	public static function of(mixed $variations): array {
+	public static function build(mixed $variations): array {
 		$nodes = [];
 		$properties = [];
 		foreach (is_array($variations) ? $variations : [] as $variation) {
 			if (!is_object($variation)) {
 				continue;
 			}
-			$offer = WooOffer::of($variation);
+			$offer = WooOffer::build($variation);
 			if ($offer === []) {
 				continue;
 			}

@@ -14,7 +14,7 @@ use WP_Block_Type_Registry;
 use WP_Post;
 
 /**
- * Most content has no such block: Restriction::shown(), which calls this class, only searches it for a few indicators. For a block whose visibility is decided at
+ * Most content has no such block: Restriction::visible_content(), which calls this class, only searches it for a few indicators. For a block whose visibility is decided at
  * render time, the top-level block that contains it is rendered as a visitor; if that would be too expensive, the block
  * is removed.
  */

@@ -48,7 +48,7 @@ final class PostSearch {
 	 * @return list<array{id: int, text: string}> Posts with the same title are distinguished by their ID.
 	 */
 	private static function named(array $posts): array {
-		$titles = array_map(PostTitle::of(...), $posts);
+		$titles = array_map(PostTitle::for_post(...), $posts);
 		$count = array_count_values($titles);
 		return array_map(
 			static fn(WP_Post $post, string $title): array => [

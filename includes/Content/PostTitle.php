@@ -13,11 +13,14 @@ use WP_Post;
 
 final class PostTitle {
 	/** Returns the title; without one, the beginning of the content or the id. */
-	public static function of(WP_Post $post): string {
+	public static function for_post(WP_Post $post): string {
 		$title = Text::plain($post->post_title);
 		if ($title === '' && !Restriction::hides_content($post)) {
 			$content = str_replace('<!--nextpage-->', ' ', Restriction::stored($post));
-			$title = Text::cut(Text::prose(Restriction::shown($content)), Limits::all()['title']);
+			$title = Text::cut(
+				Text::prose(Restriction::visible_content($content)),
+				Limits::all()['title'],
+			);
 		}
 		if ($title !== '') {
 			return $title;

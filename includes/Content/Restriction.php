@@ -38,7 +38,7 @@ final class Restriction {
 	/** The content of a post as stored, also that of a page builder that doesn't store it as WordPress does. */
 	public static function stored(WP_Post $post): string {
 		return defined('ELEMENTOR_VERSION') && trim($post->post_content) === ''
-			? ElementorContent::of($post)
+			? ElementorContent::render($post)
 			: $post->post_content;
 	}
 
@@ -77,7 +77,7 @@ final class Restriction {
 	}
 
 	/** The stored content without blocks that visitors don't see, see HiddenBlocks. */
-	public static function shown(
+	public static function visible_content(
 		string $content,
 		?WP_Post $post = null,
 		int $enough = PHP_INT_MAX,

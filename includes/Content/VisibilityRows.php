@@ -74,7 +74,7 @@ final class VisibilityRows {
 	}
 
 	/** A row with a result. @param string $parts '1' or '0' for each of PARTS. */
-	public static function made(WP_Post $post, string $parts): string {
+	public static function format(WP_Post $post, string $parts): string {
 		return $parts . ' ' . self::sign() . ' ' . $post->post_modified_gmt;
 	}
 

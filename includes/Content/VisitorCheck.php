@@ -144,7 +144,7 @@ final class VisitorCheck {
 			$parts = VisitorText::parts($post, false);
 			self::$current = null;
 		}
-		$row = VisibilityRows::made($post, $parts);
+		$row = VisibilityRows::format($post, $parts);
 		if ($row !== $before) {
 			update_post_meta($id, VisibilityRows::KEY, $row);
 			VisibilityRows::forget();
@@ -161,7 +161,7 @@ final class VisitorCheck {
 			update_post_meta(
 				self::$current->ID,
 				VisibilityRows::KEY,
-				VisibilityRows::made(self::$current, $parts),
+				VisibilityRows::format(self::$current, $parts),
 			);
 			self::plan();
 		}

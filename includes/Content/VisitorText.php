@@ -57,7 +57,7 @@ final class VisitorText {
 		);
 		try {
 			VisitorPage::request((string) get_permalink($post), $is_read_only);
-			return self::of($post);
+			return self::render($post);
 		} catch (PageStopped) {
 			return '000';
 		} catch (\Throwable) {
@@ -85,7 +85,7 @@ final class VisitorText {
 		}
 	}
 
-	private static function of(WP_Post $post): string {
+	private static function render(WP_Post $post): string {
 		global $wp_query, $wp_the_query;
 		$query = new WP_Query();
 		$wp_query = $wp_the_query = $query;
@@ -107,7 +107,7 @@ final class VisitorText {
 		/** This filter is documented in wp-includes/post-template.php. */
 		$content = self::words((string) apply_filters('the_content', $content));
 		// Text of which a shortcode or a block hides a part is published without it.
-		$published = Restriction::shown(Restriction::stored($post), $post);
+		$published = Restriction::visible_content(Restriction::stored($post), $post);
 		$text = self::words($published, true);
 		$has_content =
 			!Memberships::hides($post) &&
@@ -131,7 +131,7 @@ final class VisitorText {
 	 */
 	public static function of_output(WP_Post $post): string {
 		$all = self::words(self::$output);
-		$text = self::words(Restriction::shown(Restriction::stored($post), $post), true);
+		$text = self::words(Restriction::visible_content(Restriction::stored($post), $post), true);
 		$has_content = !Memberships::hides($post) && self::contains($all, $text);
 		$has_excerpt = self::contains($all, self::words($post->post_excerpt, true));
 		return ($has_content ? '1' : '0') . ($has_excerpt ? '1' : '0') . '1';

@@ -25,10 +25,10 @@ abstract class Feature {
 		protected readonly \Closure $variables,
 	) {}
 
-	/** Registers hooks for changes of settings and content: they fire after the change is written (includes/hooks/changes.php). */
+	/** Registers hooks for changes of settings and content: they fire after the change is written (ContentHooks, includes/hooks/changes.php). */
 	public function register_changes(): void {}
 
-	/** Registers hooks that fire before such a change is written (includes/hooks/before-changes.php). */
+	/** Registers hooks that fire before such a change is written in requests other than GET, admin, WP-Cron and WP-CLI. */
 	public function register_before_changes(): void {}
 
 	/** @return array<string, array> Links in the navigation (Admin\Navigation describes them), by the path of the link before each. */

@@ -15,16 +15,7 @@ namespace Pharos\Core;
  */
 final class HookList {
 	/** Files of includes/hooks/ whose hooks are ordered among each other. */
-	private const SHARED = [
-		'front',
-		'files',
-		'term-urls',
-		'rest',
-		'abilities',
-		'admin',
-		'before-changes',
-		'changes',
-	];
+	private const SHARED = ['front', 'files', 'term-urls', 'rest', 'abilities', 'admin', 'changes'];
 
 	/**
 	 * @param array<class-string<Feature>, array>    $list      Of includes/hooks/features.php.

@@ -36,7 +36,9 @@ final class BlockEditor {
 		wp_add_inline_script(
 			'pharos-editor',
 			'window.pharosObjectSeo = ' .
-				Build::json((new EditorData($this->settings, $this->variables))->of($post)) .
+				Build::json(
+					(new EditorData($this->settings, $this->variables))->for_object($post),
+				) .
 				';',
 			'before',
 		);

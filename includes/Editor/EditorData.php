@@ -37,7 +37,7 @@ final class EditorData {
 	 *
 	 * @param WP_Post|WP_Term|WP_User|WP_Taxonomy $object A taxonomy stands for a new term.
 	 */
-	public function of(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
+	public function for_object(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
 		$tags = $this->settings->get('open_graph_tags');
 		$images = new SiteImages($this->settings);
 		$image = $images->of_setting('fallback_image')->url ?? '';
@@ -129,7 +129,7 @@ final class EditorData {
 
 	/** @return array{value: string, label: string} The post or term that the object redirects to, and its title; '' for none. */
 	private static function redirect_target(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
-		$target = ObjectMeta::of($object)->text('redirect');
+		$target = ObjectMeta::for_object($object)->text('redirect');
 		$place = Target::object($target);
 		// Only of content that everyone may see.
 		$title = $place && Target::of_object(...$place) !== null ? Target::title($target) : '';

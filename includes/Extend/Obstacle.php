@@ -12,7 +12,7 @@ final class Obstacle {
 	 * @param array{slug: string, type: string} $product
 	 * @return ?array{text: string, label: string, url: string} Null if the user can.
 	 */
-	public static function of(array $product): ?array {
+	public static function find(array $product): ?array {
 		$slug = $product['slug'];
 		if ($product['type'] === 'plugin') {
 			$file = Inventory::plugin_file($slug);

@@ -25,9 +25,9 @@ final class Products {
 		 * @since 1.0.0
 		 * @example add_filter('pharos_recommended_products', '__return_empty_array');
 		 */
-		$products = apply_filters(self::FILTER, self::own());
+		$products = apply_filters(self::FILTER, self::plugins());
 		if (!is_array($products)) {
-			return AddOns::refuse(self::FILTER, $products, self::own());
+			return AddOns::refuse(self::FILTER, $products, self::plugins());
 		}
 		$sound = [];
 		foreach ($products as $product) {
@@ -61,7 +61,7 @@ final class Products {
 	}
 
 	/** @return list<array{name: string, description: string, slug: string, type: string}> */
-	private static function own(): array {
+	private static function plugins(): array {
 		return [
 			[
 				'name' => 'GeneratePress',

@@ -43,7 +43,7 @@ final class RestController {
 						$product['type'] === 'plugin'
 							? Inventory::plugin_file($product['slug'])
 							: '',
-					'obstacle' => Obstacle::of($product),
+					'obstacle' => Obstacle::find($product),
 				],
 				$products,
 			),

@@ -128,7 +128,7 @@ final class DoubleTags {
 				$this->title,
 				!$this->has_title,
 				$this->head->has_noindex_canonical(),
-			))->of($page)
+			))->remove_duplicates($page)
 			: $page;
 	}
 

@@ -226,10 +226,10 @@ final class Head {
 	/** @return list<array> The page's structured data. */
 	private function graph(): array {
 		$context = $this->context();
-		return (new Graph($this->settings, $this->variables))->of($context, [
+		return (new Graph($this->settings, $this->variables))->build($context, [
 			'title' => $this->title(),
 			'description' => $this->description(),
-			'url' => $this->canonical() ?: PageUrl::of($context, $context->page),
+			'url' => $this->canonical() ?: PageUrl::for_context($context, $context->page),
 		])['graph'];
 	}
 
@@ -312,7 +312,7 @@ final class Head {
 			$this->title(),
 			$this->description(),
 			// A page without a canonical URL (noindex) can still be shared.
-			$this->canonical() ?: PageUrl::of($context, $context->page),
+			$this->canonical() ?: PageUrl::for_context($context, $context->page),
 		);
 	}
 

@@ -55,12 +55,17 @@ final class OtherPage {
 		return SiteLanguage::speak(
 			static fn(): self => MainQuery::run(
 				$url,
-				static fn(WP_Query $query): self => self::of($query, $url, $settings, $variables),
+				static fn(WP_Query $query): self => self::from_query(
+					$query,
+					$url,
+					$settings,
+					$variables,
+				),
 			),
 		);
 	}
 
-	private static function of(
+	private static function from_query(
 		WP_Query $query,
 		string $url,
 		Settings $settings,

@@ -31,7 +31,7 @@ final class SingleTags {
 	) {}
 
 	/** Returns the page without duplicate tags; a page without a head unchanged. */
-	public function of(string $page): string {
+	public function remove_duplicates(string $page): string {
 		$reader = HeadReader::read($page);
 		if ($reader->start === null || $reader->end === null) {
 			return $page;

@@ -18,7 +18,7 @@ final class Change {
 	public const INACTIVE = ['old' => null, 'new' => null, 'hidden' => 'inactive'];
 
 	/** @return array{old: mixed, new: mixed, hidden?: 'secret'} */
-	public static function of(mixed $old, mixed $new, array $definition): array {
+	public static function create(mixed $old, mixed $new, array $definition): array {
 		return self::readable(['old' => $old, 'new' => $new], $definition);
 	}
 

@@ -108,7 +108,7 @@ final class Recorder implements Journal {
 		foreach ($after as $key => $new) {
 			$old = $before[$key] ?? ($definitions[$key]['default'] ?? null);
 			if (!Merge::same($old, $new)) {
-				$changes[$key] = Change::of($old, $new, $definitions[$key] ?? []);
+				$changes[$key] = Change::create($old, $new, $definitions[$key] ?? []);
 			}
 		}
 		return $changes;

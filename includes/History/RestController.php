@@ -89,13 +89,13 @@ final class RestController {
 			return [
 				'success' => true,
 				'message' => __('The previous values were restored.', 'pharos-seo'),
-				'data' => Json::of($restored, $definitions),
+				'data' => Json::encode($restored, $definitions),
 			];
 		}
 		$data = $restored->get_error_data();
 		if (isset($data['conflicts'])) {
 			$json = [
-				'conflicts' => Json::of($data['conflicts'], $definitions),
+				'conflicts' => Json::encode($data['conflicts'], $definitions),
 				'entries' => (object) $data['entries'],
 			];
 			$restored->add_data($json + $data);

@@ -34,7 +34,7 @@ final class Client {
 	 *
 	 * @param int $redirects Maximum number of redirects to follow, on this site only: one to another site is returned. With 0, any is.
 	 */
-	public function own(string $url, string $method = 'GET', int $redirects = 5): Response {
+	public function page(string $url, string $method = 'GET', int $redirects = 5): Response {
 		return $this->ask(
 			[$url],
 			fn(Target $target): Journey => $this->visit($target, $method, $redirects),

@@ -17,7 +17,7 @@ final class Categories {
 	/** @return list<array{id: string, label: string}> The categories that have at least one setting. */
 	public function list(): array {
 		$used = array_unique(
-			array_map($this->of(...), array_map('strval', array_keys($this->definitions))),
+			array_map($this->for_key(...), array_map('strval', array_keys($this->definitions))),
 		);
 		$labels = self::labels();
 		$known = array_intersect(array_keys($labels), $used);
@@ -30,7 +30,7 @@ final class Categories {
 	}
 
 	/** Returns the category of a setting; '' if it isn't exported. */
-	public function of(string $key): string {
+	public function for_key(string $key): string {
 		$definition = $this->definitions[$key] ?? [];
 		return ($definition['secret'] ?? false) === true ? '' : $definition['category'] ?? '';
 	}
@@ -40,7 +40,7 @@ final class Categories {
 		return array_values(
 			array_filter(
 				array_map('strval', array_keys($this->definitions)),
-				fn(string $key): bool => in_array($this->of($key), $categories, true),
+				fn(string $key): bool => in_array($this->for_key($key), $categories, true),
 			),
 		);
 	}

@@ -34,12 +34,15 @@ final class Exporter {
 					return $redirects;
 				}
 				if ($redirects !== []) {
-					$settings[$this->categories->of($key)][$key] = $redirects;
+					$settings[$this->categories->for_key($key)][$key] = $redirects;
 				}
 				continue;
 			}
 			$definition = $this->data->definitions()[$key];
-			$settings[$this->categories->of($key)][$key] = Json::shaped($all[$key], $definition);
+			$settings[$this->categories->for_key($key)][$key] = Json::shaped(
+				$all[$key],
+				$definition,
+			);
 			if (self::holds_ids($all[$key], $definition)) {
 				$site_only[] = $key;
 			}

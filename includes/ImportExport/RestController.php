@@ -116,7 +116,7 @@ final class RestController {
 				['status' => 413],
 			);
 		}
-		$file = Body::of($request, 'settings_data');
+		$file = Body::object($request, 'settings_data');
 		$importer = new Importer($this->data());
 		if ($request['dry_run']) {
 			$plan = $importer->plan($file, $request['keep_addresses'], $request['only']);
@@ -128,7 +128,7 @@ final class RestController {
 			$file,
 			$request['keep_addresses'],
 			$request['only'],
-			Body::of($request, 'base'),
+			Body::object($request, 'base'),
 		);
 		return is_wp_error($changed)
 			? $this->failed($changed)
@@ -144,7 +144,7 @@ final class RestController {
 		$data = $error->get_error_data();
 		if (isset($data['conflicts'])) {
 			$json = [
-				'conflicts' => Json::of($data['conflicts'], $this->data()->definitions()),
+				'conflicts' => Json::encode($data['conflicts'], $this->data()->definitions()),
 				'entries' => (object) ($data['entries'] ?? []),
 			];
 			$error->add_data($json + $data);
@@ -160,7 +160,7 @@ final class RestController {
 		foreach ($plan['changes'] as $key => $new) {
 			$changes[] = [
 				'setting' => $key,
-				'category' => $categories->of($key),
+				'category' => $categories->for_key($key),
 				'old' => Json::shaped($plan['base'][$key], $definitions[$key]),
 				'new' => Json::shaped($new, $definitions[$key]),
 			];

@@ -70,7 +70,7 @@ final class SettingsFile {
 			? SureRankFile::read($settings)
 			: self::flat($settings, $categories, $is_ours);
 		foreach (array_keys($values) as $name) {
-			if ($categories->of((string) $name) === '') {
+			if ($categories->for_key((string) $name) === '') {
 				$unknown[] = (string) $name;
 				unset($values[$name]);
 			}
@@ -177,7 +177,7 @@ final class SettingsFile {
 		foreach ($settings as $name => $value) {
 			$name = (string) $name;
 			$inner = self::map($value);
-			if (!$has_categories && $categories->of($name) !== '') {
+			if (!$has_categories && $categories->for_key($name) !== '') {
 				$values[$name] = $value;
 			} elseif ($inner !== null) {
 				$values = array_replace($values, $inner);

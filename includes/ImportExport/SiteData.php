@@ -44,7 +44,7 @@ final class SiteData {
 
 	/** @return array<string, mixed> All values, including defaults, without redirects. robots.txt is '' while WordPress generates it. */
 	public function all(): array {
-		return $this->settings->all() + [self::ROBOTS_TXT => RobotsTxt::own()];
+		return $this->settings->all() + [self::ROBOTS_TXT => RobotsTxt::custom_text()];
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class SiteData {
 	 * @return true|WP_Error See Settings::save().
 	 */
 	public function save(array $changes, array $base, string $via): bool|WP_Error {
-		$now = RobotsTxt::own();
+		$now = RobotsTxt::custom_text();
 		$text = isset($changes[self::ROBOTS_TXT])
 			? RobotsTxt::normalise($changes[self::ROBOTS_TXT])
 			: $now;
@@ -91,7 +91,7 @@ final class SiteData {
 		}
 		return match (RobotsTxt::save($text, $now === '' ? RobotsTxt::default() : $now, $via)) {
 			'saved' => true,
-			'changed' => self::robots_txt_conflict(RobotsTxt::own()),
+			'changed' => self::robots_txt_conflict(RobotsTxt::custom_text()),
 			default => new WP_Error(
 				'pharos_settings_not_saved',
 				__(

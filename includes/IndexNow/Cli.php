@@ -21,7 +21,7 @@ final class Cli {
 	 * Shows whether URLs are submitted, and the length of the queue.
 	 */
 	public function status(): void {
-		$status = Status::of($this->settings);
+		$status = Status::read($this->settings);
 		WP_CLI::line(
 			'Submitting:   ' . ($status['obstacle'] === '' ? 'yes' : "no ($status[obstacle])"),
 		);
@@ -54,12 +54,12 @@ final class Cli {
 	 *     $ wp pharos indexnow submit https://example.com/green-tea/
 	 */
 	public function submit(array $urls, array $flags): void {
-		$obstacle = Obstacle::of($this->settings);
+		$obstacle = Obstacle::find($this->settings);
 		if ($obstacle !== '') {
 			WP_CLI::error("URLs aren’t submitted from this site: $obstacle.");
 		}
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
-			$count = Status::of($this->settings)['queue'] + count($urls);
+			$count = Status::read($this->settings)['queue'] + count($urls);
 			WP_CLI::line("$count URLs would be submitted.");
 			return;
 		}
@@ -103,7 +103,7 @@ final class Cli {
 	 *     $ wp pharos indexnow log --format=csv
 	 */
 	public function log(array $args, array $flags): void {
-		Utils\format_items($flags['format'], Status::of($this->settings)['log'], [
+		Utils\format_items($flags['format'], Status::read($this->settings)['log'], [
 			'time',
 			'urls',
 			'status',

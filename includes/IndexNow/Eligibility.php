@@ -58,7 +58,7 @@ final class Eligibility {
 			!($object instanceof WP_Term && $page->is_empty()) &&
 			$this->indexable->reason(
 				$page,
-				ObjectMeta::of($object),
+				ObjectMeta::for_object($object),
 				static fn(): string => $url,
 			) === null;
 	}

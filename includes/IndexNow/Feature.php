@@ -80,7 +80,7 @@ final class Feature extends FeatureBase {
 	}
 
 	public function debug_data(): array {
-		$obstacle = Obstacle::of(($this->settings)());
+		$obstacle = Obstacle::find(($this->settings)());
 		if ($obstacle === 'off') {
 			return [];
 		}
@@ -145,7 +145,7 @@ final class Feature extends FeatureBase {
 	/** Records changes; null while nothing is submitted. */
 	private function notes(): ?Notes {
 		$settings = ($this->settings)();
-		return $settings->get('enable_indexnow') && Obstacle::of($settings) === ''
+		return $settings->get('enable_indexnow') && Obstacle::find($settings) === ''
 			? ($this->notes ??= new Notes($settings))
 			: null;
 	}

@@ -55,7 +55,7 @@ final class Job {
 
 	/** On the event. */
 	public function run(float $seconds): void {
-		$obstacle = Obstacle::of($this->settings);
+		$obstacle = Obstacle::find($this->settings);
 		if ($obstacle === 'off') {
 			self::stop();
 			return;

@@ -19,7 +19,7 @@ final class Obstacle {
 	];
 
 	/** @return 'off'|'other_plugin'|'hidden'|'development'|'' '' when URLs are submitted. */
-	public static function of(Settings $settings): string {
+	public static function find(Settings $settings): string {
 		return match (true) {
 			!$settings->get('enable_indexnow') => 'off',
 			// The other plugin then controls the output for search engines.
@@ -31,7 +31,7 @@ final class Obstacle {
 	}
 
 	/** @return list<string> Names of other active plugins that submit the same URLs. */
-	public static function others(): array {
+	public static function other_plugins(): array {
 		$active = (array) get_option('active_plugins', []);
 		if (is_multisite()) {
 			$active = [

@@ -47,14 +47,14 @@ final class RestController {
 	}
 
 	private function submit(WP_REST_Request $request): array|WP_Error {
-		if (Obstacle::of($this->settings) !== '') {
+		if (Obstacle::find($this->settings) !== '') {
 			return new WP_Error(
 				'pharos_indexnow_off',
 				__(
 					'URLs aren’t submitted from this site at the moment. Open Advanced > IndexNow for the reason.',
 					'pharos-seo',
 				),
-				['status' => 409, 'obstacle' => Obstacle::of($this->settings)],
+				['status' => 409, 'obstacle' => Obstacle::find($this->settings)],
 			);
 		}
 		$result = Manual::add($this->settings, (array) $request['urls']);
@@ -66,6 +66,6 @@ final class RestController {
 	}
 
 	private function status(): array {
-		return ['success' => true, 'data' => Status::of($this->settings)];
+		return ['success' => true, 'data' => Status::read($this->settings)];
 	}
 }

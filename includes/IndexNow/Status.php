@@ -14,8 +14,8 @@ final class Status {
 	private const OVERDUE = 600;
 
 	/** @return array<string, mixed> As GET /indexnow. */
-	public static function of(Settings $settings): array {
-		$obstacle = Obstacle::of($settings);
+	public static function read(Settings $settings): array {
+		$obstacle = Obstacle::find($settings);
 		$state = State::read();
 		$next = Job::event()->next();
 		$last = $state['log'][0] ?? null;
@@ -26,7 +26,7 @@ final class Status {
 			'next' => $next === null ? null : self::date($next),
 			'overdue' => $next !== null && $next < time() - self::OVERDUE,
 			'failed' => $last !== null && !State::is_accepted($last['status']),
-			'other_plugins' => Obstacle::others(),
+			'other_plugins' => Obstacle::other_plugins(),
 			'log' => array_map(
 				static fn(array $entry): array => [
 					'time' => self::date((int) $entry['time']),

@@ -34,7 +34,7 @@ final class Submission {
 		foreach (array_chunk($rows, self::BATCH) as $some) {
 			self::load($some);
 			foreach ($some as $row) {
-				foreach ($this->of($row) as $url) {
+				foreach ($this->row_urls($row) as $url) {
 					$url = SiteUrl::encoded($url);
 					if (SiteUrl::is($url)) {
 						$urls[$url] = true;
@@ -50,7 +50,7 @@ final class Submission {
 	 * @param array{object: string, url: string} $row
 	 * @return list<string>
 	 */
-	private function of(array $row): array {
+	private function row_urls(array $row): array {
 		if ($row['object'] === '') {
 			return [$row['url']];
 		}

@@ -52,7 +52,7 @@ final class Column {
 			self::print_dash(__('Only visible to users who can edit this post', 'pharos-seo'));
 			return;
 		}
-		$status = Status::of($post);
+		$status = Status::for_post($post);
 		$text = Status::text($post);
 		if ($status === '') {
 			printf('<span data-pharos-unchecked="%d">', (int) $post->ID);
@@ -84,7 +84,7 @@ final class Column {
 	/** @return array<string, string> Texts by class: what isn't inherited. */
 	private function facts(WP_Post $post): array {
 		$page = SeoPayload::page($post);
-		$own = $page->own();
+		$own = $page->meta();
 		$noindex =
 			$own->directive('noindex') ?? in_array('noindex', $this->robots->of_kind($page), true);
 		return array_filter([

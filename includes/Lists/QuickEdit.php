@@ -88,7 +88,7 @@ final class QuickEdit {
 			static fn(string $field, mixed $value): string => sprintf(
 				/* translators: %s: a value. */
 				__('Changed in another window or by another user. Saved value: %s.', 'pharos-seo'),
-				Words::of($field, $value),
+				Words::format($field, $value),
 			),
 			array_keys($conflicts),
 			$conflicts,

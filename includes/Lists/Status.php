@@ -17,8 +17,8 @@ final class Status {
 	public const ALL = ['error', 'warning', 'success'];
 
 	/** @return string One of ALL; '' if the post was never checked. */
-	public static function of(WP_Post $post): string {
-		$counts = array_filter(ChecksField::of($post)['counts']);
+	public static function for_post(WP_Post $post): string {
+		$counts = array_filter(ChecksField::results($post)['counts']);
 		if ($counts === []) {
 			return '';
 		}
@@ -27,11 +27,11 @@ final class Status {
 
 	/** Returns the worst issue and the number of others; '' without issues. Results of earlier versions only have a status. */
 	public static function text(WP_Post $post): string {
-		$status = self::of($post);
+		$status = self::for_post($post);
 		if (!in_array($status, ['error', 'warning'], true)) {
 			return '';
 		}
-		$counts = ChecksField::of($post)['counts'];
+		$counts = ChecksField::results($post)['counts'];
 		$first = Issues::texts($counts['issues'])[0] ?? self::label($status);
 		$more = $counts['error'] + $counts['warning'] - 1;
 		return $more > 0

@@ -79,8 +79,8 @@ final class UncheckedController {
 				$items[] = [
 					'id' => $id,
 					'sign' => PostFacts::sign($post),
-					'facts' => $facts->of($post),
-					'ignored' => ChecksField::of($post)['ignored'],
+					'facts' => $facts->for_post($post),
+					'ignored' => ChecksField::results($post)['ignored'],
 				];
 			}
 		}
@@ -97,7 +97,7 @@ final class UncheckedController {
 				continue;
 			}
 			if (ChecksField::save(['counts' => $counts], $post) === true) {
-				$status = Status::of($post);
+				$status = Status::for_post($post);
 				$stored[$id] = [
 					'status' => $status,
 					'label' => Status::text($post),

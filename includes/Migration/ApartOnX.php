@@ -14,7 +14,7 @@ final class ApartOnX {
 	 * @param int                                     $featured The featured image; 0 for none.
 	 * @param string                                  $default  The default image of X, if it comes next; '' if it's unknown.
 	 */
-	public static function into(
+	public static function add_to(
 		MappedData $mapped,
 		\Closure $of_kind,
 		int $featured,
@@ -32,10 +32,10 @@ final class ApartOnX {
 			return;
 		}
 		if ($featured > 0) {
-			Images::into($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
+			Images::add_to($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
 		} elseif ($default !== '') {
 			$id = Images::id_of($default);
-			Images::into($mapped, $default, $id, 'twitter_image', 'twitter_image_id');
+			Images::add_to($mapped, $default, $id, 'twitter_image', 'twitter_image_id');
 		} else {
 			$mapped->lose('x_fallback', '', 'twitter_image');
 		}

@@ -45,7 +45,7 @@ final class Backup {
 				static fn(mixed $value, string $key): bool => $value !== $defaults[$key],
 				ARRAY_FILTER_USE_BOTH,
 			),
-			'robots_txt' => RobotsTxt::own(),
+			'robots_txt' => RobotsTxt::custom_text(),
 		];
 		$backups = self::all();
 		$newest = $backups[0] ?? null;
@@ -97,7 +97,7 @@ final class Backup {
 		return array_values(
 			array_map(
 				static fn(array $one): array => $one + [
-					'robots_txt' => RobotsTxt::own(),
+					'robots_txt' => RobotsTxt::custom_text(),
 					'keys' => array_keys(Definitions::ALL),
 				],
 				$backups,

@@ -45,7 +45,7 @@ final class Dates {
 	];
 
 	/** For a variable whose argument is the format. @param array<string, string> $variables */
-	public static function of(array $variables): \Closure {
+	public static function converter(array $variables): \Closure {
 		return static fn(
 			string $format,
 			string $_place,

@@ -23,7 +23,7 @@ final class Estimate {
 	 * @param int $last The highest existing id.
 	 * @return int|null Null if there are too few ids or too few objects with data: then count them exactly.
 	 */
-	public static function of(Ids $ids, int $last): ?int {
+	public static function compute(Ids $ids, int $last): ?int {
 		if ($last <= self::EXACT) {
 			return null;
 		}

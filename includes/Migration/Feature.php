@@ -35,6 +35,6 @@ final class Feature extends FeatureBase {
 	/** The import of redirects understands the files of redirect plugins. */
 	private function convert_csv(): void {
 		($this->settings)()->get('enable_redirects') &&
-			add_filter('pharos_redirect_csv', [Redirects\CsvRows::class, 'of'], 10, 3);
+			add_filter('pharos_redirect_csv', [Redirects\CsvRows::class, 'wrap'], 10, 3);
 	}
 }

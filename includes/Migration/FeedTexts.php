@@ -29,7 +29,7 @@ final class FeedTexts {
 	 *
 	 * @param string $pattern Matches a variable; the first group is its name.
 	 */
-	public static function into(
+	public static function add_to(
 		MappedData $mapped,
 		string $before,
 		string $after,

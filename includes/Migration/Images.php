@@ -19,7 +19,7 @@ final class Images {
 	 * @param string $to_url, $to_id The fields or settings.
 	 * @param string $to_id          '' if there is none.
 	 */
-	public static function into(
+	public static function add_to(
 		MappedData $mapped,
 		string $url,
 		int $id,
@@ -58,12 +58,12 @@ final class Images {
 	 * @param list<string> $urls
 	 */
 	public static function preload(array $urls): void {
-		self::$known = ImageIds::of($urls);
+		self::$known = ImageIds::find($urls);
 	}
 
 	/** Returns the id of an image in the media library; 0 for other images. */
 	public static function id_of(string $url): int {
-		return $url === '' ? 0 : (self::$known[$url] ??= ImageIds::of([$url])[$url]);
+		return $url === '' ? 0 : (self::$known[$url] ??= ImageIds::find([$url])[$url]);
 	}
 
 	/** Whether the URL is a file in the uploads folder. */

@@ -26,7 +26,7 @@ final class Instructions {
 	 * @param array<string, list<string>> $kinds By post type, taxonomy or archive.
 	 * @param list<string>                $home  The directives of the home page with the latest posts.
 	 */
-	public static function into(MappedData $mapped, array $kinds, array $home): void {
+	public static function add_to(MappedData $mapped, array $kinds, array $home): void {
 		foreach (Robots::LISTS as $directive => $setting) {
 			$names = array_filter(
 				$kinds,

@@ -24,11 +24,11 @@ final class LossMapper {
 	/** Migrates verification codes; those that have another format are recorded. */
 	public function verification(MappedData $mapped): void {
 		$fields = SourceMap::part($this->folder, 'verification');
-		VerificationCodes::into($mapped, $fields, $this->options->text(...));
+		VerificationCodes::add_to($mapped, $fields, $this->options->text(...));
 	}
 
 	/** Records the rows of the map: code, test, keys, and a condition for all of them. */
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		foreach (SourceMap::part($this->folder, 'losses') as $row) {
 			[$what, $test, $keys, $condition] = $row + [3 => null];
 			foreach ($this->is_met($condition) ? $keys : [] as $key => $usual) {

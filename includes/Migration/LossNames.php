@@ -12,7 +12,7 @@ use Pharos\Content\Archives;
 /** Sources use option names, such as "stripcategorybase" or "searchAppearance.advanced.runShortcodes". */
 final class LossNames {
 	/** @param string $field The name in the source or in Pharos; '' for none. @param string $value The lost or offered value. */
-	public static function of(string $what, string $field, string $value): string {
+	public static function label(string $what, string $field, string $value): string {
 		if ($what === Choices::CODE) {
 			return self::choice($field, $value);
 		}

@@ -17,7 +17,7 @@ final class MainTerms {
 	 *
 	 * @param \Closure(string): int $id Returns the source's primary term of a taxonomy; 0 for none.
 	 */
-	public static function into(MappedData $mapped, WP_Post $post, \Closure $id): void {
+	public static function add_to(MappedData $mapped, WP_Post $post, \Closure $id): void {
 		$trees = array_column(Fields::trees($post->post_type), 'name');
 		foreach (get_object_taxonomies($post->post_type) as $taxonomy) {
 			$main = $id($taxonomy);

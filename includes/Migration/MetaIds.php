@@ -24,7 +24,7 @@ final class MetaIds implements Ids {
 	 *
 	 * @param 'post'|'term'|'user' $kind
 	 */
-	public static function of(string $folder, string $kind): self {
+	public static function for_source(string $folder, string $kind): self {
 		$rows = SourceMap::part($folder, 'rows');
 		return new self($kind, self::keys($folder, $kind), $rows['defaults'] ?? []);
 	}
@@ -70,7 +70,7 @@ final class MetaIds implements Ids {
 		global $wpdb;
 		[$table, $column] = [_get_meta_table($this->kind), "{$this->kind}_id"];
 		$last = (int) $wpdb->get_var($wpdb->prepare('SELECT MAX(%i) FROM %i', $column, $table));
-		return Estimate::of($this, $last) ??
+		return Estimate::compute($this, $last) ??
 			(int) $wpdb->get_var(
 				$wpdb->prepare(
 					"SELECT COUNT(DISTINCT %i) FROM %i WHERE {$this->condition()}",

@@ -13,7 +13,7 @@ use Pharos\Social\Hosts;
 
 final class Networks {
 	/** Returns the network of a URL; '' if it's unknown. Mastodon has many hosts. */
-	public static function of(string $url): string {
+	public static function from_url(string $url): string {
 		$url = str_contains($url, '//') ? trim($url) : 'https://' . trim($url);
 		foreach (Hosts::OF as $network => $domains) {
 			if (Hosts::include($url, $domains)) {
@@ -30,9 +30,9 @@ final class Networks {
 	 *
 	 * @param list<string> $urls
 	 */
-	public static function into(MappedData $mapped, array $urls): void {
+	public static function add_to(MappedData $mapped, array $urls): void {
 		foreach (array_unique(array_filter(array_map('trim', $urls), 'strlen')) as $url) {
-			$network = self::of($url);
+			$network = self::from_url($url);
 			$is_taken = match ($network) {
 				'facebook' => isset($mapped->values['facebook_page_url']),
 				'x' => isset($mapped->values['twitter_profile_username']),
@@ -59,7 +59,7 @@ final class Networks {
 			$valid = array_filter(
 				$parts,
 				static fn(string $part): bool => Url::absolute($part) !== '' &&
-					(preg_match('~^https?://~i', $part) === 1 || self::of($part) !== ''),
+					(preg_match('~^https?://~i', $part) === 1 || self::from_url($part) !== ''),
 			);
 			$urls = [...$urls, ...array_map(Url::absolute(...), array_values($valid))];
 			$mapped->lose_text('author_profile', implode(' ', array_diff($parts, $valid)), $place);

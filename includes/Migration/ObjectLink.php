@@ -14,7 +14,7 @@ use WP_User;
 
 final class ObjectLink {
 	/** @return array{label: string, edit: string} Plain text; '' if it doesn't exist, or if the user may not edit it. */
-	public static function of(string $kind, int $id): array {
+	public static function for_object(string $kind, int $id): array {
 		if ($kind === Redirects\Marks::KIND) {
 			// The redirect itself is the value of the row.
 			return ['label' => __('Redirect', 'pharos-seo'), 'edit' => ''];

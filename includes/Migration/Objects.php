@@ -95,7 +95,7 @@ final class Objects {
 		}
 		$objects = self::load($kind, $ids);
 		$this->source->preload($kind, array_keys($objects));
-		[$ledger, $lost] = WrittenValues::of($kind, $ids);
+		[$ledger, $lost] = WrittenValues::read($kind, $ids);
 		foreach ($ids as $id) {
 			$mapped = isset($objects[$id]) ? $this->mapped($kind, $objects[$id]) : null;
 			if ($mapped === null) {
@@ -146,7 +146,7 @@ final class Objects {
 		[$changes] = $this->decide(
 			$object,
 			$mapped,
-			WrittenValues::of($kind, [$id])[0][$id] ?? null,
+			WrittenValues::read($kind, [$id])[0][$id] ?? null,
 		);
 		$fields = array_map(
 			static fn(mixed $value): string => is_array($value)
@@ -177,7 +177,7 @@ final class Objects {
 		WP_Post|WP_Term|WP_User $object,
 		MappedData $mapped,
 	): MappedData {
-		$fields = Fields::of($object);
+		$fields = Fields::for_object($object);
 		foreach (array_diff_key($mapped->values, $fields) as $field => $value) {
 			$mapped->lose('no_field', StoredValue::text($value), (string) $field);
 		}

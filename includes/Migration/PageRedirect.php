@@ -18,7 +18,7 @@ final class PageRedirect {
 	 * @param string $target A URL, or a path below the domain, as the source stores it.
 	 * @param string $field  The name of the target in the source, for what can't be migrated.
 	 */
-	public static function into(
+	public static function add_to(
 		MappedData $mapped,
 		WP_Post|WP_Term $object,
 		string $target,

@@ -137,12 +137,12 @@ final class Report {
 		return [
 			'kind' => $row->kind,
 			'id' => $id,
-			...ObjectLink::of($row->kind, $id),
+			...ObjectLink::for_object($row->kind, $id),
 			'source' => $row->source,
 			'what' => $row->what,
 			'text' => (string) $row->text ?: NotMigrated::text($row->what),
 			'field' => str_replace("\n", '.', (string) $row->field),
-			'name' => LossNames::of($row->what, (string) $row->field, (string) $row->value),
+			'name' => LossNames::label($row->what, (string) $row->field, (string) $row->value),
 			'value' => (string) $row->value,
 		];
 	}

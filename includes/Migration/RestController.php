@@ -98,7 +98,7 @@ final class RestController {
 				$found = Sources::asked_for($request);
 				return is_wp_error($found)
 					? $found
-					: ['success' => true, 'data' => DryRun::of($found, self::SECONDS)];
+					: ['success' => true, 'data' => DryRun::run($found, self::SECONDS)];
 			},
 			$source,
 		);
@@ -278,7 +278,7 @@ final class RestController {
 			}
 		}
 		$redirects =
-			Moving::of($source, $overwrite)?->run($from, self::SECONDS) ?? Moving::nothing();
+			Moving::start($source, $overwrite)?->run($from, self::SECONDS) ?? Moving::nothing();
 		return [
 			'success' => true,
 			'message' => __('The settings were migrated.', 'pharos-seo'),

@@ -57,7 +57,7 @@ final class Restore {
 			'begun' => $is_begun,
 			...WrittenValues::counts(),
 			'settings' => count($changes),
-			'robots_txt' => !$is_begun && $backup['robots_txt'] !== RobotsTxt::own(),
+			'robots_txt' => !$is_begun && $backup['robots_txt'] !== RobotsTxt::custom_text(),
 			'left_out' => $refused,
 		];
 	}
@@ -123,7 +123,7 @@ final class Restore {
 			[$changes, $late] = $this->changes($backup);
 			$refused += $late;
 			$changes = array_diff_key($changes, $refused);
-			if ($changes === [] && $backup['robots_txt'] === RobotsTxt::own()) {
+			if ($changes === [] && $backup['robots_txt'] === RobotsTxt::custom_text()) {
 				return $refused;
 			}
 			$now = array_intersect_key($this->settings->all(), $changes);
@@ -233,7 +233,7 @@ final class Restore {
 				);
 			}
 			// Another process may have restored it.
-			return WrittenValues::of($kind, $ids)[0] === [] ? 1 : 0;
+			return WrittenValues::read($kind, $ids)[0] === [] ? 1 : 0;
 		}
 	}
 
@@ -268,7 +268,7 @@ final class Restore {
 	private static function rows(string $kind, array $ids): array {
 		$changes = [];
 		foreach (
-			WrittenValues::of($kind, $ids)[0]
+			WrittenValues::read($kind, $ids)[0]
 			as $id => ['written' => $written, 'replaced' => $replaced]
 		) {
 			foreach ($written as $field => $mark) {

@@ -22,7 +22,7 @@ final class SchemaDifferences {
 	) {}
 
 	/** Sets the field, if there are any. */
-	public function into(): void {
+	public function apply(): void {
 		$own = SchemaForm::sound($this->own, $this->mapped);
 		if ($own !== []) {
 			$this->mapped->values['schemas'] = $own;
@@ -48,7 +48,7 @@ final class SchemaDifferences {
 
 	/** Adds a schema that only this object has: see Schemas::add(). */
 	public function add(string $id, string $type, array $fields, string $name = ''): void {
-		$schema = SchemaForm::made($type, $fields, [], [], $name);
+		$schema = SchemaForm::create($type, $fields, [], [], $name);
 		if ($schema === null) {
 			$this->mapped->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
 			return;

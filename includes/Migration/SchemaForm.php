@@ -22,7 +22,7 @@ final class SchemaForm {
 	 * @param array|list<string> $on, $not_on Names of display conditions (docs/schema.md), or `show_on` in the stored form.
 	 * @return array|null Null for an unknown type.
 	 */
-	public static function made(
+	public static function create(
 		string $type,
 		array $fields,
 		array $on,

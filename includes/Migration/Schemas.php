@@ -32,7 +32,7 @@ final class Schemas {
 	}
 
 	/** Adds them to the settings. Runs after the social networks: profiles without a setting are included in a schema. */
-	public function into(): void {
+	public function apply(): void {
 		$owner = isset($this->all['owner']) ? 'owner' : 'organization';
 		if (($this->all[$owner]['fields']['sameAs'] ?? '') === self::PROFILES) {
 			$others = array_map(
@@ -77,7 +77,7 @@ final class Schemas {
 		array $not_on = [],
 		string $name = '',
 	): void {
-		$schema = SchemaForm::made($type, $fields, $on, $not_on, $name);
+		$schema = SchemaForm::create($type, $fields, $on, $not_on, $name);
 		if ($schema === null) {
 			$this->mapped->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
 			return;
@@ -93,7 +93,7 @@ final class Schemas {
 	 */
 	public function owner(string $type, array $fields): void {
 		if ($type !== 'Person') {
-			$this->change('organization', ['@type' => Names::of($type)] + $fields);
+			$this->change('organization', ['@type' => Names::normalize($type)] + $fields);
 			return;
 		}
 		$person = [

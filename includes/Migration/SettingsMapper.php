@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Social\XCard;
+use Pharos\Social\Social;
 use Pharos\Text\Text;
 
 final class SettingsMapper {
@@ -17,7 +17,7 @@ final class SettingsMapper {
 	) {}
 
 	/** Sets the rows of the map: a setting, with a transform and its arguments. */
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		foreach (SourceMap::part($this->folder, 'settings') as $setting => $row) {
 			$value = $this->value($row, $mapped);
 			if ($value !== null) {
@@ -66,7 +66,7 @@ final class SettingsMapper {
 	}
 
 	private static function card(string $card, string $option, MappedData $mapped): ?string {
-		if (in_array($card, XCard::TYPES, true)) {
+		if (in_array($card, Social::CARD_TYPES, true)) {
 			return $card;
 		}
 		$mapped->lose_text('card', $card, $option);

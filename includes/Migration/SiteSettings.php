@@ -64,7 +64,7 @@ final class SiteSettings {
 	/** Writes robots.txt if there is no custom text, or only that of a migration. */
 	private function robots_txt(MappedData $mapped, array &$written): void {
 		$new = RobotsTxt::normalise($mapped->robots_txt);
-		$now = RobotsTxt::own();
+		$now = RobotsTxt::custom_text();
 		if ($new === '' || $new === $now) {
 			return;
 		}

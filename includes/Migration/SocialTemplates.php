@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-use Pharos\Social\XCard;
+use Pharos\Social\Social;
 
 final class SocialTemplates {
 	/**
@@ -30,7 +30,7 @@ final class SocialTemplates {
 
 	/** Sets the card type of an object; an unknown one is recorded as lost. */
 	public static function card(MappedData $mapped, string $card, string $field): void {
-		if (in_array($card, XCard::TYPES, true)) {
+		if (in_array($card, Social::CARD_TYPES, true)) {
 			$mapped->set('twitter_card_type', $card);
 		} else {
 			$mapped->lose_text('card', $card, $field);

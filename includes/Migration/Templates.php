@@ -21,7 +21,7 @@ final class Templates {
 	}
 
 	/** @param string $title, $description The templates of content types that the source has no data for. */
-	public function into(MappedData $mapped, string $title, string $description): void {
+	public function add_to(MappedData $mapped, string $title, string $description): void {
 		$all = array_merge(...array_map('array_values', array_values($this->templates)));
 		$whole = [
 			'title' => $title,

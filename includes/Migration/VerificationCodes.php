@@ -15,7 +15,7 @@ final class VerificationCodes {
 	 * @param array<string, string>      $fields Names of the fields in the source, by service (VerificationCode::NAMES).
 	 * @param \Closure(string): string   $text   Returns the value of a field: a code, or a meta tag.
 	 */
-	public static function into(MappedData $mapped, array $fields, \Closure $text): void {
+	public static function add_to(MappedData $mapped, array $fields, \Closure $text): void {
 		foreach ($fields as $service => $field) {
 			$value = $text($field);
 			try {

@@ -45,7 +45,7 @@ final class WrittenValues {
 	 * @return array{array<int, array{source: string, written: array<string, string>, replaced: array<string, mixed>}>, array<int, true>}
 	 *         The records by id; and the ids of objects with losses.
 	 */
-	public static function of(string $kind, array $ids): array {
+	public static function read(string $kind, array $ids): array {
 		if (!Tables::exist() || $ids === []) {
 			return [[], []];
 		}

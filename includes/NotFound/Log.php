@@ -106,7 +106,10 @@ final class Log {
 		if (!self::may_write()) {
 			return;
 		}
-		$referrer = Referrer::of((string) wp_unslash($_SERVER['HTTP_REFERER'] ?? ''), $address);
+		$referrer = Referrer::from_header(
+			(string) wp_unslash($_SERVER['HTTP_REFERER'] ?? ''),
+			$address,
+		);
 		$client = Client::kind($agent);
 		$is_probe = Client::is_probe(
 			self::below_index($address->path),

@@ -21,7 +21,7 @@ final class Referrer {
 	) {}
 
 	/** @param string $header The request's header. @param Address $requested The missing URL, which attackers send as its own referrer. */
-	public static function of(string $header, Address $requested): self {
+	public static function from_header(string $header, Address $requested): self {
 		$url = self::without_login(wp_check_invalid_utf8($header));
 		if (!preg_match('~^https?://[^\s<>"]+$~i', $url)) {
 			return new self('', false);
@@ -31,7 +31,7 @@ final class Referrer {
 			mb_substr((string) strtok($own ?? $url, '?#'), 0, Log::LENGTH, 'UTF-8'),
 			$own === null
 				? self::is_search_engine($url)
-				: Address::of($own)->path !== $requested->path,
+				: Address::from_uri($own)->path !== $requested->path,
 		);
 	}
 

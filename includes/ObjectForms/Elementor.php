@@ -53,8 +53,8 @@ final class Elementor {
 		$post = $this->edited($id);
 		if ($post) {
 			$config[self::DATA] = [
-				'facts' => (new EditorData($this->settings, $this->variables))->of($post),
-				'form' => (new FormData($this->settings, $this->variables))->of($post),
+				'facts' => (new EditorData($this->settings, $this->variables))->for_object($post),
+				'form' => (new FormData($this->settings, $this->variables))->for_object($post),
 				'slug' => urldecode($post->post_name),
 				'terms' => (object) self::terms($post),
 			];
@@ -94,7 +94,7 @@ final class Elementor {
 			// Invalid counts don't prevent saving the other fields.
 			ChecksField::save($data['checks'], $post);
 		}
-		return ['form' => (new FormData($this->settings, $this->variables))->of($post)];
+		return ['form' => (new FormData($this->settings, $this->variables))->for_object($post)];
 	}
 
 	private static function refused(WP_Error $error): array {

@@ -33,7 +33,9 @@ final class Form {
 			'pharos-object-form',
 			sprintf(
 				'window.pharosObjectSeo = %s; window.pharosObjectForm = %s;',
-				Build::json((new EditorData($this->settings, $this->variables))->of($object)),
+				Build::json(
+					(new EditorData($this->settings, $this->variables))->for_object($object),
+				),
 				Build::json($this->data($object)),
 			),
 			'before',
@@ -54,8 +56,8 @@ final class Form {
 	private function data(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
 		$form = new FormData($this->settings, $this->variables);
 		return $object instanceof WP_Taxonomy
-			? $form->of(self::future_term($object))
-			: $form->of($object, Refusal::take($object) ?? []);
+			? $form->for_object(self::future_term($object))
+			: $form->for_object($object, Refusal::take($object) ?? []);
 	}
 
 	private static function future_term(WP_Taxonomy $taxonomy): WP_Term {

@@ -24,8 +24,8 @@ final class FormData {
 	) {}
 
 	/** @param array{values?: array, base?: array, errors?: array, conflicts?: array} $refused Values that couldn't be saved: see Refusal. */
-	public function of(WP_Post|WP_Term|WP_User $object, array $refused = []): array {
-		$answer = (new SeoPayload($this->settings, $this->variables))->of($object);
+	public function for_object(WP_Post|WP_Term|WP_User $object, array $refused = []): array {
+		$answer = (new SeoPayload($this->settings, $this->variables))->for_object($object);
 		$preview = new Preview($this->settings, $this->variables);
 		$preview = $preview->of_page(SeoPayload::page($object));
 		$is_new = $object instanceof WP_Term && $object->term_id === 0;
@@ -38,7 +38,7 @@ final class FormData {
 			'variables' => $preview['variables'],
 			'url' => $is_new ? '' : $preview['url'],
 			'status' => $object instanceof WP_Post ? $object->post_status : 'publish',
-			'checks' => $object instanceof WP_Post ? ChecksField::of($object) : null,
+			'checks' => $object instanceof WP_Post ? ChecksField::results($object) : null,
 		];
 	}
 }

@@ -109,8 +109,8 @@ final class Refusal {
 			$lines[$field] = sprintf(
 				/* translators: 1: a value of the reader. 2: the stored value. */
 				__('Your change: %1$s. Saved value: %2$s.', 'pharos-seo'),
-				Words::of($field, $refused['values'][$field] ?? ''),
-				Words::of($field, $stored),
+				Words::format($field, $refused['values'][$field] ?? ''),
+				Words::format($field, $stored),
 			);
 		}
 		return $lines;

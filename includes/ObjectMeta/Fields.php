@@ -118,7 +118,7 @@ final class Fields {
 	 * @param WP_Post|WP_Term|WP_User|string $object A string is the name of a post type.
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function of(WP_Post|WP_Term|WP_User|string $object): array {
+	public static function for_object(WP_Post|WP_Term|WP_User|string $object): array {
 		$type = $object instanceof WP_Post ? $object->post_type : $object;
 		return match (true) {
 			is_string($type) => self::COMMON + self::primary($type),

@@ -29,7 +29,7 @@ final class ObjectMeta {
 	/** @param array<string, string> $rows Existing rows of the object, by field. */
 	private function __construct(private readonly array $rows) {}
 
-	public static function of(?object $object): self {
+	public static function for_object(?object $object): self {
 		$place = self::place($object);
 		return $place === null ? self::none() : self::at(...$place);
 	}

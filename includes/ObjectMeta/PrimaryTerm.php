@@ -32,7 +32,7 @@ final class PrimaryTerm {
 	 * The primary term of a post in the main tree of its type that it has terms in. Default: the first term by name. Uses the terms
 	 * that WordPress has loaded with the posts of the page.
 	 */
-	public static function of(WP_Post $post, ObjectMeta $own): ?WP_Term {
+	public static function find(WP_Post $post, ObjectMeta $own): ?WP_Term {
 		foreach (self::trees($post, $own) as $taxonomy) {
 			$terms = is_taxonomy_viewable($taxonomy) ? get_the_terms($post, $taxonomy->name) : [];
 			$terms = array_column(is_array($terms) ? $terms : [], null, 'term_id');

@@ -46,7 +46,7 @@ final class AuthorPrivacy {
 	 * @return array{bool, list<string>}
 	 */
 	public static function erase(WP_User $user): array {
-		$fields = Fields::of($user);
+		$fields = Fields::for_object($user);
 		$personal = array_filter(
 			self::set($user),
 			static fn(string $name): bool => !isset($fields[$name]['enum']) &&

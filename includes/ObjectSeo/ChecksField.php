@@ -96,7 +96,7 @@ final class ChecksField {
 	 *
 	 * @return array{counts: array<string, int|list<string>>, ignored: list<string>} `counts.issues`: the issues, worst first.
 	 */
-	public static function of(WP_Post|WP_Term|WP_User $object): array {
+	public static function results(WP_Post|WP_Term|WP_User $object): array {
 		[$kind, $id] = ObjectMeta::place($object);
 		$field = [];
 		foreach (self::ROWS as $part => $row) {
@@ -118,7 +118,7 @@ final class ChecksField {
 	}
 
 	private static function read(WP_Post|WP_Term|WP_User|null $object): ?array {
-		return $object !== null && Capability::may_edit($object) ? self::of($object) : null;
+		return $object !== null && Capability::may_edit($object) ? self::results($object) : null;
 	}
 
 	private static function validate(mixed $value): bool|WP_Error {
@@ -153,7 +153,7 @@ final class ChecksField {
 			return true;
 		}
 		[$kind, $id] = ObjectMeta::place($object);
-		$stored = self::of($object);
+		$stored = self::results($object);
 		foreach (array_intersect_key(self::ROWS, $value) as $part => $row) {
 			$clean = Sanitizer::clean($value[$part], self::DEFINITION['properties'][$part]);
 			if ($part === 'ignored' && isset($value['base'][$part])) {

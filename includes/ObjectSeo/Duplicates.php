@@ -33,7 +33,7 @@ final class Duplicates {
 	 * @return array{title: list<array{id: int, label: string}>|null, description: list<array{id: int, label: string}>|null} Null: none
 	 *         found so far, but not all posts are indexed.
 	 */
-	public function of(WP_Post $post, array $texts): array {
+	public function find(WP_Post $post, array $texts): array {
 		// Only once, even for several posts.
 		$this->is_complete ??= $this->indexer->step(self::PATIENCE);
 		$same = [];
@@ -75,7 +75,7 @@ final class Duplicates {
 				TextIndexer::is_listed($other) &&
 				TextIndex::hash($this->indexer->texts(SeoPayload::page($other))[$part]) === $hash
 			) {
-				$same[] = ['id' => $id, 'label' => PostTitle::of($other)];
+				$same[] = ['id' => $id, 'label' => PostTitle::for_post($other)];
 			}
 		}
 		return array_slice($same, 0, self::MOST);

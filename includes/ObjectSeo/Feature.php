@@ -7,12 +7,114 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Content\Feature as ContentFeature;
+use Pharos\Core\ContentHooks;
 use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Job;
 use Pharos\Core\Permission;
+use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\Imports\Privacy as ImportPrivacy;
+use WP_Post;
 
 final class Feature extends FeatureBase {
+	public function register_before_changes(): void {
+		// Post types and taxonomies are registered by then.
+		add_action('init', static fn() => Registration::run(), PHP_INT_MAX);
+		// WordPress protects keys that begin with "_"; keys of user meta may begin with a site's prefix.
+		is_multisite() &&
+			add_filter(
+				'is_protected_meta',
+				static fn($is_protected, $key, $type) => $is_protected ||
+					($type === 'user' && str_contains((string) $key, '__pharos_')),
+				10,
+				3,
+			);
+	}
+
+	public function register_changes(): void {
+		foreach (['post', 'term', 'user'] as $kind) {
+			ContentHooks::on_meta_changed(
+				$kind,
+				static fn(int $id, string $key) => self::meta_changed($kind, $id, $key),
+			);
+		}
+		ContentHooks::on_meta_changed(
+			'post',
+			static fn(int $id, string $key, string $change) => in_array(
+				$key,
+				ContentFeature::FILE_META,
+				true,
+			) && Images::file_meta_changed($id, $key, $change),
+		);
+		ContentHooks::on_post_saved(static fn(WP_Post $post) => TextIndex::changed($post));
+		ContentHooks::on_post_deleted(static fn(WP_Post $post) => TextIndex::changed($post));
+		ContentHooks::on_terms_assigned(static fn(int $post) => TextIndex::changed($post));
+		add_action('shutdown', function (): void {
+			// Loaded only if a post was changed.
+			if (class_exists(TextIndex::class, false)) {
+				(new TextIndexer(($this->settings)(), ($this->variables)()))->update();
+			}
+		});
+		add_filter(
+			'wp_post_revision_meta_keys',
+			static fn($keys, $type) => Revisions::keys((array) $keys, (string) $type),
+			10,
+			2,
+		);
+		add_filter(
+			'wp_save_post_revision_check_for_changes',
+			static function ($check, $last) {
+				Revisions::compared($last);
+				return $check;
+			},
+			10,
+			2,
+		);
+		add_action(
+			'_wp_put_post_revision',
+			static fn($revision, $post) => Revisions::after_copy((int) $revision, (int) $post),
+			// After WordPress.
+			11,
+			2,
+		);
+		add_action(
+			'wp_restore_post_revision',
+			static fn($post, $revision) => Revisions::restore((int) $post, (int) $revision),
+			10,
+			2,
+		);
+	}
+
+	/** @param 'post'|'term'|'user' $kind @param int $id 0 for many objects at once. */
+	private static function meta_changed(string $kind, int $id, string $key): void {
+		// Other meta keys are ruled out without loading the class.
+		$field = str_contains($key, '_pharos_') ? ObjectMeta::field($kind, $key) : null;
+		if ($field === null) {
+			return;
+		}
+		if (Images::is_field($field)) {
+			Images::remember($kind, $id);
+		}
+		// Stored results of checks aren't part of the output.
+		if (str_ends_with($field, 'checks')) {
+			return;
+		}
+		if ($kind === 'post') {
+			TextIndex::changed($id);
+		}
+		/**
+		 * Fires after an SEO field of a post, term or user was changed.
+		 *
+		 * @param 'post'|'term'|'user' $kind   The type of the object.
+		 * @param int                  $object Its id; 0 for many objects at once.
+		 * @param string               $field  The name of the field.
+		 *
+		 * @since 1.0.0
+		 * @example add_action('pharos_field_changed', static fn(string $kind, int $object, string $field) => Acme\Search::forget($kind, $object), 10, 3);
+		 */
+		do_action('pharos_field_changed', $kind, $id, $field);
+	}
+
 	public function register_routes(): void {
 		Registration::run();
 		(new RestController(

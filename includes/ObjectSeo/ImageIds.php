@@ -14,7 +14,7 @@ final class ImageIds {
 	 * @param list<string> $urls
 	 * @return array<string, int> Ids by URL; 0 for external images.
 	 */
-	public static function of(array $urls): array {
+	public static function find(array $urls): array {
 		$urls = array_values(array_unique(array_filter($urls, 'strlen')));
 		$paths = array_map(self::path(...), $urls);
 		$files = $urls === [] ? [] : self::files($paths);

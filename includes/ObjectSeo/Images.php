@@ -74,7 +74,7 @@ final class Images {
 			}
 		}
 		_prime_post_caches(array_values(array_unique(array_filter($named))), false);
-		$found = ImageIds::of($urls);
+		$found = ImageIds::find($urls);
 		_prime_post_caches(array_values(array_unique(array_filter($found))), false);
 		$changes = [];
 		foreach ($ids as $id) {
@@ -110,6 +110,15 @@ final class Images {
 			}
 		}
 		return $known;
+	}
+
+	/** After a meta row of a file was changed. @param 'added'|'updated'|'deleted' $change */
+	public static function file_meta_changed(int $id, string $key, string $change): void {
+		if ($change !== 'added') {
+			self::file_changed($id);
+		} elseif ($key === '_wp_attached_file') {
+			self::file_added($id);
+		}
 	}
 
 	/** After a file was uploaded: no object refers to it yet in this request, however often its sizes change. */

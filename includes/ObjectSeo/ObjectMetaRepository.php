@@ -43,7 +43,7 @@ final class ObjectMetaRepository {
 	 * @return array<string, mixed> '', 0 or [] for missing or corrupted rows.
 	 */
 	public function read(?array $names = null): array {
-		$fields = Fields::of($this->object);
+		$fields = Fields::for_object($this->object);
 		if ($names !== null) {
 			$fields = array_intersect_key($fields, array_flip($names));
 		}
@@ -67,7 +67,7 @@ final class ObjectMetaRepository {
 	 *                                       something else since, and data.entries the entries of maps.
 	 */
 	public function check(array $changes, array $base = []): array|WP_Error {
-		$fields = Fields::of($this->object);
+		$fields = Fields::for_object($this->object);
 		$stored = $this->read();
 		$clean = self::checked(self::changed($changes, $base), $fields, $stored);
 		if (is_wp_error($clean)) {
@@ -175,7 +175,7 @@ final class ObjectMetaRepository {
 				return null;
 			}
 		}
-		$fields = Fields::of($this->object);
+		$fields = Fields::for_object($this->object);
 		$stored = $this->read(array_keys($restricted));
 		$changed = array_filter(
 			$restricted,
@@ -268,7 +268,7 @@ final class ObjectMetaRepository {
 	 * @return array<string, mixed>
 	 */
 	public function over(array $changes, array $base): array {
-		$fields = Fields::of($this->object);
+		$fields = Fields::for_object($this->object);
 		return (new Merge($fields, $this->read()))->merged(
 			self::maps($changes, $fields),
 			self::maps($base, $fields),

@@ -38,7 +38,7 @@ final class Objects {
 	/** The name of an object, as plain text. */
 	public static function name(WP_Post|WP_Term|WP_User $object): string {
 		return match (true) {
-			$object instanceof WP_Post => PostTitle::of($object),
+			$object instanceof WP_Post => PostTitle::for_post($object),
 			$object instanceof WP_Term => Text::plain($object->name),
 			default => Text::plain($object->display_name),
 		};

@@ -33,7 +33,7 @@ final class PostFacts {
 				true,
 			) &&
 			Capability::may_edit($post) &&
-			array_filter(ChecksField::of($post)['counts']) === [];
+			array_filter(ChecksField::results($post)['counts']) === [];
 	}
 
 	/** A fingerprint of the checked post: results for another version aren't stored. */
@@ -48,7 +48,7 @@ final class PostFacts {
 	}
 
 	/** @return array The type `PageSnapshot` of src/page-checks/types.ts. */
-	public function of(WP_Post $post): array {
+	public function for_post(WP_Post $post): array {
 		$fields = (new ObjectMetaRepository($post))->read();
 		$resolved = $this->answer->resolved(SeoPayload::page($post)->under($this->settings));
 		$text = static fn(string $name): array => [
@@ -71,8 +71,8 @@ final class PostFacts {
 				'noindex' => $resolved['robots']['noindex'],
 				'nofollow' => $resolved['robots']['nofollow'],
 			],
-			'canonical' => ObjectMeta::of($post)->address('canonical'),
-			'duplicates' => $this->duplicates->of($post, [
+			'canonical' => ObjectMeta::for_object($post)->address('canonical'),
+			'duplicates' => $this->duplicates->find($post, [
 				'title' => $fields['title'],
 				'description' => $fields['description'],
 				'post_title' => $post->post_title,

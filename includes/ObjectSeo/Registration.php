@@ -24,7 +24,7 @@ final class Registration {
 		$fields = Fields::common();
 		foreach (get_post_types() as $type) {
 			$fields += array_filter(
-				Fields::of($type),
+				Fields::for_object($type),
 				static fn(string $name): bool => str_starts_with($name, 'primary_'),
 				ARRAY_FILTER_USE_KEY,
 			);

@@ -40,7 +40,7 @@ final class Responses {
 
 	/** @return array<string, array{string, array}> See Rest\Schema. */
 	public static function all(): array {
-		$fields = Schema::of(array_map(Schema::of_definition(...), Fields::common()));
+		$fields = Schema::parse(array_map(Schema::of_definition(...), Fields::common()));
 		$fields['patternProperties'] = ['^primary_' => ['type' => 'integer']];
 		$seo = [
 			'data' => (object) (['description' => 'Its fields.'] + $fields),

@@ -51,19 +51,21 @@ final class RestController {
 		]);
 	}
 
-	/** `data`, `resolved` and `inherited`, see SeoPayload::of(); 404 pharos_not_found. */
+	/** `data`, `resolved` and `inherited`, see SeoPayload::for_object(); 404 pharos_not_found. */
 	private function answer(WP_REST_Request $request): array|WP_Error {
 		$object = self::object($request);
-		return $object ? ['success' => true] + ($this->answer)()->of($object) : self::not_found();
+		return $object
+			? ['success' => true] + ($this->answer)()->for_object($object)
+			: self::not_found();
 	}
 
-	/** `data`: other posts with the same title or description, see Duplicates::of(). */
+	/** `data`: other posts with the same title or description, see Duplicates::find(). */
 	private function duplicates(WP_REST_Request $request): array|WP_Error {
 		$post = self::object($request);
 		return $post instanceof WP_Post
 			? [
 				'success' => true,
-				'data' => (new Duplicates(($this->indexer)()))->of($post, [
+				'data' => (new Duplicates(($this->indexer)()))->find($post, [
 					'title' => $request['title'],
 					'description' => $request['description'],
 					'post_title' => $request['post_title'],

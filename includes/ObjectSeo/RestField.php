@@ -34,7 +34,7 @@ final class RestField {
 		) {
 			$this->register_for(
 				$type->name,
-				Fields::of($type->name),
+				Fields::for_object($type->name),
 				self::post(...),
 				new WP_Post((object) ['ID' => 0, 'post_type' => $type->name]),
 			);
@@ -212,7 +212,7 @@ final class RestField {
 
 	/** @return array{array<string, mixed>, array<string, mixed>} The changes and their base values, by field. */
 	private static function sent(WP_REST_Request $request): array {
-		$changes = Body::of($request, self::NAME);
+		$changes = Body::object($request, self::NAME);
 		$base = $changes[self::BASE] ?? [];
 		unset($changes[self::BASE]);
 		return [$changes, is_array($base) || $base instanceof \stdClass ? (array) $base : [$base]];

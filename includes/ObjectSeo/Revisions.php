@@ -38,7 +38,7 @@ final class Revisions {
 				...$keys,
 				...array_map(
 					static fn(string $name): string => ObjectMeta::PREFIX . $name,
-					array_keys(Fields::of($type)),
+					array_keys(Fields::for_object($type)),
 				),
 			];
 	}
@@ -49,14 +49,14 @@ final class Revisions {
 	}
 
 	/** On `_wp_put_post_revision`, after WordPress has copied the rows. */
-	public static function made(int $revision, int $post): void {
+	public static function after_copy(int $revision, int $post): void {
 		$before = self::$before[$post] ?? 0;
 		unset(self::$before[$post]);
 		if ($before === 0 || wp_is_post_autosave($revision)) {
 			return;
 		}
 		$emptied = array_filter(
-			array_keys(Fields::of(get_post($post))),
+			array_keys(Fields::for_object(get_post($post))),
 			// The revision's rows are copies of the post's, which are already loaded.
 			static fn(string $name): bool => self::value($post, $name) === null &&
 				(self::value($before, $name) !== null || self::is_emptied($before, $name)),
@@ -72,7 +72,7 @@ final class Revisions {
 			return;
 		}
 		$may_restrict = get_current_user_id() === 0 || Capability::may_restrict($object);
-		foreach (array_keys(Fields::of($object)) as $name) {
+		foreach (array_keys(Fields::for_object($object)) as $name) {
 			$value = self::value($revision, $name);
 			if (!$may_restrict && Fields::is_restricted($name)) {
 				continue;

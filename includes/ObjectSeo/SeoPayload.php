@@ -38,7 +38,7 @@ final class SeoPayload {
 	 * @return array{data: array, resolved: array, inherited: array} The stored fields; the output on the front end (see resolved()); the
 	 *         fallback of each empty field, in the shape of the fields, texts as templates.
 	 */
-	public function of(WP_Post|WP_Term|WP_User $object): array {
+	public function for_object(WP_Post|WP_Term|WP_User $object): array {
 		$context = self::page($object)->under($this->settings);
 		$fields = (new ObjectMetaRepository($object))->read();
 		return [
@@ -113,7 +113,7 @@ final class SeoPayload {
 		$inherited = [
 			'title' => $this->texts->template($bare, 'title'),
 			'description' => $this->texts->template($bare, 'description'),
-			'canonical' => PageUrl::of($bare),
+			'canonical' => PageUrl::for_context($bare),
 			'facebook_title' =>
 				$of_type['facebook_title'] ?? $this->texts->template($context, 'title'),
 			'facebook_description' =>

@@ -68,7 +68,7 @@ final class ShareController {
 		return [
 			'success' => true,
 			'data' => [
-				'title' => $post ? PostTitle::of($post) : '',
+				'title' => $post ? PostTitle::for_post($post) : '',
 				'url' => $post ? (string) get_permalink($post) : home_url('/'),
 				'facebook' => $resolved['facebook'],
 				'twitter' => $resolved['twitter'],

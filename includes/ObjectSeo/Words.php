@@ -13,7 +13,7 @@ final class Words {
 	 *
 	 * @param string $field Name of the field.
 	 */
-	public static function of(string $field, mixed $value): string {
+	public static function format(string $field, mixed $value): string {
 		if (str_starts_with($field, 'no') && in_array($value, ['yes', 'no'], true)) {
 			return $value === 'yes' ? $field : substr($field, 2);
 		}

@@ -177,8 +177,8 @@ final class Context {
 	}
 
 	/** Returns the custom values of the post, term or author. */
-	public function own(): ObjectMeta {
-		return $this->own ??= ObjectMeta::of($this->object);
+	public function meta(): ObjectMeta {
+		return $this->own ??= ObjectMeta::for_object($this->object);
 	}
 
 	/** Returns the same page with other custom values for its object. */

@@ -39,14 +39,14 @@ final class PageUrl {
 		$noindex = $noindex && !$settings?->get('noindex_canonical');
 		$first = $context->page < 2 || !$settings ? [] : $settings->get('first_page_canonical');
 		$has_own = $context->page < 2 || in_array('custom', $first, true);
-		$own = $noindex || !$has_own ? '' : $context->own()->address('canonical');
+		$own = $noindex || !$has_own ? '' : $context->meta()->address('canonical');
 		$is_first = $first !== [] && in_array(Pagination::name($context), $first, true);
 		$url = match (true) {
 			$noindex => '',
 			$own !== '' => $own,
 			$context->kind === Context::OTHER => self::of_view(),
 			default => self::of_others(
-				self::of($context, $is_first ? 1 : $context->page),
+				self::for_context($context, $is_first ? 1 : $context->page),
 				$context->post(),
 			),
 		};
@@ -88,7 +88,7 @@ final class PageUrl {
 	}
 
 	/** Returns the URL of a page of a list or of a paginated post; '' if it has none. */
-	public static function of(Context $context, int $page = 1): string {
+	public static function for_context(Context $context, int $page = 1): string {
 		$first = self::first($context);
 		if ($first === '' || $page < 2) {
 			return $first;
@@ -105,10 +105,10 @@ final class PageUrl {
 	/** Returns the URL of the first page; cached for the request, because the head uses it many times. */
 	private static function first(Context $context): string {
 		self::$first ??= new \WeakMap();
-		return self::$first[$context] ??= self::made($context);
+		return self::$first[$context] ??= self::build($context);
 	}
 
-	private static function made(Context $context): string {
+	private static function build(Context $context): string {
 		$object = $context->object;
 		return match (true) {
 			$context->kind === Context::HOME => $context->home_url(),

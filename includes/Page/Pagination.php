@@ -23,7 +23,8 @@ final class Pagination {
 		remove_action('wp_head', 'adjacent_posts_rel_link_wp_head');
 		$tags = [];
 		foreach (['prev' => $context->page - 1, 'next' => $context->page + 1] as $rel => $page) {
-			$url = $page < 1 || $page > $context->pages ? '' : PageUrl::of($context, $page);
+			$url =
+				$page < 1 || $page > $context->pages ? '' : PageUrl::for_context($context, $page);
 			if ($url !== '') {
 				$tags[] = Tag::link($rel, $url);
 			}

@@ -94,7 +94,7 @@ final class Robots {
 		$limits = [];
 		$of_kind = $this->limits_of_kind($context);
 		foreach (self::LIMITS as $field => $part) {
-			$own = $context->own()->limit($field);
+			$own = $context->meta()->limit($field);
 			$limit = $own === '' ? $of_kind[$part] ?? '' : $own;
 			$name = strtr($field, '_', '-');
 			if ($limit !== '') {
@@ -135,7 +135,7 @@ final class Robots {
 			$causes['noindex'] = $state;
 		}
 		foreach (array_keys(self::LISTS) as $directive) {
-			$own = $context->own()->directive($directive);
+			$own = $context->meta()->directive($directive);
 			if ($own !== null) {
 				$causes[$directive] = $own ? 'custom' : '';
 			}

@@ -16,7 +16,7 @@ final class RobotsReasons {
 	 * @return list<array{directives: list<string>, code: string, text: string}> Directives with one reason are together. `code`: `reading`,
 	 *         `wordpress`, `other_code`, `add_on`, `limit`, one of Robots::causes(); `indexable` without directives, if none is noindex.
 	 */
-	public static function of(
+	public static function find(
 		Context $context,
 		Settings $settings,
 		array $directives,
@@ -33,7 +33,7 @@ final class RobotsReasons {
 			$field = strtr($name, '-', '_');
 			$code = match (true) {
 				isset($causes[$name]) => $causes[$name],
-				$context->own()->limit($field) !== '' => 'custom',
+				$context->meta()->limit($field) !== '' => 'custom',
 				($limits[Robots::LIMITS[$field] ?? ''] ?? null) === $value => 'limit',
 				!get_option('blog_public') && in_array($name, ['noindex', 'nofollow'], true)
 					=> 'reading',

@@ -66,7 +66,7 @@ final class View {
 		if ($names === [] && !self::is_odd($page, $request, $is_led)) {
 			return false;
 		}
-		$own = PageUrl::of($page, $page->page);
+		$own = PageUrl::for_context($page, $page->page);
 		if ($own === '' || !self::is_at($own)) {
 			return true;
 		}

@@ -192,7 +192,7 @@ final class Purge {
 			false,
 		);
 		foreach ($objects as [$kind, $id]) {
-			$own = Urls::of($kind, $id);
+			$own = Urls::for_object($kind, $id);
 			array_push($urls, ...$own);
 			if ($kind === 'post' && $own !== []) {
 				$posts[] = $id;

@@ -21,7 +21,7 @@ final class Urls {
 	 * @param 'post'|'term'|'user' $kind
 	 * @return list<string> Empty if visitors can't see it.
 	 */
-	public static function of(string $kind, int $id): array {
+	public static function for_object(string $kind, int $id): array {
 		$object = match ($kind) {
 			'post' => get_post($id),
 			'term' => get_term($id),
@@ -50,7 +50,7 @@ final class Urls {
 		$urls = array_map(
 			static fn(int $page): string => $page === 1 && $object instanceof WP_Post
 				? self::post($object)
-				: PageUrl::of($context, $page),
+				: PageUrl::for_context($context, $page),
 			range(1, min($pages, self::PAGES)),
 		);
 		return array_values(array_unique(array_filter($urls)));

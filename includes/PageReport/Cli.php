@@ -55,7 +55,7 @@ final class Cli {
 	 * @param array<string, string> $options
 	 */
 	public function __invoke(array $names, array $options): void {
-		$report = (new Report($this->settings, $this->variables))->of($names[0] ?? '/');
+		$report = (new Report($this->settings, $this->variables))->create($names[0] ?? '/');
 		if (is_wp_error($report)) {
 			WP_CLI::error($report->get_error_message());
 		}

@@ -19,7 +19,7 @@ final class Differences {
 	 * @param Document $arrived  The page of a visitor.
 	 * @return list<array{name: string, kind: 'missing'|'duplicate'|'changed'|'added', expected: string, arrived: string, text: string}>
 	 */
-	public static function of(Document $expected, Document $arrived): array {
+	public static function compare(Document $expected, Document $arrived): array {
 		$wanted = (new PageTags($expected))->by_name();
 		$found = (new PageTags($arrived))->by_name();
 		$differences = [];

@@ -25,7 +25,7 @@ final class Notes {
 	private const CACHES = '/^(?:x-.*cache.*|cf-cache-status|x-varnish-cache|x-litespeed-cache)$/';
 
 	/** @return list<Note> */
-	public static function of(Response $answer, ?Document $page, ?OtherPage $expected): array {
+	public static function collect(Response $answer, ?Document $page, ?OtherPage $expected): array {
 		return array_values(
 			array_filter([
 				self::other_plugin(),

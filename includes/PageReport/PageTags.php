@@ -30,7 +30,7 @@ final class PageTags {
 	 * @param string $url A URL from url().
 	 */
 	public static function request(string $url): Response {
-		return (new Client(new Deadline(self::SECONDS)))->own($url, 'GET', 0);
+		return (new Client(new Deadline(self::SECONDS)))->page($url, 'GET', 0);
 	}
 
 	/**
@@ -44,7 +44,7 @@ final class PageTags {
 		$home = (array) wp_parse_url(home_url('/'));
 		$host = ($home['host'] ?? '') . (isset($home['port']) ? ":$home[port]" : '');
 		$folder = rtrim($home['path'] ?? '', '/');
-		return SiteAddress::of(
+		return SiteAddress::resolve(
 			match (true) {
 				str_starts_with($typed, '//') => "$home[scheme]:$typed",
 				// WordPress in a folder: the path may begin with it.

@@ -28,7 +28,7 @@ final class Report {
 	 * @return array<string, mixed>|WP_Error See Responses: `location` is the target of a redirect. If the page doesn't arrive, the parts are
 	 *         those that Pharos outputs; `json_ld` of `sources` has a list of nodes for each script. 400 pharos_foreign_url.
 	 */
-	public function of(string $typed): array|WP_Error {
+	public function create(string $typed): array|WP_Error {
 		$url = PageTags::url($typed);
 		if ($url === null) {
 			return new WP_Error(
@@ -54,8 +54,8 @@ final class Report {
 			'status' => $answer->status,
 			'location' => $answer->header('location'),
 			'robots_header' => $answer->header('x-robots-tag'),
-			'notes' => Notes::of($answer, $arrived, $head),
-			'differences' => $arrived && $expected ? Differences::of($expected, $arrived) : [],
+			'notes' => Notes::collect($answer, $arrived, $head),
+			'differences' => $arrived && $expected ? Differences::compare($expected, $arrived) : [],
 		];
 		return $shown === null
 			? $report
@@ -119,7 +119,7 @@ final class Report {
 				array_map(
 					static fn(string $name): array => $of(
 						$name,
-						$social->of($name, $found[$name][0]),
+						$social->source($name, $found[$name][0]),
 					),
 					$names,
 				),

@@ -39,7 +39,7 @@ final class RestController {
 	}
 
 	private function answer(WP_REST_Request $request): array|WP_Error {
-		$report = (new Report($this->settings, $this->variables))->of((string) $request['url']);
+		$report = (new Report($this->settings, $this->variables))->create((string) $request['url']);
 		return is_wp_error($report) ? $report : ['success' => true, 'data' => $report];
 	}
 }

@@ -38,26 +38,26 @@ final class SchemaSources {
 						', ',
 						array_filter((array) ($node['@type'] ?? ''), 'is_string'),
 					),
-				] + $this->of((string) ($node['@id'] ?? ''));
+				] + $this->source((string) ($node['@id'] ?? ''));
 		}
 		return $nodes;
 	}
 
 	/** @return array{text: string, link: array{label: string, url: string}|null} */
-	private function of(string $id): array {
+	private function source(string $id): array {
 		$this->ids ??= $this->ids();
 		$key = $this->ids[$id] ?? null;
 		if ($key === null) {
 			return Source::filter('pharos_schema_graph');
 		}
-		if (isset($this->head->context->own()->map('schemas')[$key])) {
-			return Source::of(
+		if (isset($this->head->context->meta()->map('schemas')[$key])) {
+			return Source::create(
 				__('A schema of this page.', 'pharos-seo'),
 				$this->sources->edit('schemas'),
 			);
 		}
 		$title = $this->settings->get('schemas')[$key]['title'] ?? '';
-		return Source::of(
+		return Source::create(
 			sprintf(
 				/* translators: %s: name of a schema. */
 				__('The site schema “%s”.', 'pharos-seo'),
@@ -74,8 +74,8 @@ final class SchemaSources {
 	private function ids(): array {
 		$context = $this->head->context;
 		$values = $this->head->values;
-		$url = $values['canonical'] ?: PageUrl::of($context, $context->page);
-		$nodes = (new Graph($this->settings, $this->variables))->of($context, [
+		$url = $values['canonical'] ?: PageUrl::for_context($context, $context->page);
+		$nodes = (new Graph($this->settings, $this->variables))->build($context, [
 			'title' => $values['title'],
 			'description' => $values['description'],
 			'url' => $url,

@@ -26,7 +26,7 @@ final class SocialSources {
 	 * @param string $value Its content.
 	 * @return array{text: string, link: array{label: string, url: string}|null}
 	 */
-	public function of(string $name, string $value): array {
+	public function source(string $name, string $value): array {
 		if (in_array('pharos_social_tags', $this->head->filtered, true)) {
 			return Source::filter('pharos_social_tags');
 		}
@@ -38,7 +38,7 @@ final class SocialSources {
 		}
 		return $name === 'og:url'
 			? $this->sources->canonical()
-			: Source::of(
+			: Source::create(
 				__('The data of the page and the site.', 'pharos-seo'),
 				Fix::setting(
 					__('Change the settings', 'pharos-seo'),
@@ -60,7 +60,7 @@ final class SocialSources {
 			$key = "home_page_{$network}_$part" . ($part === 'image' ? '_url' : '');
 			return $this->settings->get($key) === ''
 				? null
-				: Source::of(
+				: Source::create(
 					__('The setting of the home page.', 'pharos-seo'),
 					Fix::setting(
 						__('Change the setting', 'pharos-seo'),
@@ -69,7 +69,7 @@ final class SocialSources {
 					),
 				);
 		}
-		$own = $context->own();
+		$own = $context->meta();
 		$of_type = PageTexts::templates($context, $this->settings);
 		foreach ($networks as $network) {
 			$is_set =
@@ -77,7 +77,7 @@ final class SocialSources {
 					? $own->image($network) !== null
 					: $own->text("{$network}_$part") !== '';
 			if ($is_set) {
-				return Source::of(
+				return Source::create(
 					__('The social fields of this page.', 'pharos-seo'),
 					$this->sources->edit("{$network}_$part"),
 				);
@@ -85,7 +85,7 @@ final class SocialSources {
 		}
 		foreach ($networks as $network) {
 			if ($part !== 'image' && ($of_type["{$network}_$part"] ?? '') !== '') {
-				return Source::of(
+				return Source::create(
 					__('The template of this content type.', 'pharos-seo'),
 					Fix::setting(__('Edit the template', 'pharos-seo'), '/general'),
 				);
@@ -98,7 +98,7 @@ final class SocialSources {
 	private function page_text(string $part, string $value): array {
 		return $this->head->values[$part] === $value
 			? $this->sources->text($part)
-			: Source::of(
+			: Source::create(
 				$part === 'title'
 					? __('The title of the page, without the site name.', 'pharos-seo')
 					: __('The content of the page.', 'pharos-seo'),
@@ -108,7 +108,7 @@ final class SocialSources {
 
 	private function image(string $value): array {
 		if ($this->settings->get('fallback_image') === $value) {
-			return Source::of(
+			return Source::create(
 				__('The default social image.', 'pharos-seo'),
 				Fix::setting(
 					__('Change the setting', 'pharos-seo'),
@@ -118,7 +118,7 @@ final class SocialSources {
 			);
 		}
 		$is_featured = $this->head->context->image()?->url === $value;
-		return Source::of(
+		return Source::create(
 			$is_featured
 				? __('The featured image of the page.', 'pharos-seo')
 				: __('An image of the page or of the site.', 'pharos-seo'),

@@ -14,7 +14,7 @@ use Pharos\Core\Permission;
 
 final class Source {
 	/** @return array{text: string, link: array{label: string, url: string}|null} */
-	public static function of(string $text, ?Fix $link = null): array {
+	public static function create(string $text, ?Fix $link = null): array {
 		return ['text' => $text, 'link' => self::link($link)];
 	}
 
@@ -46,7 +46,7 @@ final class Source {
 	/** Returns the source of what Pharos doesn't output. */
 	public static function other(): array {
 		$plugin = SeoPlugins::active();
-		return self::of(
+		return self::create(
 			$plugin === null
 				? __('The theme, another plugin, or an old copy in a cache.', 'pharos-seo')
 				: sprintf(
@@ -60,7 +60,7 @@ final class Source {
 
 	/** Returns the source of a value that other code changes by a filter of Pharos. */
 	public static function filter(string $filter): array {
-		return self::of(
+		return self::create(
 			sprintf(
 				/* translators: %s: name of a filter, such as pharos_title. */
 				__('An add-on changes it with the filter %s.', 'pharos-seo'),

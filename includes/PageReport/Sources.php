@@ -75,8 +75,8 @@ final class Sources {
 		if ($context->kind === Context::OTHER || ($is_title && $this->head->has_foreign_title)) {
 			return Source::other();
 		}
-		if ($context->own()->text($part) !== '') {
-			return Source::of(
+		if ($context->meta()->text($part) !== '') {
+			return Source::create(
 				$is_title
 					? __('The custom title of this page.', 'pharos-seo')
 					: __('The custom meta description of this page.', 'pharos-seo'),
@@ -84,13 +84,13 @@ final class Sources {
 			);
 		}
 		if ($context->kind === Context::HOME && $this->settings->get("home_page_$part") !== '') {
-			return Source::of(
+			return Source::create(
 				__('The setting of the home page.', 'pharos-seo'),
 				$this->edit($part),
 			);
 		}
 		$is_of_type = (PageTexts::templates($context, $this->settings)[$part] ?? '') !== '';
-		return Source::of(
+		return Source::create(
 			$is_of_type
 				? __('The template of this content type.', 'pharos-seo')
 				: __('The template for all pages.', 'pharos-seo'),
@@ -111,21 +111,21 @@ final class Sources {
 		$url = $this->head->values['canonical'];
 		return match (true) {
 			$context->kind === Context::OTHER => Source::other(),
-			$url === '' => Source::of(
+			$url === '' => Source::create(
 				__(
 					'Pages that are set to noindex or aren’t found have no canonical URL.',
 					'pharos-seo',
 				),
 			),
-			$url === $context->own()->address('canonical') => Source::of(
+			$url === $context->meta()->address('canonical') => Source::create(
 				__('The custom canonical URL of this page.', 'pharos-seo'),
 				$this->edit('canonical'),
 			),
-			$url === PageUrl::of($context, $context->page) => Source::of(
+			$url === PageUrl::for_context($context, $context->page) => Source::create(
 				__('The permalink of this page.', 'pharos-seo'),
 				$this->page->object === null ? null : $this->edit('canonical'),
 			),
-			$url === PageUrl::of($context) => Source::of(
+			$url === PageUrl::for_context($context) => Source::create(
 				__('The first page, as set for paginated pages.', 'pharos-seo'),
 				Fix::setting(__('Change the setting', 'pharos-seo'), '/advanced/pagination'),
 			),
@@ -135,7 +135,7 @@ final class Sources {
 
 	/** @return list<array{directives: list<string>, code: string, text: string, link: array{label: string, url: string}|null}> */
 	public function robots(): array {
-		$reasons = RobotsReasons::of($this->context, $this->settings, ...$this->head->directives);
+		$reasons = RobotsReasons::find($this->context, $this->settings, ...$this->head->directives);
 		return array_map(
 			fn(array $reason): array => $reason + ['link' => $this->robots_link($reason['code'])],
 			$reasons,

@@ -44,7 +44,7 @@ final class Preview {
 	) {}
 
 	/** @return array{id: int, title: string, url: string, variables: array<string, string>} */
-	public function of(WP_Post $post): array {
+	public function for_post(WP_Post $post): array {
 		return $this->of_page(Context::of_post($post));
 	}
 
@@ -71,8 +71,8 @@ final class Preview {
 		});
 		$post = $context->post();
 		return [
-			'title' => $post ? PostTitle::of($post) : $values['title'],
-			'url' => $values['url'] ?: PageUrl::of($context),
+			'title' => $post ? PostTitle::for_post($post) : $values['title'],
+			'url' => $values['url'] ?: PageUrl::for_context($context),
 			'variables' => $values,
 		];
 	}
@@ -80,7 +80,7 @@ final class Preview {
 	/** @return list<string> The listed variables, and those with other arguments used in templates of the site or the object. */
 	private function names(Context $context): array {
 		$listed = array_column((new VariableList($this->variables))->all(), 'name');
-		$texts = [$this->settings->all(), array_map($context->own()->text(...), self::TEXTS)];
+		$texts = [$this->settings->all(), array_map($context->meta()->text(...), self::TEXTS)];
 		$mentioned = [];
 		array_walk_recursive($texts, static function (mixed $text) use (&$mentioned): void {
 			if (is_string($text)) {
@@ -103,14 +103,14 @@ final class Preview {
 				'numberposts' => 1,
 			]);
 			if ($posts) {
-				return $this->of($posts[0]);
+				return $this->for_post($posts[0]);
 			}
 		}
 		return $this->sample();
 	}
 
 	private function sample(): array {
-		$preview = $this->of(
+		$preview = $this->for_post(
 			new WP_Post(
 				(object) [
 					'ID' => 0,

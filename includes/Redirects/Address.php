@@ -30,7 +30,7 @@ final class Address {
 	/**
 	 * @param string $uri Path and query as in a request line: percent-encoded, without scheme, host and the path of the site's home URL.
 	 */
-	public static function of(string $uri): self {
+	public static function from_uri(string $uri): self {
 		[$uri] = explode('#', $uri, 2);
 		[$path, $query] = explode('?', $uri, 2) + [1 => ''];
 		$path = '/' . ltrim(rawurldecode($path), '/');
@@ -45,7 +45,7 @@ final class Address {
 	/** Parses a URL of this site; null for an external URL. */
 	public static function of_site(string $url, string $home): ?self {
 		$rest = self::below_home($url, $home);
-		return $rest === null ? null : self::of($rest);
+		return $rest === null ? null : self::from_uri($rest);
 	}
 
 	/**

@@ -84,7 +84,7 @@ final class Aliases {
 		if (!Table::exists()) {
 			return;
 		}
-		$address = Address::of(UrlChange::path($url));
+		$address = Address::from_uri(UrlChange::path($url));
 		$path = rtrim($address->readable(), '/');
 		$below = RedirectRepository::where(
 			"origin = 'change' AND match_type <> 'pattern' AND source LIKE %s",
@@ -171,7 +171,7 @@ final class Aliases {
 			return '';
 		}
 		$url = trailingslashit($rule->source) . user_trailingslashit($path);
-		$address = Address::of($url);
+		$address = Address::from_uri($url);
 		if ((RedirectRepository::candidates($address, false)[0]->id ?? 0) !== $rule->id) {
 			return '';
 		}

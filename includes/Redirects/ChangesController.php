@@ -91,7 +91,7 @@ final class ChangesController {
 		if (is_wp_error($changes)) {
 			return $changes;
 		}
-		$choice = UrlChangeDecision::of((string) $request['redirect']);
+		$choice = UrlChangeDecision::from_value((string) $request['redirect']);
 		if (is_wp_error($choice)) {
 			return $choice;
 		}

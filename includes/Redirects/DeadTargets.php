@@ -16,7 +16,7 @@ final class DeadTargets {
 	private static array $known = [];
 
 	/** @return ''|'hidden'|'missing' What is wrong with the target of a redirect: content that isn't public, or nothing; '' if it's fine. */
-	public static function of(Rule $rule): string {
+	public static function check(Rule $rule): string {
 		if ($rule->is_gone()) {
 			return '';
 		}
@@ -42,7 +42,7 @@ final class DeadTargets {
 		$end = microtime(true) + $seconds;
 		$ids = [];
 		foreach (RuleList::each() as $rule) {
-			if (self::of($rule) !== '') {
+			if (self::check($rule) !== '') {
 				$ids[] = $rule->id;
 			}
 			if (count($ids) === self::MOST || microtime(true) > $end) {

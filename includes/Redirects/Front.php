@@ -96,6 +96,6 @@ final class Front {
 		$uri = (string) wp_unslash($_SERVER['REQUEST_URI'] ?? '/');
 		$base = rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');
 		$is_below = preg_match('~^' . preg_quote($base, '~') . '(?:[/?]|$)~', $uri) === 1;
-		return Address::of($is_below ? substr($uri, strlen($base)) : $uri);
+		return Address::from_uri($is_below ? substr($uri, strlen($base)) : $uri);
 	}
 }

@@ -67,7 +67,7 @@ final class Guard {
 
 	/** Whether a prefix or a pattern matches a path. */
 	private static function covers(Rule $rule, string $path): bool {
-		$address = Address::of($path);
+		$address = Address::from_uri($path);
 		$rule = $rule->with(query: 'ignore', status: 410, target: '');
 		return $rule->match === 'prefix'
 			? in_array($rule->key(), array_keys($address->keys()), true)

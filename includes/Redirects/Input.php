@@ -84,7 +84,7 @@ final class Input {
 				);
 			}
 		}
-		$address = Address::of($text);
+		$address = Address::from_uri($text);
 		if (!mb_check_encoding($address->path, 'UTF-8')) {
 			throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
 		}

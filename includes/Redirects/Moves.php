@@ -91,7 +91,7 @@ final class Moves {
 			);
 		}
 		if ($below && $before && !$is_led) {
-			Orphans::of($post, $above, $old_base);
+			Orphans::redirect($post, $above, $old_base);
 		}
 	}
 

@@ -57,7 +57,7 @@ final class ObjectRedirect {
 		) {
 			return;
 		}
-		$own = ObjectMeta::of($object);
+		$own = ObjectMeta::for_object($object);
 		$location = self::location($own, Front::requested());
 		if ($location === null || self::is_former_url($object, $location)) {
 			return;
@@ -98,11 +98,11 @@ final class ObjectRedirect {
 
 	/** The same for a page, depending on the settings. @param string $url The URL of the page, if it is known. */
 	public static function of_page(Context $page, Settings $settings, string $url = ''): ?string {
-		$own = $page->under($settings)->own();
+		$own = $page->under($settings)->meta();
 		if ($own->text(self::FIELD) === '' || !$settings->get('enable_redirects')) {
 			return null;
 		}
-		$address = Address::of_site($url ?: PageUrl::of($page), home_url('/'));
+		$address = Address::of_site($url ?: PageUrl::for_context($page), home_url('/'));
 		return $address === null ? null : self::location($own, $address);
 	}
 
@@ -147,12 +147,12 @@ final class ObjectRedirect {
 	/** Where a URL of a page with a redirect of its own leads; null for any other URL. Fast while there are no such redirects. */
 	public static function next(string $url): ?string {
 		$page = self::exist() ? PageFinder::at($url) : null;
-		return $page ? self::url($page->own()->text(self::FIELD)) : null;
+		return $page ? self::url($page->meta()->text(self::FIELD)) : null;
 	}
 
 	/** The next URL after a page that WordPress finds. */
 	private static function after(Context $page): ?string {
-		return self::url($page->own()->text(self::FIELD)) ??
+		return self::url($page->meta()->text(self::FIELD)) ??
 			((new DisabledArchives(new Settings()))->target($page) ?: null);
 	}
 

@@ -59,7 +59,7 @@ final class Orphans {
 	 * @param array<string, string> $above See Tree::above(): of the post, as it was before.
 	 * @param string                $base  See Tree::base(): likewise.
 	 */
-	public static function of(WP_Post $post, array $above, string $base): void {
+	public static function redirect(WP_Post $post, array $above, string $base): void {
 		$name = "post-$post->ID";
 		foreach (Tree::below($post) as [$child, $path]) {
 			$paths = [];

@@ -64,7 +64,7 @@ final class Outcome {
 	/** Takes back what was stored for a change, before something else is chosen. */
 	public static function withdraw(UrlChange $change): void {
 		$rule = $change->redirect ? RedirectRepository::find($change->redirect) : null;
-		$path = Address::of(UrlChange::path($change->old))->path;
+		$path = Address::from_uri(UrlChange::path($change->old))->path;
 		if (
 			$rule?->origin === 'change' &&
 			(isset($change->was['redirects']) || $rule->address()->path === $path)

@@ -158,7 +158,7 @@ final class RestController {
 
 	/** @param list<Rule> $rules @return array<int, 'hidden'|'missing'>|\stdClass By id: targets that visitors can't see. */
 	private static function dead(array $rules): array|\stdClass {
-		$dead = array_filter(array_map(DeadTargets::of(...), array_column($rules, null, 'id')));
+		$dead = array_filter(array_map(DeadTargets::check(...), array_column($rules, null, 'id')));
 		return $dead ?: new \stdClass();
 	}
 

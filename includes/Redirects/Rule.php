@@ -84,7 +84,7 @@ final class Rule {
 	}
 
 	public function address(): Address {
-		return Address::of($this->source);
+		return Address::from_uri($this->source);
 	}
 
 	/** The lookup key, which is unique. */

@@ -62,7 +62,7 @@ final class Trace {
 		if ($to !== null) {
 			return [
 				'kind' => 'page_redirect',
-				'status' => ObjectRedirect::status($page->own()),
+				'status' => ObjectRedirect::status($page->meta()),
 				'target' => $to,
 				'title' => PageFinder::title($page),
 			];

@@ -32,7 +32,7 @@ final class UrlChangeDecision {
 	}
 
 	/** A choice that is made after the change. */
-	public static function of(string $value): self|WP_Error {
+	public static function from_value(string $value): self|WP_Error {
 		$value = trim($value);
 		return self::problem($value) ?? new self($value === '' ? 'default' : $value);
 	}

@@ -15,7 +15,7 @@ final class Body {
 	 *
 	 * @return array<string, mixed> Nested objects are arrays, unless they would become lists.
 	 */
-	public static function of(WP_REST_Request $request, string $name): array {
+	public static function object(WP_REST_Request $request, string $name): array {
 		return (array) self::map($request, $name);
 	}
 

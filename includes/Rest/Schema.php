@@ -60,7 +60,7 @@ final class Schema {
 	/** @param string|array $answer Its properties beside `success`; a text for another value than an object. */
 	public static function of_response(string $description, string|array $answer): array {
 		return ['description' => $description] +
-			self::of(is_string($answer) ? $answer : ['success' => 'true'] + $answer);
+			self::parse(is_string($answer) ? $answer : ['success' => 'true'] + $answer);
 	}
 
 	/** The path of a route below the namespace, such as `/redirects/{id}`. */
@@ -70,20 +70,20 @@ final class Schema {
 	}
 
 	/** @param string|array|\stdClass $value In the notation above. @return array<string, mixed> */
-	public static function of(string|array|\stdClass $value): array {
+	public static function parse(string|array|\stdClass $value): array {
 		if (!is_array($value)) {
 			return is_string($value) ? self::of_text($value) : (array) $value;
 		}
 		$schema = self::of_text($value[''] ?? (isset($value[0]) ? 'array' : 'object'));
 		unset($value['']);
 		if (isset($value[0])) {
-			return $schema + ['items' => self::of($value[0])];
+			return $schema + ['items' => self::parse($value[0])];
 		}
-		$others = isset($value['*']) ? self::of($value['*']) : false;
+		$others = isset($value['*']) ? self::parse($value['*']) : false;
 		unset($value['*']);
 		$properties = [];
 		foreach ($value as $name => $part) {
-			$properties[rtrim($name, '?')] = self::of($part);
+			$properties[rtrim($name, '?')] = self::parse($part);
 		}
 		$required = array_filter(
 			array_keys($value),

@@ -43,7 +43,7 @@ final class Field {
 				string $field,
 				WP_REST_Request $request,
 			): ?array => in_array($request['context'] ?? 'view', ['', 'view'], true)
-				? $this->head->of($find((int) ($data['id'] ?? 0)))
+				? $this->head->for_object($find((int) ($data['id'] ?? 0)))
 				: null,
 			'schema' => PageHead::schema(),
 		]);

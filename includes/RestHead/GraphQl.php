@@ -57,7 +57,9 @@ final class GraphQl {
 					'pharos-seo',
 				),
 				'resolve' => static fn(object $object): ?array => self::data(
-					(new PageHead($settings, $variables))->of($find((int) $object->databaseId)),
+					(new PageHead($settings, $variables))->for_object(
+						$find((int) $object->databaseId),
+					),
 				),
 			]);
 		}

@@ -60,7 +60,7 @@ final class PageHead {
 	}
 
 	/** @return Head|null Null if the object has no page that everyone may see, or visitors of it are redirected. */
-	public function of(WP_Post|WP_Term|WP_User|null $object): ?array {
+	public function for_object(WP_Post|WP_Term|WP_User|null $object): ?array {
 		$is_public = match (true) {
 			$object instanceof WP_Post => is_post_publicly_viewable($object),
 			$object instanceof WP_Term => is_taxonomy_viewable($object->taxonomy),
@@ -70,7 +70,7 @@ final class PageHead {
 			return null;
 		}
 		$page = SeoPayload::page($object);
-		$url = PageUrl::of($page);
+		$url = PageUrl::for_context($page);
 		return $url === '' || $this->redirects($page->under($this->settings), $url)
 			? null
 			: $this->at($url);

@@ -49,7 +49,7 @@ final class RestController {
 	private function answer(WP_REST_Request $request): array|WP_Error {
 		$front_end = new FrontEnd($this->settings);
 		$asked = trim((string) $request['url']);
-		$url = SiteAddress::of(
+		$url = SiteAddress::resolve(
 			preg_match('~^/(?!/)~', $asked) === 1 ? home_url($asked) : $front_end->back($asked),
 		);
 		if ($url === null) {

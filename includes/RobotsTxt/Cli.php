@@ -170,7 +170,7 @@ final class Cli {
 	/** Saves a text, or shows what would change. */
 	private static function save(string $text, array $options): void {
 		$new = RobotsTxt::normalise($text) ?: RobotsTxt::default();
-		foreach (Mistakes::of($new) as $mistake) {
+		foreach (Mistakes::find($new) as $mistake) {
 			WP_CLI::warning(Mistakes::describe($mistake));
 		}
 		$is_dry_run = (bool) Utils\get_flag_value($options, 'dry-run', false);

@@ -29,7 +29,7 @@ final class Mistakes {
 	private const LONGEST_NAME = 40;
 
 	/** @return list<array{line: int, code: string, name: string}> Issues in the order of lines; line 0 is the file as a whole. */
-	public static function of(string $text): array {
+	public static function find(string $text): array {
 		$mistakes = [];
 		if (strlen($text) > RobotsTxt::MAX_BYTES) {
 			$mistakes[] = ['line' => 0, 'code' => 'too_large', 'name' => ''];

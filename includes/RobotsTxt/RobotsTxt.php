@@ -31,13 +31,13 @@ final class RobotsTxt {
 	public const MAX_BYTES = 500 * 1024;
 
 	/** The custom text; '' if WordPress generates the file. */
-	public static function own(): string {
+	public static function custom_text(): string {
 		return self::unpack(get_option(self::OPTION))['text'];
 	}
 
 	/** The text to edit. */
 	public static function current(): string {
-		return self::own() ?: self::default();
+		return self::custom_text() ?: self::default();
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class RobotsTxt {
 	 * @param string $output The output of WordPress and other plugins.
 	 */
 	public static function filter(string $output, Settings $settings): string {
-		$own = self::own();
+		$own = self::custom_text();
 		$text = $own === '' ? $output : $own;
 		// Most sites block none, and load no table.
 		$is_any_blocked = in_array('block', $settings->get('ai_crawlers'), true);
@@ -58,7 +58,7 @@ final class RobotsTxt {
 
 	/** The robots.txt that is currently served. */
 	public static function served(): string {
-		return PhysicalFile::exists() ? PhysicalFile::content() : self::made();
+		return PhysicalFile::exists() ? PhysicalFile::content() : self::generate();
 	}
 
 	/** Whether the served robots.txt blocks the whole site for all crawlers. */
@@ -72,7 +72,7 @@ final class RobotsTxt {
 		$no_text = static fn(): string => '';
 		add_filter('pre_option_' . self::OPTION, $no_text);
 		self::$is_text_only = true;
-		$made = self::made();
+		$made = self::generate();
 		self::$is_text_only = false;
 		remove_filter('pre_option_' . self::OPTION, $no_text);
 		return self::normalise($made);
@@ -168,7 +168,7 @@ final class RobotsTxt {
 	/**
 	 * Generates the text like do_robots(), which also sends a header and fires an action at which plugins output text or end the request.
 	 */
-	private static function made(): string {
+	private static function generate(): string {
 		$output = sprintf(
 			"User-agent: *\nDisallow: %s\nAllow: %s\n",
 			wp_parse_url(admin_url(), PHP_URL_PATH),

@@ -157,7 +157,7 @@ final class Cli {
 		$bar = Utils\make_progress_bar(__('Pages', 'pharos-seo'), $pages->count());
 		$count = 0;
 		foreach ($pages->all() as $page) {
-			$report->add($check->of($page)['problems'], PageUrl::of($page));
+			$report->add($check->check($page)['problems'], PageUrl::for_context($page));
 			$count++;
 			$bar->tick();
 		}
@@ -171,7 +171,7 @@ final class Cli {
 			WP_CLI::error(__('This page doesn’t exist.', 'pharos-seo'));
 		}
 		$check = new PageCheck($this->settings, $this->variables);
-		$report->add($check->of($page)['problems'], PageUrl::of($page));
+		$report->add($check->check($page)['problems'], PageUrl::for_context($page));
 		return 1;
 	}
 

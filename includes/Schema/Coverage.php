@@ -30,7 +30,7 @@ final class Coverage {
 	 * @return array{count: int, examples: list<array{id: string, label: string, url: string}>} Examples: the newest posts, then terms, then
 	 *         the others; ids as in Pages.
 	 */
-	public function of(array $schema): array {
+	public function measure(array $schema): array {
 		[$posts, $post_ids] = $this->posts($schema);
 		[$terms, $term_ids] = self::terms($schema, self::EXAMPLES - count($post_ids));
 		$count = $posts + $terms;
@@ -38,7 +38,7 @@ final class Coverage {
 			...array_map(static fn($id): string => "post-$id", $post_ids),
 			...array_map(static fn($id): string => "tax-$id", $term_ids),
 		];
-		foreach ($this->others() as $name => [$page, $number]) {
+		foreach ($this->other_pages() as $name => [$page, $number]) {
 			if (Conditions::fit($schema, $page)) {
 				$pages = is_int($number) ? $number : $number();
 				$count += $pages;
@@ -119,7 +119,7 @@ final class Coverage {
 	 * @return array<string, array{Context, int|\Closure(): int}> By the name of an example: a page of the kind, and the number of such
 	 *         pages.
 	 */
-	private function others(): array {
+	private function other_pages(): array {
 		$others = [];
 		foreach (
 			['special-front' => Context::HOME, 'special-blog' => Context::POSTS_PAGE]

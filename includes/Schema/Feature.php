@@ -7,10 +7,25 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
+use Pharos\Core\ContentHooks;
 use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Permission;
 
 final class Feature extends FeatureBase {
+	public function register_changes(): void {
+		ContentHooks::on_option_changed(
+			static fn(string $option) => $option === 'page_on_front' && HomePage::remember(),
+		);
+		add_action(
+			'pharos_field_changed',
+			static fn($kind, $id, $field) => $kind === 'post' &&
+				$field === 'schemas' &&
+				HomePage::post_changed((int) $id),
+			10,
+			3,
+		);
+	}
+
 	public function register_routes(): void {
 		if (!($this->settings)()->get('enable_schemas')) {
 			return;

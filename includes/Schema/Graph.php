@@ -31,14 +31,14 @@ final class Graph {
 	 * @return array{graph: list<array>, nodes: array<string, array|null>} The output; and the node by schema id, null for schemas that the
 	 *         page doesn't output.
 	 */
-	public function of(
+	public function build(
 		Context $page,
 		array $facts,
 		?array $schemas = null,
 		?array $own = null,
 	): array {
 		$schemas ??= $this->settings->get('schemas');
-		$own ??= $page->own()->map('schemas');
+		$own ??= $page->meta()->map('schemas');
 		$none = array_fill_keys(array_keys($schemas + $own), null);
 		if ($page->kind === Context::OTHER) {
 			return ['graph' => [], 'nodes' => $none];

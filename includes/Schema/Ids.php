@@ -64,7 +64,10 @@ final class Ids {
 	) {
 		$post = $page->post();
 		$this->url =
-			PageUrl::of($page, $page->page) ?: ($post ? (string) get_permalink($post) : '');
+			PageUrl::for_context($page, $page->page) ?:
+			($post
+				? (string) get_permalink($post)
+				: '');
 		$this->home = self::home();
 		$this->home_url = $page->home_url();
 		$this->of_home = $has_own ? self::of_home() : [];
@@ -195,7 +198,7 @@ final class Ids {
 		// Custom values of authors are already loaded.
 		$theirs = match (true) {
 			$page === $this->home => $this->of_home,
-			$this->has_own => array_map('strval', array_keys($page->own()->map('schemas'))),
+			$this->has_own => array_map('strval', array_keys($page->meta()->map('schemas'))),
 			default => [],
 		};
 		return !isset($this->own[$key]) &&

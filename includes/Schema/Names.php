@@ -52,7 +52,7 @@ final class Names {
 	 *
 	 * @param mixed $given A name, or a label such as "Fact Check", as settings files carry both.
 	 */
-	public static function of(mixed $given): string {
+	public static function normalize(mixed $given): string {
 		$name = is_string($given) ? self::LABELS[$given] ?? $given : '';
 		return preg_match('/^[A-Z][A-Za-z0-9]{1,79}\z/', $name) === 1 ? $name : '';
 	}
@@ -79,12 +79,12 @@ final class Names {
 
 	/** @return list<string> */
 	private static function found(string $type, string $title, string $subtype): array {
-		$type = self::of($type);
+		$type = self::normalize($type);
 		// Settings files of other plugins have the type in the title, and the subtype as type.
-		$title = self::of($title);
+		$title = self::normalize($title);
 		$is_known = static fn(string $name): bool => in_array($name, self::ALL, true);
 		$form = !$is_known($type) && $is_known($title) ? $title : $type;
-		$names = [$form, $type, self::of($subtype)];
+		$names = [$form, $type, self::normalize($subtype)];
 		return $form === '' ? [] : array_values(array_unique(array_filter($names)));
 	}
 }

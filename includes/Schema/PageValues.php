@@ -116,7 +116,7 @@ final class PageValues {
 			'current_description' => $this->facts['description'],
 			'current_url' => $this->facts['url'],
 			'current_iso' => (string) wp_date(DATE_W3C),
-			'breadcrumbs' => self::items(Trail::of($this->page, $this->settings)),
+			'breadcrumbs' => self::items(Trail::build($this->page, $this->settings)),
 			'image' => self::image_object($this->image()),
 			'image_url' => $this->image()?->url ?? '',
 			'image_width' => (string) ($this->image()?->width ?: ''),
@@ -186,7 +186,7 @@ final class PageValues {
 			return '';
 		}
 		$content = str_replace('<!--nextpage-->', ' ', Restriction::stored($post));
-		return Text::prose(Restriction::shown($content, $post));
+		return Text::prose(Restriction::visible_content($content, $post));
 	}
 
 	private static function open(WP_Post $post): bool {
@@ -222,7 +222,7 @@ final class PageValues {
 			return null;
 		}
 		return $this->page->image() ??
-			($this->page->own()->image('facebook') ??
+			($this->page->meta()->image('facebook') ??
 				($this->page->kind === Context::POST
 					? (new SiteImages($this->settings))->of_setting('fallback_image')
 					: null));

@@ -58,7 +58,7 @@ final class Pages {
 		return [
 			'id' => self::name($page),
 			'label' => $title === '' ? __('Home page', 'pharos-seo') : $title,
-			'url' => PageUrl::of($page),
+			'url' => PageUrl::for_context($page),
 		];
 	}
 

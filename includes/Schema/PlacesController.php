@@ -60,7 +60,7 @@ final class PlacesController {
 			'methods' => WP_REST_Server::CREATABLE,
 			'callback' => fn(WP_REST_Request $request): array => [
 				'success' => true,
-				'data' => (new Coverage($this->settings))->of([
+				'data' => (new Coverage($this->settings))->measure([
 					'show_on' => $request['show_on'],
 					'not_show_on' => $request['not_show_on'] ?? [],
 				]),

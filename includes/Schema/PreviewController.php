@@ -109,7 +109,7 @@ final class PreviewController {
 				['status' => 404],
 			);
 		}
-		$said = (new PageCheck($this->settings, $this->variables))->of($context, $schemas, $own);
+		$said = (new PageCheck($this->settings, $this->variables))->check($context, $schemas, $own);
 		return [
 			'success' => true,
 			'data' => [
@@ -149,7 +149,7 @@ final class PreviewController {
 	private function example(string $id, array $schemas): array {
 		$schema = $schemas[$id] ?? null;
 		if ($schema !== null) {
-			$shown = (new Coverage($this->settings))->of($schema)['examples'];
+			$shown = (new Coverage($this->settings))->measure($schema)['examples'];
 			if ($shown !== []) {
 				return [Pages::named($shown[0]['id']), $schemas, true];
 			}

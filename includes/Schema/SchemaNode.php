@@ -211,7 +211,7 @@ final class SchemaNode {
 	private function types(mixed $said): string|array|null {
 		$types = [];
 		foreach (is_array($said) ? array_slice($said, 0, 20) : [$said] as $one) {
-			$types[] = is_string($one) ? Names::of($this->render($one)) : '';
+			$types[] = is_string($one) ? Names::normalize($this->render($one)) : '';
 		}
 		$types = array_values(array_unique(array_filter($types)));
 		return match (count($types)) {

@@ -40,7 +40,7 @@ final class Shape {
 		self::need(is_string($schema['type'] ?? ''), $text, 'type');
 		self::need(
 			Names::of_schema($schema) !== [] &&
-				(($schema['type'] ?? '') === '' || Names::of($schema['type']) !== ''),
+				(($schema['type'] ?? '') === '' || Names::normalize($schema['type']) !== ''),
 			__('It must be the name of a type, such as Article.', 'pharos-seo'),
 			'type',
 		);

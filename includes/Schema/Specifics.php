@@ -111,7 +111,7 @@ final class Specifics {
 	private static function of_post(WP_Post $post): array {
 		return [
 			'id' => "$post->post_type-$post->ID",
-			'label' => PostTitle::of($post),
+			'label' => PostTitle::for_post($post),
 			'group' => Text::plain((string) get_post_type_object($post->post_type)->labels->name),
 		];
 	}

@@ -136,7 +136,7 @@ final class Map {
 				// The home page is in the type "site".
 				$lines .= PageUrl::is_front_page($page->post())
 					? ''
-					: self::line($this->own($page, $this->nodes($page)));
+					: self::line($this->unique_nodes($page, $this->nodes($page)));
 			}
 			count($entries) > self::BATCH && Memory::free();
 		}
@@ -181,10 +181,11 @@ final class Map {
 
 	/** @return list<array> The items of a page. */
 	private function nodes(Context $page): array {
-		return $this->graph->of($page, [
+		return $this->graph->build($page, [
 			'title' => $this->texts->title($page),
 			'description' => $this->texts->description($page),
-			'url' => PageUrl::canonical($page, false, $this->settings) ?: PageUrl::of($page),
+			'url' =>
+				PageUrl::canonical($page, false, $this->settings) ?: PageUrl::for_context($page),
 		])['graph'];
 	}
 
@@ -192,8 +193,8 @@ final class Map {
 	 * @param list<array> $nodes
 	 * @return list<array> Those that no other line has.
 	 */
-	private function own(Context $page, array $nodes): array {
-		$url = PageUrl::of($page);
+	private function unique_nodes(Context $page, array $nodes): array {
+		$url = PageUrl::for_context($page);
 		$author = $page->post() ? $page->author() : null;
 		$of_author =
 			$author && isset($this->labels()['authors'])

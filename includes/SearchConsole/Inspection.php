@@ -17,7 +17,7 @@ final class Inspection {
 	 *     canonical: string, link: string, used: int, limit: int} `coverage` is text in the user's language; all values may be ''.
 	 * @throws Failure
 	 */
-	public static function of(string $url): array {
+	public static function inspect(string $url): array {
 		$property = Property::chosen();
 		if ($property === '') {
 			throw new Failure('no_property');

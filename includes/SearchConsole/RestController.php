@@ -201,7 +201,7 @@ final class RestController {
 				],
 				$entries,
 			),
-			...SuggestedProperty::of($entries, $home),
+			...SuggestedProperty::find($entries, $home),
 		];
 	}
 

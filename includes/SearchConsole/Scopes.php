@@ -14,7 +14,7 @@ final class Scopes {
 	public const WRITE = 'https://www.googleapis.com/auth/webmasters';
 
 	/** Requested scopes of an OAuth client: Search Console, and the identity of the account. */
-	public static function asked(bool $for_sitemaps): string {
+	public static function for_client(bool $for_sitemaps): string {
 		return ($for_sitemaps ? self::WRITE : self::READ) . ' openid email';
 	}
 

@@ -47,7 +47,7 @@ final class SignIn {
 			static fn(): string => TokenEndpoint::base64url(random_bytes(32)),
 			[0, 1, 2],
 		);
-		$scope = Scopes::asked($for_sitemaps);
+		$scope = Scopes::for_client($for_sitemaps);
 		self::remember($state, [
 			'client_id' => $client->client_id,
 			'nonce' => $nonce,
@@ -56,7 +56,7 @@ final class SignIn {
 			'from' => $from,
 		]);
 		$email = (new Connection())->email();
-		return BaseUrls::of('accounts') .
+		return BaseUrls::get('accounts') .
 			'/o/oauth2/v2/auth?' .
 			http_build_query(
 				array_filter([

@@ -25,7 +25,7 @@ final class SuggestedProperty {
 	 * @param string $home URL of the home page.
 	 * @return array{suggested: string, automatic: bool} `suggested`: '' if the account can't read any.
 	 */
-	public static function of(array $entries, string $home): array {
+	public static function find(array $entries, string $home): array {
 		$home = self::parts($home);
 		$best = ['suggested' => '', 'automatic' => false];
 		$best_rank = PHP_INT_MAX;

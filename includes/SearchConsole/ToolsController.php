@@ -49,7 +49,7 @@ final class ToolsController {
 				WP_REST_Server::CREATABLE,
 				static fn(WP_REST_Request $request): array => [
 					'success' => true,
-					'data' => Inspection::of($request['url']),
+					'data' => Inspection::inspect($request['url']),
 				],
 				[
 					'url' => [

@@ -13,7 +13,7 @@ final class Json {
 	 * @param array<string, mixed> $values      Values by key.
 	 * @param array<string, array> $definitions See Definitions::ALL.
 	 */
-	public static function of(array $values, array $definitions): object {
+	public static function encode(array $values, array $definitions): object {
 		foreach ($values as $key => $value) {
 			$values[$key] = self::shaped($value, $definitions[$key] ?? []);
 		}

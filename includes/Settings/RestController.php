@@ -69,12 +69,15 @@ final class RestController {
 	}
 
 	private function save(WP_REST_Request $request): array|WP_Error {
-		$saved = $this->settings->save(Body::of($request, 'data'), Body::of($request, 'base'));
+		$saved = $this->settings->save(
+			Body::object($request, 'data'),
+			Body::object($request, 'base'),
+		);
 		if (is_wp_error($saved)) {
 			$data = $saved->get_error_data();
 			if (isset($data['conflicts'])) {
 				$json = [
-					'conflicts' => Json::of($data['conflicts'], $this->settings->definitions()),
+					'conflicts' => Json::encode($data['conflicts'], $this->settings->definitions()),
 				];
 				$saved->add_data($json + ['entries' => (object) $data['entries']] + $data);
 			}
@@ -99,7 +102,7 @@ final class RestController {
 	private function answer(): array {
 		return [
 			'success' => true,
-			'data' => Json::of($this->settings->all(), $this->settings->definitions()),
+			'data' => Json::encode($this->settings->all(), $this->settings->definitions()),
 		];
 	}
 }

@@ -32,7 +32,7 @@ final class Archives implements Provider {
 	): array {
 		$entries = [];
 		foreach ($this->all() as $key => [$context, $url, $type]) {
-			$own = $context->object ? ObjectMeta::of($context->object) : ObjectMeta::none();
+			$own = $context->object ? ObjectMeta::for_object($context->object) : ObjectMeta::none();
 			if (
 				(string) $key < $from ||
 				($to !== '' && (string) $key >= $to) ||

@@ -42,8 +42,8 @@ final class Authors implements Provider {
 		do {
 			$users = self::read($from, $to);
 			$ids = array_column($users, 'ID');
-			$lists = Lists::of('user', $ids);
-			$rows = Rows::of('user', $ids);
+			$lists = Lists::find('user', $ids);
+			$rows = Rows::read('user', $ids);
 			$found = array_flip(
 				VisitorLists::filled(
 					$this->indexable->visitors,

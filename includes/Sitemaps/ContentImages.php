@@ -33,7 +33,7 @@ final class ContentImages {
 	 * @param int $post Id of the post.
 	 * @return list<Image>
 	 */
-	public function of(int $post, string $content): array {
+	public function find(int $post, string $content): array {
 		if (!self::may_have_some($content)) {
 			return [];
 		}

@@ -59,7 +59,7 @@ final class ContentVideos {
 	 *
 	 * @return list<Found>
 	 */
-	public function of(string $content): array {
+	public function find(string $content): array {
 		if (!self::may_have_some($content)) {
 			return [];
 		}
@@ -81,7 +81,7 @@ final class ContentVideos {
 			$video = match ($name) {
 				'video', 'iframe', '[video' => $this->first($attributes, $name !== 'iframe'),
 				'source' => $open === null ? [] : $this->first($attributes + $open, true),
-				'', 'p', '[embed' => VideoPlayers::of(
+				'', 'p', '[embed' => VideoPlayers::identify(
 					$this->urls->absolute(self::embedded($token)),
 				),
 				default => [],
@@ -114,7 +114,7 @@ final class ContentVideos {
 	private function first(array $attributes, bool $is_video): array {
 		foreach (self::SOURCES as $name) {
 			$url = $this->urls->absolute($attributes[$name] ?? '');
-			$video = VideoPlayers::of($url);
+			$video = VideoPlayers::identify($url);
 			if ($video === [] && $is_video && $url !== '') {
 				$video = ['content_loc' => $url];
 			}

@@ -20,7 +20,7 @@ final class CrawledFile {
 		$response = self::get($url);
 		return is_string($response)
 			? new self([], [$response])
-			: self::of(
+			: self::from_response(
 				(string) wp_remote_retrieve_header($response, 'content-type'),
 				wp_remote_retrieve_body($response),
 				$root,
@@ -33,7 +33,7 @@ final class CrawledFile {
 	 * @param string                  $type The response's Content-Type.
 	 * @param 'urlset'|'sitemapindex' $root See read().
 	 */
-	public static function of(string $type, string $xml, string $root): self {
+	public static function from_response(string $type, string $xml, string $root): self {
 		$problems = [];
 		if (preg_match('~^(?:application|text)/xml\s*(?:;|$)~i', $type) !== 1) {
 			$problems[] = sprintf(

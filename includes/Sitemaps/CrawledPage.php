@@ -17,7 +17,7 @@ final class CrawledPage {
 		$response = CrawledFile::get($url);
 		return is_string($response)
 			? [$response]
-			: self::of(
+			: self::parse(
 				$url,
 				(string) wp_remote_retrieve_header($response, 'content-type'),
 				implode(',', (array) wp_remote_retrieve_header($response, 'x-robots-tag')),
@@ -32,7 +32,7 @@ final class CrawledPage {
 	 * @param string $header The response's X-Robots-Tag.
 	 * @return list<string> Messages.
 	 */
-	public static function of(string $url, string $type, string $header, string $body): array {
+	public static function parse(string $url, string $type, string $header, string $body): array {
 		$problems = [];
 		if (Noindex::is_in($header)) {
 			$problems[] = __('The X-Robots-Tag header contains noindex.', 'pharos-seo');

@@ -35,7 +35,7 @@ final class Explanation {
 	 * @return array{object: string, title: string, kind: string, url: string, edit: string, listed: bool, sitemap: string,
 	 *         reason: Reason|null} `sitemap`: the URL of the page that includes it, '' if unknown.
 	 */
-	public function of(WP_Post|WP_Term $object): array {
+	public function explain(WP_Post|WP_Term $object): array {
 		$code = $this->code($object);
 		$is_post = $object instanceof WP_Post;
 		$kind = $is_post
@@ -44,7 +44,7 @@ final class Explanation {
 		$edit = $is_post ? self::edit_url($object) : get_edit_term_link($object);
 		return [
 			'object' => Indexable::name($object),
-			'title' => $is_post ? PostTitle::of($object) : Text::plain($object->name),
+			'title' => $is_post ? PostTitle::for_post($object) : Text::plain($object->name),
 			'kind' => Text::plain($kind->labels->singular_name ?? ''),
 			'url' => $is_post ? self::post_url($object) : self::term_url($object),
 			'edit' => (string) $edit,
@@ -67,8 +67,8 @@ final class Explanation {
 				: 'empty',
 			default => $this->indexable->reason(
 				$context,
-				ObjectMeta::of($object),
-				static fn(): string => PageUrl::of($context),
+				ObjectMeta::for_object($object),
+				static fn(): string => PageUrl::for_context($context),
 			) ??
 				// All other reasons for excluding a content type.
 				match (true) {
@@ -108,7 +108,7 @@ final class Explanation {
 		$series = self::series_of(SeoPayload::page($object));
 		$key = match (true) {
 			$series === 'archives' => Shop::is_page($object) ? Archives::key(Shop::TYPE) : '0',
-			$object instanceof WP_Post => PostKeys::of($object),
+			$object instanceof WP_Post => PostKeys::for_post($object),
 			default => Terms::key($object->term_taxonomy_id),
 		};
 		Tables::need();
@@ -149,7 +149,7 @@ final class Explanation {
 			'own_canonical' => [
 				__('Its canonical URL points elsewhere.', 'pharos-seo'),
 				'',
-				ObjectMeta::of($object)->address('canonical'),
+				ObjectMeta::for_object($object)->address('canonical'),
 			],
 			'not_served' => [
 				__('Its content type has no pages that can be indexed.', 'pharos-seo'),

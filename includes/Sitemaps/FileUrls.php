@@ -26,7 +26,7 @@ final class FileUrls {
 	}
 
 	/** The URL at which a file is served. */
-	public function of(string $url): string {
+	public function resolve(string $url): string {
 		return $this->served !== $this->folder && str_starts_with($url, $this->folder)
 			? $this->served . substr($url, strlen($this->folder))
 			: $url;

@@ -30,16 +30,16 @@ final class Images {
 	 * @param array<int, string> $contents Contents by post id.
 	 * @return array<int, list<string>> Absolute URLs by post id, the featured image first, without duplicates.
 	 */
-	public static function of(array $posts, array $contents): array {
+	public static function find(array $posts, array $contents): array {
 		$urls = new BrowserUrl(home_url());
 		$content = new ContentImages($urls);
 		$featured = self::featured($posts);
-		$others = self::others($posts);
+		$others = self::field_images($posts);
 		$images = [];
 		foreach ($posts as $post) {
 			$images[$post->ID] = [
 				...$featured[$post->ID],
-				...$content->of($post->ID, $contents[$post->ID] ?? ''),
+				...$content->find($post->ID, $contents[$post->ID] ?? ''),
 				...array_map(
 					static fn(int|string $image) => is_int($image)
 						? $image
@@ -56,7 +56,7 @@ final class Images {
 				array_unique(
 					array_filter(
 						array_map(
-							static fn(string|int $image): string => $served->of(
+							static fn(string|int $image): string => $served->resolve(
 								is_int($image) ? $files[$image] ?? '' : $image,
 							),
 							$list,
@@ -115,7 +115,7 @@ final class Images {
 	 * @param WP_Post[] $posts
 	 * @return array<int, list<int|string>> Ids of attachments or URLs by post id.
 	 */
-	private static function others(array $posts): array {
+	private static function field_images(array $posts): array {
 		$has_fields = function_exists('acf_get_field');
 		$has_builder = defined('ELEMENTOR_VERSION');
 		if (!$has_fields && !$has_builder) {
@@ -126,8 +126,8 @@ final class Images {
 			static fn(WP_Post $post): bool => !Restriction::hides_content($post),
 		);
 		$ids = array_values(array_map(static fn(WP_Post $post): int => $post->ID, $shown));
-		$images = $has_builder ? ElementorImages::of($ids) : [];
-		foreach ($has_fields ? AcfImages::of($ids) : [] as $id => $list) {
+		$images = $has_builder ? ElementorImages::find($ids) : [];
+		foreach ($has_fields ? AcfImages::find($ids) : [] as $id => $list) {
 			$images[$id] = [...$images[$id] ?? [], ...$list];
 		}
 		return $images;

@@ -17,7 +17,7 @@ final class Lastmod {
 	private const UNKNOWN = '0000-00-00 00:00:00';
 
 	/** @return string UTC, in database format. */
-	public static function of(WP_Post $post): string {
+	public static function for_post(WP_Post $post): string {
 		[$date, $modified] = [$post->post_date_gmt, $post->post_modified_gmt];
 		return $modified > self::UNKNOWN && $date > $modified && $date <= gmdate('Y-m-d H:i:s')
 			? $date

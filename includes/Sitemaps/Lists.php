@@ -26,7 +26,7 @@ final class Lists {
 	 * @param string $taxonomy Taxonomy of the terms.
 	 * @return array<int, string> UTC times by id; '' for empty lists.
 	 */
-	public static function of(string $kind, array $ids, string $taxonomy = ''): array {
+	public static function find(string $kind, array $ids, string $taxonomy = ''): array {
 		global $wpdb;
 		if ($ids === []) {
 			return [];
@@ -51,7 +51,7 @@ final class Lists {
 
 	/** The time of all posts of a type; '' if there are none. */
 	public static function of_type(string $type): string {
-		return self::of("type:$type", [0])[0] ?? '';
+		return self::find("type:$type", [0])[0] ?? '';
 	}
 
 	/**

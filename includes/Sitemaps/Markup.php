@@ -39,7 +39,7 @@ final class Markup {
 
 	/** Removes content that isn't shown to every visitor: the content of plugins' blocks and shortcodes that decide what to show. */
 	public static function of_visitors(string $content): string {
-		return Shortcodes::without(Restriction::shown($content), Shortcodes::MEDIA);
+		return Shortcodes::without(Restriction::visible_content($content), Shortcodes::MEDIA);
 	}
 
 	/**

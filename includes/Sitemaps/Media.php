@@ -31,8 +31,8 @@ final class Media {
 		foreach (array_chunk($entries, self::CHUNK) as $chunk) {
 			$posts = array_map(static fn(Entry $entry): WP_Post => $entry->object, $chunk);
 			$contents = self::contents($posts);
-			$images = Images::of($posts, $contents);
-			$videos = $with_videos ? Videos::of($posts, $contents, $images) : [];
+			$images = Images::find($posts, $contents);
+			$videos = $with_videos ? Videos::find($posts, $contents, $images) : [];
 			foreach ($chunk as $entry) {
 				$entry->images = $with_images ? $images[$entry->object->ID] ?? [] : [];
 				$entry->videos = $videos[$entry->object->ID] ?? [];

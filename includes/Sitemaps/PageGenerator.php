@@ -144,7 +144,12 @@ final class PageGenerator {
 			);
 		}
 		$document = $documents['main'];
-		Pages::made($page, $sign, $document, Store::write($page->series, $page->number, $document));
+		Pages::store(
+			$page,
+			$sign,
+			$document,
+			Store::write($page->series, $page->number, $document),
+		);
 		return Pages::find($page->series, $page->number, false);
 	}
 

@@ -112,7 +112,7 @@ final class Pages {
 	}
 
 	/** Stores the content of a page and releases its lock. */
-	public static function made(
+	public static function store(
 		Page $page,
 		string $sign,
 		Document $document,

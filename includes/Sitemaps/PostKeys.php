@@ -12,7 +12,7 @@ use WP_Post;
 /** A date of 14 digits and an id of 20: sorting them as text keeps the order. */
 final class PostKeys {
 	/** The key of a post: its date, then its id. */
-	public static function of(WP_Post $post): string {
+	public static function for_post(WP_Post $post): string {
 		return self::date($post->post_date) . str_pad((string) $post->ID, 20, '0', STR_PAD_LEFT);
 	}
 

@@ -74,7 +74,7 @@ final class PostQuery {
 				$size,
 			$from !== '' && $to === '',
 		);
-		return $rows === [] ? null : PostKeys::of(self::post($rows[0]));
+		return $rows === [] ? null : PostKeys::for_post(self::post($rows[0]));
 	}
 
 	/**
@@ -104,7 +104,7 @@ final class PostQuery {
 		$posts = [];
 		foreach ($conditions as $condition) {
 			foreach ($this->read($series, $from, $to, PHP_INT_MAX, false, $condition) as $post) {
-				$posts[PostKeys::of($post)] = $post;
+				$posts[PostKeys::for_post($post)] = $post;
 			}
 		}
 		ksort($posts, SORT_STRING);
@@ -125,7 +125,7 @@ final class PostQuery {
 		$at = 0;
 		foreach ($ranges as $i => [$from, $to]) {
 			$ids = [0];
-			while (isset($others[$at]) && ($to === '' || PostKeys::of($others[$at]) < $to)) {
+			while (isset($others[$at]) && ($to === '' || PostKeys::for_post($others[$at]) < $to)) {
 				$ids[] = $others[$at++]->ID;
 			}
 			$queries[] =

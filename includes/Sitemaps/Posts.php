@@ -59,7 +59,7 @@ final class Posts implements Provider, Surveyed {
 					break 2;
 				}
 			}
-			$from = $posts === [] ? '' : PostKeys::behind(PostKeys::of(end($posts)));
+			$from = $posts === [] ? '' : PostKeys::behind(PostKeys::for_post(end($posts)));
 		} while (count($posts) === $chunk);
 		return $entries;
 	}
@@ -85,12 +85,12 @@ final class Posts implements Provider, Surveyed {
 			: $this->query->tally($series, $ranges, $posts);
 		$at = 0;
 		foreach ($this->listed($posts) as $post) {
-			$key = PostKeys::of($post);
+			$key = PostKeys::for_post($post);
 			while ($ranges[$at][1] !== '' && $key >= $ranges[$at][1]) {
 				$at++;
 			}
 			[$count, $newest] = $tally[$at];
-			$tally[$at] = [$count + 1, max($newest, Lastmod::of($post))];
+			$tally[$at] = [$count + 1, max($newest, Lastmod::for_post($post))];
 		}
 		return $tally;
 	}
@@ -133,7 +133,7 @@ final class Posts implements Provider, Surveyed {
 	 * @return list<WP_Post>
 	 */
 	private function listed(array $posts): array {
-		$rows = Rows::of('post', array_column($posts, 'ID'));
+		$rows = Rows::read('post', array_column($posts, 'ID'));
 		Restriction::load(array_column($posts, 'ID'));
 		// Only posts with custom values need permalinks, to compare canonical URLs, unless other plugins filter these.
 		PostLinks::load(
@@ -157,9 +157,9 @@ final class Posts implements Provider, Surveyed {
 
 	private function entry(WP_Post $post, bool $whole): Entry {
 		return new Entry(
-			PostKeys::of($post),
+			PostKeys::for_post($post),
 			$whole ? (string) get_permalink($post) : '',
-			Lastmod::of($post),
+			Lastmod::for_post($post),
 			$post,
 		);
 	}

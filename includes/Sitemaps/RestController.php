@@ -76,7 +76,7 @@ final class RestController {
 		$verdict = new Explanation($this->settings);
 		return [
 			'items' => array_map(
-				$verdict->of(...),
+				$verdict->explain(...),
 				$is_list ? array_slice($objects, 0, ExcludedContent::PER_PAGE) : $objects,
 			),
 			'more' => $is_list && count($objects) > ExcludedContent::PER_PAGE,

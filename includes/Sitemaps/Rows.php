@@ -16,7 +16,7 @@ final class Rows {
 	 * @param int[]                $ids
 	 * @return array<int, ObjectMeta> By object id; only objects with a row of Indexable::FIELDS.
 	 */
-	public static function of(string $kind, array $ids): array {
+	public static function read(string $kind, array $ids): array {
 		global $wpdb;
 		if ($ids === []) {
 			return [];

@@ -22,7 +22,7 @@ final class Server implements File {
 
 	/** Ends the request after responding. */
 	private function run(): void {
-		$asked = Urls::asked();
+		$asked = Urls::from_request();
 		if ($asked === null || !in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true)) {
 			return;
 		}
@@ -66,7 +66,7 @@ final class Server implements File {
 		if ($known?->etag !== $document->etag) {
 			Pages::begin(Urls::INDEX);
 			$known = Pages::find(Urls::INDEX, 1, false);
-			$known && Pages::made($known, '', $document, '');
+			$known && Pages::store($known, '', $document, '');
 			$known = Pages::find(Urls::INDEX, 1, false);
 		}
 		self::answer($document->xml, $document->etag, $known->changed ?? Pages::now());

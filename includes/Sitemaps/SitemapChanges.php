@@ -27,18 +27,31 @@ final class SitemapChanges {
 	/** @var array<int, true> Ids of deleted posts. */
 	private array $deleted = [];
 
-	/**
-	 * @param int                            $blog   Id of the site of the network.
-	 * @param \Closure(): list<string>       $take   Returns the names of other lists that are outdated, and forgets them: one query records
-	 *                                               all of them.
-	 * @param \Closure(list<string>): void   $refuse Called with those names if that query couldn't be made.
-	 */
-	public function __construct(
-		private readonly int $blog,
-		private readonly \Closure $take,
-		private readonly \Closure $refuse,
-	) {
+	/** @var array<int, self> By site of a network. */
+	private static array $of_sites = [];
+
+	/** @var array{\Closure(): list<string>, \Closure(list<string>): void}|null See share_query(). */
+	private static ?array $guest = null;
+
+	/** @param int $blog Id of the site of the network. */
+	private function __construct(private readonly int $blog) {
 		$this->stale = new ChangeBuffer();
+	}
+
+	/** Returns the instance of the current site of a network; null while sitemaps are turned off, because there are no tables. */
+	public static function current(): ?self {
+		$blog = get_current_blog_id();
+		return Tables::exist() ? (self::$of_sites[$blog] ??= new self($blog)) : null;
+	}
+
+	/**
+	 * Lets another feature record its outdated lists with the same query.
+	 *
+	 * @param \Closure(): list<string>     $take   Returns the names of the lists that are outdated, and forgets them.
+	 * @param \Closure(list<string>): void $refuse Called with those names if that query couldn't be made.
+	 */
+	public static function share_query(\Closure $take, \Closure $refuse): void {
+		self::$guest = [$take, $refuse];
 	}
 
 	/** On `wp_after_insert_post`. */
@@ -72,12 +85,12 @@ final class SitemapChanges {
 			(!$is_public ||
 				$before->post_type !== $post->post_type ||
 				$before->post_author !== $post->post_author ||
-				Lastmod::of($before) > Lastmod::of($post))
+				Lastmod::for_post($before) > Lastmod::for_post($post))
 		) {
 			$this->lists_of($before);
 			$this->stale->ask_again();
 		} else {
-			$this->stale->raise(Lastmod::of($post));
+			$this->stale->raise(Lastmod::for_post($post));
 		}
 	}
 
@@ -117,7 +130,7 @@ final class SitemapChanges {
 			$this->post_saved($now, null);
 			// It may have been public before, and of any type.
 			foreach (array_keys(PostTypes::viewable()) as $type) {
-				$this->key("posts-$type", PostKeys::of($now));
+				$this->key("posts-$type", PostKeys::for_post($now));
 			}
 		} elseif ($facts($seen) !== $facts($now)) {
 			$this->post_saved($now, $seen);
@@ -142,7 +155,7 @@ final class SitemapChanges {
 			),
 		);
 		foreach ((array) $files as $file) {
-			$this->key('posts-attachment', PostKeys::of(new WP_Post($file)));
+			$this->key('posts-attachment', PostKeys::for_post(new WP_Post($file)));
 		}
 	}
 
@@ -159,7 +172,16 @@ final class SitemapChanges {
 		$this->below($post);
 	}
 
-	/** A meta row of a post that sitemaps use has changed. */
+	/** A meta row that sitemaps use has changed. @param 'post'|'term'|'user' $kind */
+	public function row_changed(string $kind, int $id): void {
+		match ($kind) {
+			'post' => $this->post_row_changed($id),
+			'term' => $this->term_row_changed($id),
+			'user' => $this->key('authors', Terms::key($id)),
+		};
+	}
+
+	/** The same of a post. */
 	public function post_row_changed(int $id): void {
 		// Changes of many rows at once have no post id, and get_post( 0 ) would return the global post.
 		$post = $id > 0 ? get_post($id) : null;
@@ -221,7 +243,7 @@ final class SitemapChanges {
 			$this->stale->ask_again();
 		}
 		if ($is_public) {
-			$this->stale->raise(Lastmod::of($post));
+			$this->stale->raise(Lastmod::for_post($post));
 			// Permalinks may contain the terms.
 			$this->post($post);
 			$this->files_of($post);
@@ -244,17 +266,11 @@ final class SitemapChanges {
 		}
 	}
 
-	/** A meta row of a term that sitemaps use has changed. */
-	public function term_row_changed(int $id): void {
+	private function term_row_changed(int $id): void {
 		$term = get_term($id);
 		if ($term instanceof WP_Term && is_taxonomy_viewable($term->taxonomy)) {
 			$this->key("terms-$term->taxonomy", Terms::key($term->term_taxonomy_id));
 		}
-	}
-
-	/** A meta row of a user that sitemaps use has changed. */
-	public function user_row_changed(int $id): void {
-		$this->key('authors', Terms::key($id));
 	}
 
 	/** A user has changed. */
@@ -296,11 +312,12 @@ final class SitemapChanges {
 			$now = get_post($id);
 			$now && $this->post_written($seen, $now);
 		}
-		$others = ($this->take)();
+		[$take, $refuse] = self::$guest ?? [static fn(): array => [], static fn() => null];
+		$others = $take();
 		foreach ($others as $list) {
 			$this->stale->list($list, 0);
 		}
-		$this->stale->tell() || ($this->refuse)($others);
+		$this->stale->tell() || $refuse($others);
 		$is_elsewhere && restore_current_blog();
 	}
 
@@ -310,7 +327,7 @@ final class SitemapChanges {
 	}
 
 	private function post(WP_Post $post): void {
-		$this->key(Posts::series_of($post), PostKeys::of($post));
+		$this->key(Posts::series_of($post), PostKeys::for_post($post));
 		$this->stale->series('news');
 		if ($post->post_type === 'page' && in_array($post->ID, Archives::pages(), true)) {
 			$this->stale->series('archives');

@@ -132,7 +132,7 @@ final class Terms implements Provider {
 			$terms,
 			static fn(WP_Term $term): bool => isset($found[$term->term_id]),
 		);
-		$rows = Rows::of('term', array_column($terms, 'term_id'));
+		$rows = Rows::read('term', array_column($terms, 'term_id'));
 		return array_values(
 			array_filter(
 				$terms,
@@ -162,7 +162,7 @@ final class Terms implements Provider {
 			);
 		}
 		$known = array_filter(
-			Lists::of(
+			Lists::find(
 				'term',
 				array_values(array_unique(array_merge(...array_values($parts) ?: [[]]))),
 				$taxonomy,

@@ -24,11 +24,11 @@ final class Urls {
 	public const UNKNOWN = 'unknown';
 
 	public static function index(): string {
-		return self::of(self::INDEX, 'sitemap_index.xml');
+		return self::build(self::INDEX, 'sitemap_index.xml');
 	}
 
 	public static function style(): string {
-		return self::of(self::STYLE, 'sitemap.xsl');
+		return self::build(self::STYLE, 'sitemap.xsl');
 	}
 
 	/** Always with the query parameter: many web servers serve URLs that end in ".css" from the disk only. */
@@ -43,7 +43,7 @@ final class Urls {
 	public static function page(string $series, int $number): string {
 		// Taxonomy names may contain any characters.
 		$name = rawurlencode("$series-$number");
-		return self::of($name, "sitemap-$name.xml");
+		return self::build($name, "sitemap-$name.xml");
 	}
 
 	/**
@@ -51,7 +51,7 @@ final class Urls {
 	 *
 	 * @return string|array{string, int}|null One of the constants, or series and number.
 	 */
-	public static function asked(): string|array|null {
+	public static function from_request(): string|array|null {
 		$path = self::path();
 		$asked = $_GET[self::PARAMETER] ?? null;
 		// The query parameter is only valid on the home page.
@@ -110,7 +110,7 @@ final class Urls {
 			: preg_replace('~^' . preg_quote($index, '~') . '/~', '', $path);
 	}
 
-	private static function of(string $name, string $file): string {
+	private static function build(string $name, string $file): string {
 		return self::of_file($file, self::PARAMETER . "=$name");
 	}
 

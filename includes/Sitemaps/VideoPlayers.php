@@ -25,7 +25,7 @@ final class VideoPlayers {
 	 * @param string $url An absolute URL.
 	 * @return array{content_loc?: string, player_loc?: string, thumbnail_loc?: string}
 	 */
-	public static function of(string $url): array {
+	public static function identify(string $url): array {
 		return match (true) {
 			preg_match(self::YOUTUBE, $url, $found) === 1 => [
 				'player_loc' => "https://www.youtube.com/embed/$found[1]",

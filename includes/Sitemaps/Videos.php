@@ -32,17 +32,19 @@ final class Videos {
 	/**
 	 * @param WP_Post[]                $posts    The posts; their `post_content` may be empty.
 	 * @param array<int, string>       $contents Contents by post id.
-	 * @param array<int, list<string>> $images   The result of Images::of(): the first image is the thumbnail of a video without one.
+	 * @param array<int, list<string>> $images   The result of Images::find(): the first image is the thumbnail of a video without one.
 	 * @return array<int, list<Video>> Videos by post id, without duplicates.
 	 */
-	public static function of(array $posts, array $contents, array $images): array {
+	public static function find(array $posts, array $contents, array $images): array {
 		$content = new ContentVideos(new BrowserUrl(home_url()));
 		$videos = [];
 		foreach ($posts as $post) {
 			$text = $contents[$post->ID] ?? '';
-			$found = self::with_pictures($content->of($text), $images[$post->ID][0] ?? '');
+			$found = self::with_pictures($content->find($text), $images[$post->ID][0] ?? '');
 			$videos[$post->ID] =
-				$found === [] ? [] : self::with_words($found, $post, Restriction::shown($text));
+				$found === []
+					? []
+					: self::with_words($found, $post, Restriction::visible_content($text));
 		}
 		return $videos;
 	}
@@ -61,7 +63,7 @@ final class Videos {
 	private static function with_words(array $videos, WP_Post $post, string $content): array {
 		$whole = clone $post;
 		$whole->post_content = $content;
-		$title = PostTitle::of($whole);
+		$title = PostTitle::for_post($whole);
 		$excerpt = Restriction::hides_excerpt($post) ? '' : Text::prose($post->post_excerpt);
 		$description = self::cut(
 			$excerpt ?: self::beginning($content) ?: $title,

@@ -60,7 +60,7 @@ final class Xml {
 			};
 			$end .=
 				$extension === '' || $extension === 'image'
-					? self::others($entry, $home, $front_end)
+					? self::alternates($entry, $home, $front_end)
 					: '';
 			if ($written !== [] && strlen($xml) + strlen($begin . $media . $end) > $most) {
 				break;
@@ -94,7 +94,7 @@ final class Xml {
 	}
 
 	/** The page in other languages. */
-	private static function others(Entry $entry, string $home, FrontEnd $front_end): string {
+	private static function alternates(Entry $entry, string $home, FrontEnd $front_end): string {
 		$xml = '';
 		foreach (array_filter($entry->others, self::is_address(...)) as $url) {
 			$xml .=
@@ -209,7 +209,7 @@ final class Xml {
 			self::element('news:language', $language, "\t\t\t\t") .
 			"\t\t\t</news:publication>\n" .
 			self::element('news:publication_date', self::time($post->post_date_gmt), "\t\t\t") .
-			self::element('news:title', PostTitle::of($post), "\t\t\t") .
+			self::element('news:title', PostTitle::for_post($post), "\t\t\t") .
 			"\t\t</news:news>\n";
 	}
 

@@ -39,7 +39,7 @@ final class Authors {
 			$website === '' ? '' : Url::absolute($website),
 			Address::facebook(self::text($user, 'facebook')),
 			$x === '' ? '' : "https://x.com/$x",
-			...self::others($user),
+			...self::profile_urls($user),
 		];
 		return array_values(array_unique(array_filter($profiles)));
 	}
@@ -60,15 +60,15 @@ final class Authors {
 	}
 
 	/** @return list<string> URLs in the field `profiles`; '' for invalid ones. */
-	private static function others(WP_User $user): array {
-		$urls = array_filter(explode(' ', ObjectMeta::of($user)->text('profiles')));
+	private static function profile_urls(WP_User $user): array {
+		$urls = array_filter(explode(' ', ObjectMeta::for_object($user)->text('profiles')));
 		return array_map(Url::absolute(...), $urls);
 	}
 
 	/** The first of the other profiles on a network; '' for none. */
 	private static function profile_on(string $network, Context $context): string {
 		$author = $context->author();
-		foreach ($author ? array_filter(self::others($author)) : [] as $url) {
+		foreach ($author ? array_filter(self::profile_urls($author)) : [] as $url) {
 			if (Hosts::include($url, Hosts::OF[$network])) {
 				return $url;
 			}

@@ -29,13 +29,16 @@ final class ContentImage {
 	 * @param WP_Post $post
 	 * @param bool    $full Whether to use the full size, if it is in the media library.
 	 */
-	public static function of(WP_Post $post, bool $full): ?Image {
+	public static function find(WP_Post $post, bool $full): ?Image {
 		$has_gallery = str_contains($post->post_content, '[gallery');
 		$has_some = $has_gallery || stripos($post->post_content, '<img') !== false;
 		if (!$has_some || Restriction::hides_content($post)) {
 			return null;
 		}
-		$content = Shortcodes::without(Restriction::shown($post->post_content), self::SHOWN);
+		$content = Shortcodes::without(
+			Restriction::visible_content($post->post_content),
+			self::SHOWN,
+		);
 		$content = self::without_comments(substr($content, 0, self::ENOUGH));
 		// An attribute may contain ">".
 		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);

@@ -59,7 +59,7 @@ final class OpenGraph {
 			defined('ICL_SITEPRESS_VERSION') ||
 			class_exists('TRP_Translate_Press', false) ||
 			function_exists('qtranxf_getSortedLanguages')
-				? array_map(self::locale(...), Languages::others())
+				? array_map(self::locale(...), Languages::alternatives())
 				: [];
 		return array_map(
 			static fn(string $locale): Tag => Tag::property('og:locale:alternate', $locale),
@@ -83,7 +83,7 @@ final class OpenGraph {
 		// "de_DE_formal" and "pt_PT_ao90" are variants of a locale.
 		return preg_match('/^([a-z]{2,3})_([A-Z]{2})(?![A-Za-z\d])/', $locale, $found)
 			? "$found[1]_$found[2]"
-			: Territories::of($locale);
+			: Territories::find($locale);
 	}
 
 	/** @return 'website'|'article'|'product'|'profile' */
@@ -129,7 +129,7 @@ final class OpenGraph {
 		]);
 		// The terms of a password-protected post would reveal its content.
 		return $post->post_password === ''
-			? [...$tags, ...self::terms($post, $context->own())]
+			? [...$tags, ...self::terms($post, $context->meta())]
 			: $tags;
 	}
 

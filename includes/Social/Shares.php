@@ -91,7 +91,7 @@ final class Shares {
 	 */
 	private function text(string $part, Context $context, array $networks, array $of_type): string {
 		foreach ($networks as $network) {
-			$text = $this->later($context->own()->text("{$network}_$part"), $context);
+			$text = $this->later($context->meta()->text("{$network}_$part"), $context);
 			if ($text !== '') {
 				return $text;
 			}
@@ -126,7 +126,7 @@ final class Shares {
 	 */
 	private function image(Context $context, array $networks, array $of_type): ?Image {
 		foreach ($networks as $network) {
-			$image = $context->own()->image($network);
+			$image = $context->meta()->image($network);
 			if ($image) {
 				return $image;
 			}
@@ -160,7 +160,7 @@ final class Shares {
 		$post = $context->kind === Context::POST ? $context->post() : null;
 		$size = $post ? $this->settings->get('social_image_content') : '';
 		if ($size !== '') {
-			yield ContentImage::of($post, $size === 'full');
+			yield ContentImage::find($post, $size === 'full');
 		}
 		// Custom fields in place of content aren't images in the content.
 		if ($post && ($size !== '' || trim($post->post_content) === '')) {

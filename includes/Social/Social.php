@@ -15,6 +15,9 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
 final class Social {
+	/** Types of X cards. */
+	public const CARD_TYPES = ['summary_large_image', 'summary'];
+
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
@@ -88,9 +91,48 @@ final class Social {
 		}
 		if ($this->settings->get('twitter_meta_tags')) {
 			$share = $shares->x($context, $title, $description, $facebook);
-			array_push($tags, ...(new XCard($this->settings))->tags($context, $share, $facebook));
+			array_push($tags, ...$this->x_card($context, $share, $facebook));
 		}
 		return $tags;
+	}
+
+	/**
+	 * @param Share|null $open_graph The page's Open Graph data, which X uses as fallback; null if there are no Open Graph tags.
+	 * @return list<Tag>
+	 */
+	private function x_card(Context $context, Share $share, ?Share $open_graph): array {
+		$image = $share->image?->url === $open_graph?->image?->url ? null : $share->image;
+		$single = in_array($context->kind, [Context::POST, Context::ATTACHMENT], true);
+		$names = [
+			'twitter:card' => $this->card_type($context),
+			'twitter:site' => Address::x_name($this->settings->get('twitter_profile_username')),
+			'twitter:creator' => $single ? (new Authors($this->settings))->x_name($context) : '',
+			'twitter:title' => $share->title === $open_graph?->title ? '' : $share->title,
+			'twitter:description' =>
+				$share->description === $open_graph?->description ? '' : $share->description,
+			'twitter:image' => $image->url ?? '',
+			// X doesn't use og:image:alt.
+			'twitter:image:alt' => $share->image->alt ?? '',
+		];
+		$tags = [];
+		foreach ($names as $name => $content) {
+			if ($content !== '') {
+				$is_account = $name === 'twitter:site' || $name === 'twitter:creator';
+				$tags[] = Tag::meta($name, $is_account ? "@$content" : $content);
+			}
+		}
+		return $tags;
+	}
+
+	/** The card type of the object or the home page; otherwise the site's. */
+	private function card_type(Context $context): string {
+		$own =
+			$context->kind === Context::HOME
+				? $this->settings->get('home_page_twitter_card_type')
+				: $context->meta()->text('twitter_card_type');
+		return in_array($own, self::CARD_TYPES, true)
+			? $own
+			: $this->settings->get('twitter_card_type');
 	}
 
 	/** The site name for social networks. */

@@ -49,7 +49,7 @@ final class Territories {
 	];
 
 	/** Such as "ja_JP" for "ja"; '' for a language without territory, which social networks don't support. */
-	public static function of(string $language): string {
+	public static function find(string $language): string {
 		return self::LOCALES[$language] ?? '';
 	}
 }

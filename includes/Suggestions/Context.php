@@ -44,7 +44,7 @@ final class Context {
 		if (is_wp_error($texts)) {
 			return $texts;
 		}
-		$keyword = $draft['focus_keyword'] ?? ObjectMeta::of($object)->text('focus_keyword');
+		$keyword = $draft['focus_keyword'] ?? ObjectMeta::for_object($object)->text('focus_keyword');
 		return array_filter([
 			'site_name' => self::line(Variables::site_name($this->settings)),
 			'focus_keyword' => self::line($keyword),

@@ -89,7 +89,7 @@ final class Texts {
 		$shown = clone $post;
 		$shown->post_title = $draft['title'] ?? $post->post_title;
 		$shown->post_content = $draft['content'] ?? $post->post_content;
-		$content = Restriction::shown(
+		$content = Restriction::visible_content(
 			str_replace('<!--nextpage-->', ' ', Restriction::stored($shown)),
 			$post,
 			self::ENOUGH,

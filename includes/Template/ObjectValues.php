@@ -71,7 +71,7 @@ final class ObjectValues {
 
 	/** Most posts have a title: then the other class isn't loaded. */
 	private static function title_of(WP_Post $post): string {
-		return Text::plain($post->post_title) ?: PostTitle::of($post);
+		return Text::plain($post->post_title) ?: PostTitle::for_post($post);
 	}
 
 	/** The excerpt; if there is none and descriptions may be generated, the content. */
@@ -115,7 +115,7 @@ final class ObjectValues {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
 		$enough = self::BYTES * Limits::all()['description'];
-		$text = Text::prose(Restriction::shown($content, $post, $enough));
+		$text = Text::prose(Restriction::visible_content($content, $post, $enough));
 		return self::cut(
 			$text === '' && $this->context->page === 1 ? self::in_fields($post) : $text,
 		);
@@ -177,12 +177,12 @@ final class ObjectValues {
 	/** The primary term of the post type's main taxonomy; otherwise its first term by name. */
 	public function primary_term(): string {
 		$post = $this->context->post();
-		return $post ? self::names([PrimaryTerm::of($post, $this->context->own())]) : '';
+		return $post ? self::names([PrimaryTerm::find($post, $this->context->meta())]) : '';
 	}
 
 	/** The post's primary term in a taxonomy, if one was selected. */
 	public function chosen_term(string $taxonomy): string {
-		$main = $this->context->own()->id("primary_$taxonomy");
+		$main = $this->context->meta()->id("primary_$taxonomy");
 		$terms = array_column($main > 0 ? $this->seen_terms($taxonomy) : [], null, 'term_id');
 		return self::names([$terms[$main] ?? null]);
 	}

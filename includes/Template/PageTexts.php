@@ -82,7 +82,7 @@ final class PageTexts {
 			$context->kind === Context::HOME
 				? $this->settings->definitions()['home_page_title']
 				: null;
-		return $context->own()->text('title') !== '' ||
+		return $context->meta()->text('title') !== '' ||
 			($definition && $this->settings->get('home_page_title') !== $definition['default']);
 	}
 
@@ -93,7 +93,7 @@ final class PageTexts {
 	 */
 	public function template(Context $context, string $part): string {
 		return Text::first_filled(
-			$context->own()->text($part),
+			$context->meta()->text($part),
 			$this->of_kind($context, $part),
 			$part === 'title' ? $this->settings->get('global_default')['page_title'] ?? '' : '',
 		);

@@ -30,8 +30,8 @@ final class Trail {
 	 *
 	 * @return list<array{name: string, url: string}> Plain texts and absolute URLs; empty on the home page and where there's no page.
 	 */
-	public static function of(Context $page, Settings $settings): array {
-		$trail = self::made($page, $settings);
+	public static function build(Context $page, Settings $settings): array {
+		$trail = self::items($page, $settings);
 		if ($trail === []) {
 			return [];
 		}
@@ -77,7 +77,7 @@ final class Trail {
 	}
 
 	/** @return list<Item> */
-	private static function made(Context $page, Settings $settings): array {
+	private static function items(Context $page, Settings $settings): array {
 		$is_home = $page->kind === Context::HOME || PageUrl::is_front_page($page->post());
 		$itself = $is_home ? null : self::item($page) ?? self::unpublished($page);
 		if (!$itself && !($is_home && $page->page > 1)) {
@@ -91,7 +91,7 @@ final class Trail {
 	/** @return Item|null Null for pages that visitors can't open or that have no URL or no name. */
 	private static function item(Context $page): ?array {
 		$post = $page->post();
-		$url = $post && !is_post_type_viewable($post->post_type) ? '' : PageUrl::of($page);
+		$url = $post && !is_post_type_viewable($post->post_type) ? '' : PageUrl::for_context($page);
 		$name = $url === '' ? '' : (new ObjectValues($page, false))->title();
 		return $name === '' ? null : ['name' => $name, 'url' => $url];
 	}
@@ -100,13 +100,13 @@ final class Trail {
 	private static function unpublished(Context $page): ?array {
 		$post = $page->post();
 		return $post
-			? ['name' => PostTitle::of($post), 'url' => (string) get_permalink($post)]
+			? ['name' => PostTitle::for_post($post), 'url' => (string) get_permalink($post)]
 			: null;
 	}
 
 	/** @return Item|null The page number, on page 2 and up. */
 	private static function number(Context $page): ?array {
-		$url = $page->page > 1 ? PageUrl::of($page, $page->page) : '';
+		$url = $page->page > 1 ? PageUrl::for_context($page, $page->page) : '';
 		if ($url === '') {
 			return null;
 		}
@@ -121,7 +121,7 @@ final class Trail {
 		return match ($page->kind) {
 			Context::POST => [
 				...self::archive($object->post_type),
-				...self::parents($object) ?: self::terms(PrimaryTerm::of($object, $page->own())),
+				...self::parents($object) ?: self::terms(PrimaryTerm::find($object, $page->meta())),
 			],
 			Context::ATTACHMENT, Context::POSTS_PAGE => self::parents($object),
 			Context::TERM => [

@@ -54,7 +54,7 @@ final class VariableList {
 	 */
 	public function all(): array {
 		$list = $this->site() + $this->post() + $this->author() + $this->dates();
-		$list += $this->terms() + $this->archives() + $this->others() + $this->product();
+		$list += $this->terms() + $this->archives() + $this->other_variables() + $this->product();
 		foreach ($this->variables->of_add_ons() as $name => $one) {
 			$list += [
 				$name => [$one['label'] ?? $name, $one['description'] ?? ''],
@@ -342,7 +342,7 @@ final class VariableList {
 		];
 	}
 
-	private function others(): array {
+	private function other_variables(): array {
 		$list = [
 			'id' => [__('ID', 'pharos-seo'), __('The ID of the post or term.', 'pharos-seo')],
 			'url' => [__('URL', 'pharos-seo'), __('The URL of the page.', 'pharos-seo')],

@@ -200,7 +200,7 @@ final class Variables {
 			'primary_term' => $values->primary_term(),
 			'chosen_term' => $values->chosen_term($argument),
 			'first_term' => $values->first_term($argument),
-			'focus_keyword' => $context->own()->text('focus_keyword'),
+			'focus_keyword' => $context->meta()->text('focus_keyword'),
 			'categories' => $values->terms('category'),
 			'tags' => $values->terms('post_tag'),
 			'terms' => $values->terms($argument),

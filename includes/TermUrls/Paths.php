@@ -14,7 +14,7 @@ use WP_Taxonomy;
  */
 final class Paths {
 	/** @return array<int, string> Paths by term id: the slugs of its ancestors and its own, decoded as in requests: "tea/green". */
-	public static function of(WP_Taxonomy $taxonomy): array {
+	public static function build(WP_Taxonomy $taxonomy): array {
 		global $wpdb;
 		$terms = $wpdb->get_results(
 			$wpdb->prepare(

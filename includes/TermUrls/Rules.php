@@ -32,7 +32,7 @@ final class Rules {
 	 */
 	public function add(array $rules): array {
 		$taxonomies = $this->urls->taxonomies();
-		$paths = array_map([Paths::class, 'of'], $taxonomies);
+		$paths = array_map([Paths::class, 'build'], $taxonomies);
 		$clashes = (new Clashes($this->settings, $rules))->among($taxonomies, $paths);
 		$state = TermUrls::state();
 		sort($clashes);
@@ -43,14 +43,14 @@ final class Rules {
 		foreach ($taxonomies as $name => $taxonomy) {
 			$free = array_diff_key($paths[$name], array_flip($clashes));
 			foreach (self::chunks($free) as $pattern) {
-				$own_rules += self::of($taxonomy, $pattern);
+				$own_rules += self::for_taxonomy($taxonomy, $pattern);
 			}
 		}
 		return $own_rules + $rules;
 	}
 
 	/** @param string $pattern Matches the paths of some terms. @return array<string, string> */
-	private static function of(WP_Taxonomy $taxonomy, string $pattern): array {
+	private static function for_taxonomy(WP_Taxonomy $taxonomy, string $pattern): array {
 		global $wp_rewrite;
 		$struct = ($wp_rewrite->extra_permastructs[$taxonomy->name] ?? []) + [
 			'ep_mask' => EP_NONE,

@@ -26,7 +26,7 @@ final class HomePage {
 		$answer =
 			$codes === []
 				? new Response(home_url('/'))
-				: (new Client(new Deadline(self::SECONDS)))->own(home_url('/'));
+				: (new Client(new Deadline(self::SECONDS)))->page(home_url('/'));
 		$is_read = $answer->is_page();
 		$found = $is_read ? self::metas($answer->body) : [];
 		$services = [];

@@ -84,10 +84,10 @@ final class Causes {
 			return [self::cause('robots_txt_file', $scope)];
 		}
 		// While another SEO plugin is active, Pharos's robots.txt isn't served.
-		$own = SeoPlugins::active() === null ? RobotsTxt::own() : '';
+		$own = SeoPlugins::active() === null ? RobotsTxt::custom_text() : '';
 		return [
 			$own !== '' && self::blocks($own)
-				? self::cause('robots_txt', $scope, !self::blocks(RobotsTxtFix::of($own)))
+				? self::cause('robots_txt', $scope, !self::blocks(RobotsTxtFix::apply($own)))
 				: self::cause('robots_txt_plugin', $scope),
 		];
 	}
@@ -128,7 +128,7 @@ final class Causes {
 		if ($home === null) {
 			return null;
 		}
-		$own = $home->own()->directive('noindex');
+		$own = $home->meta()->directive('noindex');
 		$is_kind = in_array('noindex', (new Robots($this->settings))->of_kind($home), true);
 		return match (true) {
 			$own === true => 'front_page',

@@ -29,8 +29,8 @@ final class Fix {
 	}
 
 	private function robots_txt(): bool|WP_Error {
-		$own = RobotsTxt::own();
-		return $this->checked(RobotsTxt::save(RobotsTxtFix::of($own), $own) === 'saved');
+		$own = RobotsTxt::custom_text();
+		return $this->checked(RobotsTxt::save(RobotsTxtFix::apply($own), $own) === 'saved');
 	}
 
 	private function home_page(): bool|WP_Error {

@@ -15,7 +15,7 @@ final class RobotsTxtFix {
 	 *
 	 * @param string $text The text of robots.txt, see RobotsTxt::normalise().
 	 */
-	public static function of(string $text): string {
+	public static function apply(string $text): string {
 		$agents = array_map('strtolower', Causes::AGENTS);
 		$group = 0;
 		$is_ours = false;

@@ -70,7 +70,7 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 	add_filter(
 		'pre_load_script_translations',
 		static fn($translations, $file, $handle, $domain) => $domain === 'pharos-seo'
-			? (new Admin\ScriptTranslations())->of($translations, (string) $handle)
+			? (new Admin\ScriptTranslations())->filter($translations, (string) $handle)
 			: $translations,
 		10,
 		4,

@@ -105,7 +105,7 @@ const TIMES = `
 
 const MATCH = `
 	global $wpdb;
-	$address = Pharos\\Redirects\\Address::of( "/bench-{$args['number']}/" );
+	$address = Pharos\\Redirects\\Address::from_uri( "/bench-{$args['number']}/" );
 	$work = static fn() => Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\RedirectRepository::candidates( $address, false ), $address );
 	$work();
 	$before = $wpdb->num_queries;

@@ -71,7 +71,7 @@ export const ofSearch: Fault[] = [
 	{
 		id: 'x-image-text',
 		kind: 'value',
-		file: 'includes/Social/XCard.php',
+		file: 'includes/Social/Social.php',
 		text: "'twitter:image:alt' => $share->image->alt ?? '',",
 		replacement: "'twitter:image:alt' => '',",
 		breaks: 'People who cannot see an image on X get no text of it.',

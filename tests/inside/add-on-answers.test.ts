@@ -17,7 +17,7 @@ const madeSitemap = `
 const makesGraph = `
 	$settings = new Pharos\\Settings\\Settings();
 	$graph = new Pharos\\Schema\\Graph( $settings, $variables() );
-	$answer = $graph->of( $context, [ 'title' => 'T', 'description' => '', 'url' => '' ] );
+	$answer = $graph->build( $context, [ 'title' => 'T', 'description' => '', 'url' => '' ] );
 	$html = Pharos\\Schema\\Graph::html( $answer['graph'] );
 	return $html === '' || is_array( json_decode( substr( $html, strpos( $html, '{' ), strrpos( $html, '}' ) - strpos( $html, '{' ) + 1 ), true )['@graph'] );`;
 
@@ -58,7 +58,7 @@ const uses: Record< string, string > = {
 	pharos_redirect_csv: `
 		$read = iterator_to_array( ( new Pharos\\Redirects\\Formats\\Csv() )->read( "source,target\\n/x/,/y/" ), false );
 		return $read[0]['fields']['source'] === '/x/';`,
-	pharos_redirect_sources: `return Pharos\\Redirects\\Sources::find( Pharos\\Redirects\\Address::of( '/gone/' ) ) === null;`,
+	pharos_redirect_sources: `return Pharos\\Redirects\\Sources::find( Pharos\\Redirects\\Address::from_uri( '/gone/' ) ) === null;`,
 	pharos_capability: `return is_bool( Pharos\\Core\\Capability::granted() );`,
 	pharos_edit_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_edit( $context->post() ) );`,
 	pharos_restrict_seo_capability: `return is_bool( Pharos\\Core\\Capability::may_restrict( $context->post() ) );`,
@@ -83,13 +83,13 @@ const uses: Record< string, string > = {
 	pharos_is_view: `return is_bool( Pharos\\Page\\View::is_shown( $context, $GLOBALS['wp_the_query'], false ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
 	pharos_breadcrumbs: `
-		foreach ( Pharos\\Template\\Trail::of( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {
+		foreach ( Pharos\\Template\\Trail::build( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {
 			if ( ! is_int( $key ) || array_map( 'is_string', $item ) !== [ 'name' => true, 'url' => true ] ) { return false; }
 		}
 		return true;`,
 	pharos_schema_types: `
 		$check = new Pharos\\Schema\\Check\\PageCheck( new Pharos\\Settings\\Settings(), $variables() );
-		$said = $check->of( $context, [ 'a' => [ 'type' => 'Recipe', 'fields' => [ 'name' => 'x', 'a' => [ 'b' => 'x' ] ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ] ] );
+		$said = $check->check( $context, [ 'a' => [ 'type' => 'Recipe', 'fields' => [ 'name' => 'x', 'a' => [ 'b' => 'x' ] ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ] ] );
 		foreach ( Pharos\\Schema\\TypeList::described() as $name => $type ) {
 			if ( $type['type'] !== (string) $name || ! is_string( $type['label'] ) || ! is_array( $type['fields'][0] ) || ! is_array( $type['show_on']['rules'] ) ) { return false; }
 		}
@@ -113,11 +113,11 @@ const uses: Record< string, string > = {
 		return in_array( 'Schema', $labels, true ) && array_filter( $labels, 'is_string' ) === $labels;`,
 	pharos_analysis_checks: `
 		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
-			foreach ( Pharos\\Analysis\\Checks::of( $kind ) as $id => $check ) {
+			foreach ( Pharos\\Analysis\\Checks::for_kind( $kind ) as $id => $check ) {
 				if ( $check->id() !== $id ) { return false; }
 			}
 		}
-		return isset( Pharos\\Analysis\\Checks::of( 'general' )['title'] );`,
+		return isset( Pharos\\Analysis\\Checks::for_kind( 'general' )['title'] );`,
 	pharos_is_development_site: `return is_bool( Pharos\\Analysis\\DevelopmentSite::is( 'tea.example' ) );`,
 	pharos_has_page_cache: `return is_bool( Pharos\\NotFound\\Log::has_page_cache() );`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
@@ -127,7 +127,7 @@ const uses: Record< string, string > = {
 		// Nobody writes other lines into robots.txt.
 		return preg_grep( '/^[a-z0-9_-]+\\z/i', $blocked ) === $blocked;`,
 	pharos_indexnow_url: `return str_starts_with( Pharos\\IndexNow\\Endpoint::url(), 'http' );`,
-	pharos_google_base_url: `return is_string( Pharos\\SearchConsole\\Google\\BaseUrls::of( 'oauth' ) );`,
+	pharos_google_base_url: `return is_string( Pharos\\SearchConsole\\Google\\BaseUrls::get( 'oauth' ) );`,
 	pharos_google_proxy: `return Pharos\\SearchConsole\\Google\\Proxy::registered() === null && is_array( Pharos\\SearchConsole\\Overview::data() );`,
 	pharos_recommended_products: `
 		foreach ( Pharos\\Extend\\Products::all() as $key => $product ) {

@@ -144,12 +144,12 @@ test( 'What is no check, or has no good id, is left out; ours stay', async () =>
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
 		$told = [];
 		add_action( 'doing_it_wrong_run', static function ( $hook, $message ) use ( &$told ) { $told[] = $hook . preg_replace( '/.*here: (.*?)\\. .*/', ' $1', $message ); }, 10, 2 );
-		$before = array_keys( Pharos\\Analysis\\Checks::of( 'settings' ) );
+		$before = array_keys( Pharos\\Analysis\\Checks::for_kind( 'settings' ) );
 		// Of another kind, an add-on's second, without the add-on's name, and so on.
 		add_filter( 'pharos_analysis_checks', static fn( $checks, $kind ) => $kind === 'settings' ? [
 			$make( 'acme_tea' ), $make( 'title_length' ), $make( 'acme_tea' ), $make( 'tea' ), $make( 'Acme_Tea' ), $make( 'acme_tea ' ), $make( "acme_x\\n" ), $make( null ), 'acme', null, new stdClass(), [], $make( 'acme_cups' ),
 		] : $checks, 10, 2 );
-		return [ $before, array_keys( Pharos\\Analysis\\Checks::of( 'settings' ) ), $told ];`
+		return [ $before, array_keys( Pharos\\Analysis\\Checks::for_kind( 'settings' ) ), $told ];`
 	);
 	const [ before, after, complaints ] = told;
 	expect( after ).toEqual( [ ...before, 'acme_tea', 'acme_cups' ] );

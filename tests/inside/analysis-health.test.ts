@@ -60,7 +60,7 @@ test( 'The screen of Site Health shows it, and links lead to what mends it', asy
 		`$item = [ 'status' => 'error', 'message' => 'A <b>bad</b> title', 'description' => [], 'fix' => [ 'label' => 'Edit "it"', 'url' => admin_url( 'options-general.php?a=1&b=2#blogname' ) ], 'not_fixable' => false ];
 		Pharos\\Analysis\\ReportStore::all()->change( static function () use ( $item ) {
 			$new = [ 'pharos_analysis_general' => ( new Pharos\\Analysis\\Report( time(), [ 'title' => $item ], [], '', '' ) )->content() ];
-			return $new + [ 'pharos_analysis' => [ 'counts' => Pharos\\Analysis\\Counts::of( $new ) ] ];
+			return $new + [ 'pharos_analysis' => [ 'counts' => Pharos\\Analysis\\Counts::count( $new ) ] ];
 		} );`
 	);
 	expect( ( await health() )?.description ).toContain(

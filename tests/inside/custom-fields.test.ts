@@ -377,7 +377,7 @@ test( 'Images in fields are in the sitemap, also those within others; those of f
 		site.php< { images: string[] } >(
 			`$id = $args['tea'];
 			$post = get_post( $id );
-			$images = Pharos\\Sitemaps\\Images::of( [ $post ], [ $id => '' ] )[ $id ];
+			$images = Pharos\\Sitemaps\\Images::find( [ $post ], [ $id => '' ] )[ $id ];
 			return [ 'images' => array_map( 'wp_make_link_relative', $images ) ];`,
 			made
 		);

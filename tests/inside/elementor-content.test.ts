@@ -185,7 +185,7 @@ test( 'Images that only the data have are in the sitemap, once; those of hidden 
 		{ post_content: `<p><img src="${ url( 'a.jpg' ) }"></p>` }
 	);
 	const images = await site.php(
-		`$images = Pharos\\Sitemaps\\Images::of( [ get_post( $args['id'] ) ], [ $args['id'] => get_post( $args['id'] )->post_content ] )[ $args['id'] ];
+		`$images = Pharos\\Sitemaps\\Images::find( [ get_post( $args['id'] ) ], [ $args['id'] => get_post( $args['id'] )->post_content ] )[ $args['id'] ];
 		add_filter( 'wp_delete_file', '__return_empty_string' );
 		wp_delete_post( $args['file'], true );
 		return array_map( static fn( $url ) => str_replace( wp_get_upload_dir()['baseurl'], '', $url ), $images );`,

@@ -33,7 +33,7 @@ test( 'a URL in the XML sitemap, while its setting is on', async () => {
 test( 'a check of the site analysis', async () => {
 	expect(
 		await php(
-			`return isset( Pharos\\Analysis\\Checks::of( 'settings' )['example_name'] );`
+			`return isset( Pharos\\Analysis\\Checks::for_kind( 'settings' )['example_name'] );`
 		)
 	).toBe( true );
 } );

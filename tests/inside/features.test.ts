@@ -243,7 +243,8 @@ describe( 'A developer lists what is registered', () => {
 		expect( names ).toEqual(
 			expect.arrayContaining( [
 				'front wp_head 1',
-				'changes wp_after_insert_post 10',
+				'changes pharos_settings_saved 10',
+				'Sitemaps changes wp_after_insert_post 10',
 				'admin admin_menu 10',
 				'IndexNow changes wp_after_insert_post 9',
 				'IndexNow before-changes before_delete_post 10',

@@ -264,7 +264,7 @@ test.each( [
 					'counted' => $provider->tally( 'post', [ [ '', '' ] ] )[0][0] - count( $urls ),
 					'urls' => str_contains( implode( ' ', $urls ), 'z-secret' ), 'llms' => str_contains( $llms, 'z-secret' ), 'html' => str_contains( $html, 'z-secret' ),
 					'others' => [ str_contains( implode( ' ', $urls ), 'z-open' ), str_contains( $llms, 'z-open' ), str_contains( $html, 'z-open' ) ],
-					'reason' => ( new Pharos\\Sitemaps\\Explanation( $settings ) )->of( get_post( $args['secret'] ) )['reason']['message'] ?? '',
+					'reason' => ( new Pharos\\Sitemaps\\Explanation( $settings ) )->explain( get_post( $args['secret'] ) )['reason']['message'] ?? '',
 					'indexnow' => ( new Pharos\\IndexNow\\Eligibility( $settings ) )->url( get_post( $args['secret'] ) ),
 				];`,
 				posts

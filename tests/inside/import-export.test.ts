@@ -108,7 +108,7 @@ const fill = ( values: Record< string, unknown > ) =>
 const robotsTxt = ( text?: string ) =>
 	site.php< string >(
 		`isset( $args['text'] ) && Pharos\\RobotsTxt\\RobotsTxt::save( $args['text'] );
-		return Pharos\\RobotsTxt\\RobotsTxt::own();`,
+		return Pharos\\RobotsTxt\\RobotsTxt::custom_text();`,
 		text === undefined ? {} : { text }
 	);
 
@@ -812,7 +812,7 @@ test( 'Killed anywhere, an import loses nothing: all of it is there, or what was
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( wp_json_encode( [ 'settings_data' => $args['file'] ] ) );
 			$again = rest_do_request( $request )->get_status();
-			return compact( 'now', 'backup', 'again' ) + [ 'then' => $read(), 'robots' => Pharos\\RobotsTxt\\RobotsTxt::own() ];`,
+			return compact( 'now', 'backup', 'again' ) + [ 'then' => $read(), 'robots' => Pharos\\RobotsTxt\\RobotsTxt::custom_text() ];`,
 			{ file },
 			1
 		);

@@ -601,7 +601,7 @@ describe( 'By hand', () => {
 describe( 'Nothing is noted or submitted', () => {
 	const obstacle = ( code: string ) =>
 		site.php(
-			`${ code } return Pharos\\IndexNow\\Obstacle::of( new Pharos\\Settings\\Settings() );`
+			`${ code } return Pharos\\IndexNow\\Obstacle::find( new Pharos\\Settings\\Settings() );`
 		);
 
 	test( 'on a local or staging site', async () => {
@@ -646,7 +646,7 @@ test( 'Another plugin that submits the same URLs is named', async () => {
 	expect(
 		await site.php(
 			`add_filter( 'option_active_plugins', static fn( $all ) => [ ...$all, 'indexnow/indexnow-url-submission.php' ] );
-			return Pharos\\IndexNow\\Obstacle::others();`
+			return Pharos\\IndexNow\\Obstacle::other_plugins();`
 		)
 	).toEqual( [ 'IndexNow' ] );
 } );

@@ -75,7 +75,7 @@ const config = () =>
 		return [
 			'posts' => $fields( $xml->xpath( 'custom-fields/custom-field' ) ),
 			'terms' => $fields( $xml->xpath( 'custom-term-fields/custom-term-field' ) ),
-			'fields' => array_keys( Pharos\\ObjectMeta\\Fields::of( get_terms( [ 'taxonomy' => 'category', 'hide_empty' => false ] )[0] ) ),
+			'fields' => array_keys( Pharos\\ObjectMeta\\Fields::for_object( get_terms( [ 'taxonomy' => 'category', 'hide_empty' => false ] )[0] ) ),
 			'settings' => $names( 'admin-texts/key[@name="pharos_settings"]/key' ),
 			'known' => array_keys( Pharos\\Settings\\Definitions::ALL ),
 			'schemas' => $names( 'admin-texts/key[@name="pharos_schemas"]/key' ),

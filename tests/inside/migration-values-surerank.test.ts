@@ -590,7 +590,7 @@ test( 'The text of robots.txt is migrated, unless a user has written another', a
 			update_option( 'surerank_settings', [ 'separator' => '|' ] );
 			update_option( 'surerank_robots_txt_content', $text );
 			$mapped = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), Pharos\\Migration\\Sources::get( 'surerank' ), $overwrite ) )->migrate();
-			return [ Pharos\\RobotsTxt\\RobotsTxt::own(), in_array( 'kept', array_column( $mapped->losses, 'what' ), true ) ];
+			return [ Pharos\\RobotsTxt\\RobotsTxt::custom_text(), in_array( 'kept', array_column( $mapped->losses, 'what' ), true ) ];
 		};
 		$result = [ $migrate( "User-agent: *\\r\\nDisallow: /a/" ), $migrate( 'Disallow: /b/' ) ];
 		Pharos\\RobotsTxt\\RobotsTxt::save( 'Disallow: /mine/' );

@@ -672,7 +672,7 @@ test( 'Images of many objects are found as that of one is, with one query', asyn
 		$filter = static fn( $id, $url ) => str_contains( $url, 'cdn.example' ) ? 77 : $id;
 		add_filter( 'attachment_url_to_postid', $filter, 10, 2 );
 		$before = get_num_queries();
-		$many = Pharos\\ObjectSeo\\ImageIds::of( $urls );
+		$many = Pharos\\ObjectSeo\\ImageIds::find( $urls );
 		$queries = get_num_queries() - $before;
 		$each = array_map( 'attachment_url_to_postid', array_combine( array_slice( $urls, 1 ), array_slice( $urls, 1 ) ) );
 		array_map( 'wp_delete_attachment', $ids );

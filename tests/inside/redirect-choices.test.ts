@@ -126,7 +126,7 @@ test.each( cases )(
 
 test( 'A URL without capitals or campaigns is looked up by as many keys as before, and the home page without a query', async () => {
 	const [ keys, states ] = await site.php< [ number[], string[] ] >( `
-		$count = static fn( $url ) => count( Pharos\\Redirects\\Address::of( $url )->keys() );
+		$count = static fn( $url ) => count( Pharos\\Redirects\\Address::from_uri( $url )->keys() );
 		foreach ( [ '/c-old/', '/?id=5' ] as $source ) {
 			Pharos\\Redirects\\Saving::save( [ 'source' => $source, 'target' => '/c-new/' ] );
 			$states[] = get_option( 'pharos_redirects' );

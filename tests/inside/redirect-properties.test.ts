@@ -230,7 +230,7 @@ const SAME = `
 	$answers = static function () use ( $paths ): array {
 		$answers = [];
 		foreach ( $paths as $path ) {
-			$address = Pharos\\Redirects\\Address::of( $path );
+			$address = Pharos\\Redirects\\Address::from_uri( $path );
 			$found = Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\RedirectRepository::candidates( $address, true ), $address );
 			$answers[ $path ] = $found === null ? null : [ $found[0]->status, $found[1] ];
 		}

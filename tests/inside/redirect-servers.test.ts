@@ -41,7 +41,7 @@ const EXPECT = `
 		foreach ( $urls as $url ) {
 			$folder = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH );
 			$rest = preg_match( '~^' . preg_quote( rtrim( $folder, '/' ), '~' ) . '(?:[/?]|$)~', $url ) ? substr( $url, strlen( rtrim( $folder, '/' ) ) ) : $url;
-			$address = Pharos\\Redirects\\Address::of( $rest );
+			$address = Pharos\\Redirects\\Address::from_uri( $rest );
 			$found = Pharos\\Redirects\\Matcher::first( Pharos\\Redirects\\RedirectRepository::candidates( $address, true ), $address );
 			$result['answers'][] = $found === null ? null : [ $found[0]->status, Pharos\\Redirects\\Target::encoded( $found[1] ) ];
 		}

@@ -155,7 +155,7 @@ describe( 'A contributor, in forms', () => {
 		const canRestrict = ( user: number ) =>
 			site.php< boolean >(
 				`$settings = new Pharos\\Settings\\Settings();
-				return ( new Pharos\\Editor\\EditorData( $settings, new Pharos\\Template\\Variables( $settings ) ) )->of( get_post( $args[0] ) )['canRestrict'];`,
+				return ( new Pharos\\Editor\\EditorData( $settings, new Pharos\\Template\\Variables( $settings ) ) )->for_object( get_post( $args[0] ) )['canRestrict'];`,
 				[ draft ],
 				user
 			);

@@ -518,7 +518,7 @@ test( 'links that people or add-ons have written themselves are true ones, too',
 		$schema = static fn( $type, $fields ) => [ 'type' => $type, 'title' => $type, 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ];
 		$add = static fn( $node ) => 'Movie' === $node['@type'] ? $node + $links : $node;
 		add_filter( 'pharos_schema_node', $add );
-		$graph = ( new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) ) )->of(
+		$graph = ( new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) ) )->build(
 			$page,
 			[ 'title' => 'x', 'description' => 'x', 'url' => $url ],
 			[

@@ -222,7 +222,7 @@ describe( 'On how many pages a schema is', () => {
 			foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts" ) as $id ) {
 				$post = get_post( $id );
 				$context = $post->ID === $blog ? new Context( Context::POSTS_PAGE, $post ) : Context::of_post( $post );
-				if ( ! is_post_type_viewable( $post->post_type ) || PageUrl::of( $context ) === '' ) { continue; }
+				if ( ! is_post_type_viewable( $post->post_type ) || PageUrl::for_context( $context ) === '' ) { continue; }
 				if ( $post->post_type === 'attachment' && ! $files ) { continue; }
 				$pages[] = $context;
 				if ( $post->post_type === 'post' ) {
@@ -452,7 +452,7 @@ describe( 'On how many pages a schema is', () => {
 			];
 			global $wpdb;
 			$before = $wpdb->num_queries;
-			$coverage = ( new Pharos\\Schema\\Coverage( new Pharos\\Settings\\Settings() ) )->of( [ 'show_on' => $places, 'not_show_on' => [ 'rules' => [ 'page|all' ] ] ] );
+			$coverage = ( new Pharos\\Schema\\Coverage( new Pharos\\Settings\\Settings() ) )->measure( [ 'show_on' => $places, 'not_show_on' => [ 'rules' => [ 'page|all' ] ] ] );
 			return $wpdb->num_queries - $before;`
 		);
 		expect( queries ).toBeLessThanOrEqual( 8 );

@@ -415,7 +415,7 @@ describe( 'Hostile values', () => {
 			$graph = new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) );
 			$post = get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' );
 			$fields = [ 'name' => "T\\xe4e \\xff", "\\xff" => 'x', 'url' => "/\\xff", 'startDate' => "\\xff", '@id' => "#\\xff" ];
-			return $graph->html( $graph->of(
+			return $graph->html( $graph->build(
 				Pharos\\Page\\Context::of_post( $post ),
 				[ 'title' => '', 'description' => '', 'url' => '' ],
 				[ 'a' => [ 'type' => 'NewsArticle', 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ] ],
@@ -513,7 +513,7 @@ test( 'whatever is stored, the graph is JSON without an empty property, and PHP 
 				'c' => $one['own'],
 			];
 			try {
-				$answer = $graph->of( $pages[ $i % 3 ], [ 'title' => 'T', 'description' => '', 'url' => home_url( '/x/' ) ], $schemas, [ 'b' => $one['own'], 'd' => $one['places'] ] );
+				$answer = $graph->build( $pages[ $i % 3 ], [ 'title' => 'T', 'description' => '', 'url' => home_url( '/x/' ) ], $schemas, [ 'b' => $one['own'], 'd' => $one['places'] ] );
 				$json = json_encode( $answer['graph'] );
 			} catch ( Throwable $error ) {
 				$json = false;
@@ -553,7 +553,7 @@ test( 'groups far too deep are cut, and links in a circle end', async () => {
 		$settings = new Pharos\\Settings\\Settings();
 		$graph = new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) );
 		$page = Pharos\\Page\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
-		$of = static fn( $schemas ) => json_encode( $graph->of( $page, [ 'title' => '', 'description' => '', 'url' => '' ], $schemas, [] )['graph'], 0, 1024 );
+		$of = static fn( $schemas ) => json_encode( $graph->build( $page, [ 'title' => '', 'description' => '', 'url' => '' ], $schemas, [] )['graph'], 0, 1024 );
 		$everywhere = [ 'rules' => [ 'basic-global' ] ];
 		$many = [];
 		for ( $i = 0; $i < 200; $i++ ) {
@@ -616,7 +616,7 @@ test( 'add-ons bring schemas, change nodes, leave them out with what refers to t
 		];
 		$page = Pharos\\Page\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
 		$graph = new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) );
-		return $graph->of( $page, [ 'title' => 'T', 'description' => '', 'url' => '' ], $schemas, [] )['graph'];`
+		return $graph->build( $page, [ 'title' => 'T', 'description' => '', 'url' => '' ], $schemas, [] )['graph'];`
 	);
 	expect( nodes ).toEqual( [
 		{

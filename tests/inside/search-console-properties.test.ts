@@ -56,7 +56,7 @@ const addOldDays = ( count: number ) =>
 		`$data = 'Pharos\\\\SearchConsole\\\\Data\\\\';
 		[ $days, $pages, $window, $figures ] = [ $data . 'Days', $data . 'PageDays', $data . 'Window', $data . 'Figures' ];
 		$url = $args['home'] . 'gone/';
-		$id = current( ( new ( $data . 'Pages' )() )->ids( [ ( $data . 'PageKey' )::of( $url ) => $url ] ) );
+		$id = current( ( new ( $data . 'Pages' )() )->ids( [ ( $data . 'PageKey' )::from_url( $url ) => $url ] ) );
 		$end = $window::shift( $GLOBALS['wpdb']->get_var( 'SELECT MIN(date) FROM ' . ( $data . 'Tables' )::days() ), -1 );
 		$range = new $window( $window::shift( $end, 1 - $args['count'] ), $end );
 		$days::write( $range, array_fill_keys( $range->dates(), new $figures( 3, 30, 900 ) ) );

@@ -145,7 +145,7 @@ describe( 'The suggested property', () => {
 	];
 	test( 'is the closest one that the account may read', async () => {
 		const found = await site.php< unknown[] >(
-			`return array_map( static fn( $case ) => Pharos\\SearchConsole\\SuggestedProperty::of(
+			`return array_map( static fn( $case ) => Pharos\\SearchConsole\\SuggestedProperty::find(
 				array_map( static fn( $entry ) => [ 'siteUrl' => $entry[0], 'permissionLevel' => $entry[1] ], $case[2] ), $case[1]
 			), $args );`,
 			cases
@@ -328,7 +328,7 @@ describe( 'With a property', () => {
 			const groups = await site.php<
 				{ filters: { expression: string }[] }[]
 			>(
-				`return Pharos\\SearchConsole\\Data\\PageFilter::of( $args['property'], $args['address'] );`,
+				`return Pharos\\SearchConsole\\Data\\PageFilter::build( $args['property'], $args['address'] );`,
 				{ property, address }
 			);
 			expect( groups[ 0 ]?.filters[ 0 ]?.expression ).toBe( expression );

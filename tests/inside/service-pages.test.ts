@@ -71,7 +71,7 @@ test( 'while their plugins are active', async () => {
 	expect( await listed() ).toEqual( [ 'levels', 'plain', 'shown' ] );
 	const reasons = await site.php< string[] >(
 		`$verdict = new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() );
-		return array_map( static fn( $name ) => $verdict->of( get_post( $args[ $name ] ) )['reason']['message'], [ 'checkout', 'hidden' ] );`,
+		return array_map( static fn( $name ) => $verdict->explain( get_post( $args[ $name ] ) )['reason']['message'], [ 'checkout', 'hidden' ] );`,
 		made
 	);
 	expect( reasons ).toEqual( [
@@ -91,7 +91,7 @@ test( 'and a service page that is the home page is listed', async () => {
 	await site.option( 'page_on_front', String( made.account ) );
 	try {
 		const reason = await site.php(
-			`return ( new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() ) )->of( get_post( $args['account'] ) )['reason'];`,
+			`return ( new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() ) )->explain( get_post( $args['account'] ) )['reason'];`,
 			made
 		);
 		expect( reason ).toBeNull();

@@ -113,7 +113,9 @@ describe( 'Each change of the settings is an entry', () => {
 		expect( status ).toBe( 200 );
 		expect( await read() ).toMatchObject( { separator: '-' } );
 		expect(
-			await site.php( `return Pharos\\RobotsTxt\\RobotsTxt::own();` )
+			await site.php(
+				`return Pharos\\RobotsTxt\\RobotsTxt::custom_text();`
+			)
 		).toBe( '' );
 		expect( await newest() ).toMatchObject( {
 			via: 'restore',
@@ -319,7 +321,7 @@ test( 'An entry is there whenever its save is, wherever the process is killed', 
 			entries: Pick< Entry, 'changes' >[];
 		} >(
 			`$get = static fn( $path ) => rest_do_request( "/pharos/v1/$path" )->get_data()['data'];
-			$text = Pharos\\RobotsTxt\\RobotsTxt::own();
+			$text = Pharos\\RobotsTxt\\RobotsTxt::custom_text();
 			$separator = ( (array) $get( 'admin-settings' ) )['separator'];
 			delete_option( 'pharos_robots_txt' );
 			$entries = $get( 'settings-history' );

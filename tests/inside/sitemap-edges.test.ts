@@ -45,7 +45,7 @@ describe( 'A shop', () => {
 			expect( listed ).not.toContain( '/x-cart/' );
 			expect(
 				await site.php(
-					`return ( new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() ) )->of( get_post( $args[0] ) )['reason']['message'];`,
+					`return ( new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() ) )->explain( get_post( $args[0] ) )['reason']['message'];`,
 					[ ids[ 0 ] ]
 				)
 			).toBe( 'Another plugin excludes it.' );

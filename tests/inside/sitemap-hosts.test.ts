@@ -18,7 +18,7 @@ const urls = async () =>
 const reasons = ( ids: number[], terms: number[] = [] ) =>
 	site.php< { code: string; message: string; url: string }[] >(
 		`$verdict = new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() );
-		return array_map( static fn( $object ) => $verdict->of( $object )['reason'], [ ...array_map( 'get_post', $args[0] ), ...array_map( 'get_term', $args[1] ) ] );`,
+		return array_map( static fn( $object ) => $verdict->explain( $object )['reason'], [ ...array_map( 'get_post', $args[0] ), ...array_map( 'get_term', $args[1] ) ] );`,
 		[ ids, terms ]
 	);
 

@@ -149,8 +149,8 @@ test( 'The Sitemaps screen says why', async () => {
 	const codes = await site.php< Record< string, string > >(
 		`$verdict = new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() );
 		$codes = [];
-		foreach ( [ 'open', 'hidden', 'template', 'part' ] as $name ) { $codes[ $name ] = $verdict->of( get_post( $args[ $name ] ) )['reason']['message'] ?? ''; }
-		foreach ( [ 'club', 'outer' ] as $name ) { $codes[ $name ] = $verdict->of( get_term( $args[ $name ] ) )['reason']['message'] ?? ''; }
+		foreach ( [ 'open', 'hidden', 'template', 'part' ] as $name ) { $codes[ $name ] = $verdict->explain( get_post( $args[ $name ] ) )['reason']['message'] ?? ''; }
+		foreach ( [ 'club', 'outer' ] as $name ) { $codes[ $name ] = $verdict->explain( get_term( $args[ $name ] ) )['reason']['message'] ?? ''; }
 		return $codes;`,
 		made
 	);

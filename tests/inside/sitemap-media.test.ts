@@ -47,7 +47,7 @@ const READ = `
 	$contents = array_column( $posts, 'post_content', 'ID' );
 	foreach ( $posts as $post ) { $post->post_content = ''; }
 	$before = get_num_queries();
-	$images = \\Pharos\\Sitemaps\\Images::of( $posts, $contents );
+	$images = \\Pharos\\Sitemaps\\Images::find( $posts, $contents );
 	$queries = get_num_queries() - $before;`;
 
 const images = ( id: number, before = '' ) =>
@@ -60,7 +60,7 @@ const images = ( id: number, before = '' ) =>
 
 const videos = ( id: number ) =>
 	site.php< Video[] >(
-		`${ READ } return \\Pharos\\Sitemaps\\Videos::of( $posts, $contents, $images )[ $args['ids'][0] ];`,
+		`${ READ } return \\Pharos\\Sitemaps\\Videos::find( $posts, $contents, $images )[ $args['ids'][0] ];`,
 		{ ids: [ id ] }
 	);
 
@@ -210,7 +210,7 @@ test( 'many posts with many images cost as many queries as one with one', async 
 	const cost = ( ids: number[] ) =>
 		site.php< { queries: number; found: number } >(
 			`${ READ }
-			$videos = \\Pharos\\Sitemaps\\Videos::of( $posts, $contents, $images );
+			$videos = \\Pharos\\Sitemaps\\Videos::find( $posts, $contents, $images );
 			return [ 'queries' => get_num_queries() - $before, 'found' => count( array_merge( ...$images ) ) ];`,
 			{ ids }
 		);

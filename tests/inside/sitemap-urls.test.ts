@@ -20,7 +20,7 @@ const ask = ( cases: Case[] ) =>
 			$_SERVER['REQUEST_URI'] = $case['uri'];
 			$_GET = $case['parameters'] ?? [];
 			$answers[] = [
-				'asked' => Pharos\\Sitemaps\\Urls::asked(),
+				'asked' => Pharos\\Sitemaps\\Urls::from_request(),
 				'index' => Pharos\\Sitemaps\\Urls::index(),
 				'page' => Pharos\\Sitemaps\\Urls::page( 'posts-page', 2 ),
 			];

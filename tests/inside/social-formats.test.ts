@@ -146,7 +146,7 @@ test( 'so is one of all its uploads, without a query more', async () => {
 		wp_load_alloptions();
 		get_post( $args[0] );
 		return $count( static function () use ( $show, $args ) {
-			Pharos\\Social\\ContentImage::of( get_post( $args[0] ), true );
+			Pharos\\Social\\ContentImage::find( get_post( $args[0] ), true );
 			$show();
 		} ) - $alone;`,
 		[ id ]

@@ -235,7 +235,7 @@ describe( 'The address', () => {
 		const of = ( url: string ) =>
 			site.php< string | null >(
 				`add_filter( 'home_url', static fn( $url, $path ) => 'https://tea.example/shop' . $path, 10, 2 );
-				return Pharos\\Analysis\\SiteAddress::of( $args[0] );`,
+				return Pharos\\Analysis\\SiteAddress::resolve( $args[0] );`,
 				[ url ]
 			);
 		expect( await of( 'https://tea.example/shop/about/' ) ).toBe(
@@ -482,7 +482,7 @@ test( 'Numbers are plain texts in languages that write them with a space, too', 
 			};
 			$settings = new Pharos\\Settings\\Settings();
 			$run = new Pharos\\Analysis\\Run( $settings, new Pharos\\Template\\Variables( $settings ) );
-			return $run->of( [ 'title' => $check ], home_url( '/' ) )['items']['title']['message'];`
+			return $run->run( [ 'title' => $check ], home_url( '/' ) )['items']['title']['message'];`
 		)
 	).toBe( '1\u00a0234\u00a0567, 1\u00a0023 KB' );
 } );
@@ -500,8 +500,8 @@ describe( 'When the time is over', () => {
 		} >(
 			`$settings = new Pharos\\Settings\\Settings();
 			$run = new Pharos\\Analysis\\Run( $settings, new Pharos\\Template\\Variables( $settings ), $args['seconds'] );
-			$checks = array_filter( Pharos\\Analysis\\Checks::of( 'settings' ), static fn( $id ) => str_starts_with( $id, 'acme_' ), ARRAY_FILTER_USE_KEY );
-			return $run->of( $checks, home_url( '/' ), $args['earlier'], $args['first'] );`,
+			$checks = array_filter( Pharos\\Analysis\\Checks::for_kind( 'settings' ), static fn( $id ) => str_starts_with( $id, 'acme_' ), ARRAY_FILTER_USE_KEY );
+			return $run->run( $checks, home_url( '/' ), $args['earlier'], $args['first'] );`,
 			{ seconds, earlier, first }
 		);
 

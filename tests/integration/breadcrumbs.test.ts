@@ -413,7 +413,7 @@ describe( 'Where they stand', () => {
 				[ 'name' => "  The\\n shop ", 'url' => home_url( '/shop/' ), 'more' => 1 ],
 				end( $trail ),
 			], 10, 2 );
-			return Pharos\\Template\\Trail::of( Pharos\\Page\\Context::of_post( get_post( $args['parts'] ) ), new Pharos\\Settings\\Settings() );`,
+			return Pharos\\Template\\Trail::build( Pharos\\Page\\Context::of_post( get_post( $args['parts'] ) ), new Pharos\\Settings\\Settings() );`,
 			made
 		);
 		expect( page ).toEqual( [

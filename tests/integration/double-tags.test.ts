@@ -427,7 +427,7 @@ test( 'The quick look misses nothing that the parser would take out', async () =
 			echo $page;
 			ob_end_flush();
 			$sent = ob_get_clean();
-			if ( $sent !== ( new Pharos\\Head\\SingleTags( $printed, $title, false ) )->of( $page ) ) {
+			if ( $sent !== ( new Pharos\\Head\\SingleTags( $printed, $title, false ) )->remove_duplicates( $page ) ) {
 				$different[] = $page;
 			}
 		}

@@ -253,7 +253,7 @@ describe( 'What everybody gets to see stays', () => {
 		const listed = () =>
 			site.php< string[] >(
 				`add_filter( 'pharos_layout_containers', static fn( $names ) => [ ...$names, ...$args ] );
-				return ( new Pharos\\Sitemaps\\ContentImages( new Pharos\\Core\\BrowserUrl( home_url() ) ) )->of( 1, '<!-- wp:acme/box --><img src="/a.jpg"><!-- /wp:acme/box -->[acme_row]<img src="/b.jpg">[/acme_row][caption width="10"]<img src="/c.jpg"> A cup[/caption]' );`,
+				return ( new Pharos\\Sitemaps\\ContentImages( new Pharos\\Core\\BrowserUrl( home_url() ) ) )->find( 1, '<!-- wp:acme/box --><img src="/a.jpg"><!-- /wp:acme/box -->[acme_row]<img src="/b.jpg">[/acme_row][caption width="10"]<img src="/c.jpg"> A cup[/caption]' );`,
 				names
 			);
 		let names: string[] = [];

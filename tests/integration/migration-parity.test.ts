@@ -108,7 +108,7 @@ test.each( Object.entries( cases ) )(
 
 test( 'What robots are told is compared as they understand it, and X reads Open Graph', async () => {
 	const compared = await own.site.php( `
-		return Pharos\\Migration\\Parity\\Comparison::of(
+		return Pharos\\Migration\\Parity\\Comparison::compare(
 			[ 'robots' => 'follow, INDEX, max-snippet:-1', 'og:title' => 'A', 'og:image' => 'https://secure.gravatar.com/avatar/1' ],
 			[ 'robots' => 'max-image-preview:large', 'og:title' => 'A', 'twitter:title' => 'B', 'canonical' => 'https://a.test/', 'og:url' => 'https://a.test/' ]
 		);` );

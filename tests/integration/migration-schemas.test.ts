@@ -24,7 +24,7 @@ const site = ( says: string ) =>
 		$mapped = new Pharos\\Migration\\MappedData();
 		$schemas = new Pharos\\Migration\\Schemas( $mapped );
 		${ says }
-		$schemas->into();
+		$schemas->apply();
 		$all = $mapped->values['schemas'];
 		$ours = Pharos\\Settings\\DefaultSchemas::all();
 		return [
@@ -41,7 +41,7 @@ const object = ( says: string, ofSite = '' ) =>
 		$mapped = new Pharos\\Migration\\MappedData();
 		$own = new Pharos\\Migration\\SchemaDifferences( $mapped, $schemas->all() );
 		${ says }
-		$own->into();
+		$own->apply();
 		return (object) ( $mapped->values['schemas'] ?? [] );` );
 
 test( 'A source that says nothing has our schemas', async () => {
@@ -213,7 +213,7 @@ describe( 'The setting', () => {
 		$source = new class( function ( $mapped ) use ( $args ) {
 			$schemas = new Pharos\\Migration\\Schemas( $mapped );
 			${ says }
-			$schemas->into();
+			$schemas->apply();
 		}, $args['slug'] ) implements Pharos\\Migration\\Source {
 			public function __construct( private Closure $says, private string $slug ) {}
 			public function slug(): string { return $this->slug; }

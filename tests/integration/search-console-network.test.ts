@@ -160,7 +160,7 @@ import { site } from './support/site';
 			`--exec=define( 'WP_ENVIRONMENT_TYPE', 'production' );`,
 			'eval',
 			`try {
-				Pharos\\SearchConsole\\Google\\BaseUrls::of( 'oauth' );
+				Pharos\\SearchConsole\\Google\\BaseUrls::get( 'oauth' );
 			} catch ( Pharos\\SearchConsole\\Google\\Failure $failure ) {
 				echo $failure->reason, ' ', ( new Pharos\\SearchConsole\\Connection() )->error()['code'];
 			}`
@@ -173,7 +173,7 @@ import { site } from './support/site';
 				'/',
 				`--exec=define( 'WP_ENVIRONMENT_TYPE', 'production' ); define( 'PHAROS_ALLOW_GOOGLE_SIMULATOR', true );`,
 				'eval',
-				`echo Pharos\\SearchConsole\\Google\\BaseUrls::of( 'oauth' );`
+				`echo Pharos\\SearchConsole\\Google\\BaseUrls::get( 'oauth' );`
 			)
 		).toContain( google.url );
 	} );

@@ -130,7 +130,7 @@ describe.each( Object.keys( WAYS ) )( 'Hidden by %s', ( way ) => {
 	test( 'and the Sitemaps screen says that another plugin leaves it out', async () => {
 		const codes = await site.php< ( string | null )[] >(
 			`$verdict = new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() );
-			return array_map( static fn( $id ) => $verdict->of( get_post( $id ) )['reason']['code'] ?? null, [ $args['hidden'], $args['open'] ] );`,
+			return array_map( static fn( $id ) => $verdict->explain( get_post( $id ) )['reason']['code'] ?? null, [ $args['hidden'], $args['open'] ] );`,
 			ids,
 			1
 		);
@@ -237,7 +237,7 @@ describe( 'Terms that other plugins hide', () => {
 			expect( links ).not.toContain( path );
 			expect( links ).toContain( '/category/tea/' );
 			const code = await site.php(
-				`return ( new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() ) )->of( WP_Term::get_instance( Z_TERM ) )['reason']['code'] ?? null;`,
+				`return ( new Pharos\\Sitemaps\\Explanation( new Pharos\\Settings\\Settings() ) )->explain( WP_Term::get_instance( Z_TERM ) )['reason']['code'] ?? null;`,
 				{},
 				1
 			);

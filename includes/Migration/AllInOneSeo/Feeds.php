@@ -33,14 +33,14 @@ final class Feeds {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$usual = '&lt;p&gt;The post #post_link first appeared on #site_link.&lt;/p&gt;';
 		$text = fn(string $path, string $default): string => html_entity_decode(
 			$this->options->text($path, $default),
 			ENT_QUOTES | ENT_HTML5,
 			'UTF-8',
 		);
-		FeedTexts::into(
+		FeedTexts::add_to(
 			$mapped,
 			$text('rssContent.before', ''),
 			$text('rssContent.after', $usual),

@@ -13,7 +13,7 @@ use Pharos\Migration\MappedData;
 use Pharos\Migration\Networks as Accounts;
 use Pharos\Migration\StoredValue;
 use Pharos\Migration\TemplateContext;
-use Pharos\Social\XCard;
+use Pharos\Social\Social;
 
 final class Networks {
 	private const PROFILES = 'social.profiles';
@@ -53,7 +53,7 @@ final class Networks {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$this->card($mapped);
 		$this->site_name($mapped);
 		$this->accounts($mapped);
@@ -65,13 +65,13 @@ final class Networks {
 			'social.twitter.general.defaultCardType',
 			'summary_large_image',
 		);
-		if (in_array($card, XCard::TYPES, true)) {
+		if (in_array($card, Social::CARD_TYPES, true)) {
 			$mapped->values['twitter_card_type'] = $card;
 		} else {
 			$mapped->lose_text('card', $card, 'defaultCardType');
 		}
 		$home = $this->options->text('social.twitter.homePage.cardType', 'summary');
-		if (in_array($home, XCard::TYPES, true)) {
+		if (in_array($home, Social::CARD_TYPES, true)) {
 			$mapped->values['home_page_twitter_card_type'] = $home === $card ? '' : $home;
 		} else {
 			$mapped->lose_text('card', $home === $card ? '' : $home, 'homePage.cardType');
@@ -90,7 +90,7 @@ final class Networks {
 			$author = $this->options->text('social.facebook.advanced.authorUrl');
 			$mapped->set('facebook_author_fallback', $author);
 		}
-		Accounts::into($mapped, [
+		Accounts::add_to($mapped, [
 			...array_values(array_diff_key($urls, ['facebookPageUrl' => 0, 'twitterUrl' => 0])),
 			...StoredValue::parts(
 				$this->options->text(self::PROFILES . '.additionalUrls'),
@@ -130,7 +130,7 @@ final class Networks {
 			as $network => $to
 		) {
 			$url = $this->default_image($network);
-			Images::into($mapped, $url, $url === '' ? 0 : Images::id_of($url), $to, "{$to}_id");
+			Images::add_to($mapped, $url, $url === '' ? 0 : Images::id_of($url), $to, "{$to}_id");
 		}
 		if (isset($mapped->values['twitter_fallback_image'])) {
 			// Archives have no X data, so they use that for Facebook.

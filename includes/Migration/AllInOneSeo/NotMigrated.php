@@ -20,10 +20,10 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$losses = new LossMapper('AllInOneSeo', $this->options);
 		$losses->verification($mapped);
-		$losses->into($mapped);
+		$losses->add_to($mapped);
 		if ($this->options->is_on('searchAppearance.advanced.noIndexEmptyCat')) {
 			$mapped->offer('noindex_empty_terms', 'yes');
 		}

@@ -14,7 +14,7 @@ final class ObjectLosses {
 	/** JSON columns; corrupted ones are reported. */
 	private const JSON = ['keyphrases', 'primary_term', 'schema'];
 
-	public static function into(MappedData $mapped, Row $row): void {
+	public static function add_to(MappedData $mapped, Row $row): void {
 		foreach (self::JSON as $column) {
 			if ($row->is_damaged($column)) {
 				$mapped->lose('damaged', $row->text($column), $column);

@@ -37,7 +37,7 @@ final class ObjectSchemas {
 	}
 
 	/** @param string $type The post type; '' for a term. */
-	public function into(MappedData $mapped, Row $row, string $type): void {
+	public function add_to(MappedData $mapped, Row $row, string $type): void {
 		$schema = $row->map('schema');
 		$graphs = self::graphs($schema, 'graphs');
 		$is_off = !StoredValue::is_on($schema['default']['isEnabled'] ?? true);
@@ -82,12 +82,12 @@ final class ObjectSchemas {
 				$this->lose($mapped, $subtype, $properties, []);
 			}
 		}
-		$own->into();
+		$own->apply();
 	}
 
 	/** @return array<string, array> */
 	private function of_site(): array {
-		return $this->of_site ??= $this->site->made(new MappedData())->all();
+		return $this->of_site ??= $this->site->build(new MappedData())->all();
 	}
 
 	/** @return list<array<mixed>> */

@@ -45,7 +45,7 @@ final class Objects extends ObjectReader {
 		$this->rows[$kind]->load($ids);
 		$urls = [];
 		foreach ($ids as $id) {
-			$row = $this->rows[$kind]->of($id) ?? OldRows::of(new Meta($kind, $id), '');
+			$row = $this->rows[$kind]->find($id) ?? OldRows::find(new Meta($kind, $id), '');
 			if ($row !== null) {
 				array_push($urls, ...Shares::addresses($row));
 			}
@@ -55,15 +55,15 @@ final class Objects extends ObjectReader {
 
 	public function post(WP_Post $post): MappedData {
 		$meta = new Meta('post', $post->ID);
-		$row = $this->rows['post']->of($post->ID);
-		$known = $row ?? (OldRows::of($meta, $post->post_type) ?? new Row([]));
+		$row = $this->rows['post']->find($post->ID);
+		$known = $row ?? (OldRows::find($meta, $post->post_type) ?? new Row([]));
 		$mapped = $this->object($known, TemplateContext::POST, $post);
-		$of_type = $this->robots->of("postTypes.$post->post_type");
+		$of_type = $this->robots->directives("postTypes.$post->post_type");
 		if ($row === null && $this->options->are_of_today()) {
 			// Version 4 ignores the robots directives of version 3.
 			Robots::offer($mapped, $known);
 		} else {
-			$this->robots->into($mapped, $known, $of_type, $post->post_password !== '');
+			$this->robots->add_to($mapped, $known, $of_type, $post->post_password !== '');
 		}
 		if (
 			$post->ID === self::home() &&
@@ -73,7 +73,7 @@ final class Objects extends ObjectReader {
 			$mapped->direct('noindex', false);
 		}
 		$primary = $known->map('primary_term');
-		MainTerms::into(
+		MainTerms::add_to(
 			$mapped,
 			$post,
 			static fn(string $taxonomy): int => (int) StoredValue::text($primary[$taxonomy] ?? ''),
@@ -86,12 +86,12 @@ final class Objects extends ObjectReader {
 
 	public function term(WP_Term $term): MappedData {
 		$meta = new Meta('term', $term->term_id);
-		$row = $this->rows['term']->of($term->term_id);
-		$known = $row ?? (OldRows::of($meta, '') ?? new Row([]));
+		$row = $this->rows['term']->find($term->term_id);
+		$known = $row ?? (OldRows::find($meta, '') ?? new Row([]));
 		$mapped = $this->object($known, TemplateContext::TERM, null);
-		$of_kind = $this->robots->of("taxonomies.$term->taxonomy");
+		$of_kind = $this->robots->directives("taxonomies.$term->taxonomy");
 		if ($this->options->outputs_terms()) {
-			$this->robots->into($mapped, $known, $of_kind, false);
+			$this->robots->add_to($mapped, $known, $of_kind, false);
 		} else {
 			Robots::offer($mapped, $known);
 		}
@@ -108,13 +108,13 @@ final class Objects extends ObjectReader {
 	private function object(Row $row, string $place, ?WP_Post $post): MappedData {
 		$mapped = new MappedData();
 		foreach (SourceMap::part('AllInOneSeo', 'texts') as $field => $column) {
-			$this->texts->into($mapped, $row->text($column), $field, $place);
+			$this->texts->add_to($mapped, $row->text($column), $field, $place);
 		}
-		$this->shares->into($mapped, $row, $place, $post);
+		$this->shares->add_to($mapped, $row, $place, $post);
 		$mapped->set('canonical', self::address($row->text('canonical_url')));
 		$this->keywords($mapped, $row);
-		$this->schemas->into($mapped, $row, $post->post_type ?? '');
-		ObjectLosses::into($mapped, $row);
+		$this->schemas->add_to($mapped, $row, $post->post_type ?? '');
+		ObjectLosses::add_to($mapped, $row);
 		return $mapped;
 	}
 

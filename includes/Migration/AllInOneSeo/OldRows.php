@@ -52,7 +52,7 @@ final class OldRows {
 	];
 
 	/** Returns the row; null if there is none. @param string $type The post type; '' for a term. */
-	public static function of(Meta $meta, string $type): ?Row {
+	public static function find(Meta $meta, string $type): ?Row {
 		$columns = self::copies($meta) ?: self::old($meta, $type);
 		return $columns === [] ? null : new Row($columns);
 	}

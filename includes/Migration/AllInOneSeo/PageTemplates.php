@@ -52,7 +52,7 @@ final class PageTemplates {
 		$this->later = str_replace('%page_number:always%', '%page_number%', $later);
 	}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		$rows = SourceMap::part('AllInOneSeo', 'templates');
 		foreach (
@@ -75,7 +75,7 @@ final class PageTemplates {
 		}
 		// 404 pages have WordPress's title.
 		$templates->add('archives', 'not_found', '%title% – %site_name%', '');
-		$templates->into($mapped, '%title% %separator% %site_name%', '%excerpt%');
+		$templates->add_to($mapped, '%title% %separator% %site_name%', '%excerpt%');
 		$mapped->values['later_page_format'] =
 			preg_replace('/^%separator%\s*/', '', $this->later) ?? '';
 		$mapped->values['later_page_titles'] = match (true) {
@@ -171,7 +171,7 @@ final class PageTemplates {
 			}
 			$url = $this->options->text("$home.image");
 			$setting = "home_page_{$network}_image_url";
-			Images::into($mapped, $url, Images::id_of($url), $setting);
+			Images::add_to($mapped, $url, Images::id_of($url), $setting);
 		}
 		$this->home_on_x($mapped);
 	}

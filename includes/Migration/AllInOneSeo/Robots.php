@@ -40,7 +40,7 @@ final class Robots {
 	 * @param string $kind The path in the options, such as "postTypes.page".
 	 * @return list<string> Directives, and limits with their values.
 	 */
-	public function of(string $kind): array {
+	public function directives(string $kind): array {
 		$kind = "searchAppearance.$kind";
 		// Search results are set to noindex by default.
 		$is_search = str_ends_with($kind, '.archives.search');
@@ -56,7 +56,9 @@ final class Robots {
 	public function not_output(string $kind): array {
 		$path = "searchAppearance.$kind";
 		return $this->has_own($path)
-			? array_values(array_diff($this->at("$path.advanced.robotsMeta"), $this->of($kind)))
+			? array_values(
+				array_diff($this->at("$path.advanced.robotsMeta"), $this->directives($kind)),
+			)
 			: [];
 	}
 
@@ -116,7 +118,7 @@ final class Robots {
 	 *
 	 * @param list<string> $of_kind The directives of its content type.
 	 */
-	public function into(MappedData $mapped, Row $row, array $of_kind, bool $has_password): void {
+	public function add_to(MappedData $mapped, Row $row, array $of_kind, bool $has_password): void {
 		if ($row->is_on('robots_default', true)) {
 			return;
 		}

@@ -119,7 +119,7 @@ final class Rows {
 		}
 	}
 
-	public function of(int $id): ?Row {
+	public function find(int $id): ?Row {
 		if (!array_key_exists($id, $this->rows)) {
 			$this->load([$id]);
 		}

@@ -29,24 +29,24 @@ final class Settings {
 			return $mapped;
 		}
 		$templates = new PageTemplates($this->options);
-		$templates->into($mapped);
+		$templates->add_to($mapped);
 		$templates->home($mapped);
 		$this->robots($mapped);
-		(new SettingsMapper('AllInOneSeo', $this->options))->into($mapped);
+		(new SettingsMapper('AllInOneSeo', $this->options))->add_to($mapped);
 		$this->attachments($mapped);
-		(new Networks($this->options))->into($mapped);
-		(new Sitemaps($this->options))->into($mapped);
-		(new Feeds($this->options))->into($mapped);
+		(new Networks($this->options))->add_to($mapped);
+		(new Sitemaps($this->options))->add_to($mapped);
+		(new Feeds($this->options))->add_to($mapped);
 		$schemas = new SiteSchemas($this->options);
-		$schemas->made($mapped)->into();
+		$schemas->build($mapped)->apply();
 		$mapped->values['enable_schemas'] = $schemas->are_on();
-		(new NotMigrated($this->options))->into($mapped);
+		(new NotMigrated($this->options))->add_to($mapped);
 		return $mapped;
 	}
 
 	private function robots(MappedData $mapped): void {
 		$places = self::places();
-		$lists = array_map($this->robots->of(...), $places);
+		$lists = array_map($this->robots->directives(...), $places);
 		foreach ($places as $name => $place) {
 			$stored = array_flip($this->robots->not_output($place));
 			foreach (array_intersect_key(Ours::LISTS, $stored) as $setting) {
@@ -54,7 +54,7 @@ final class Settings {
 			}
 		}
 		// The first page of the home page can always be indexed.
-		Instructions::into($mapped, $lists, array_diff($this->robots->for_all(), ['noindex']));
+		Instructions::add_to($mapped, $lists, array_diff($this->robots->for_all(), ['noindex']));
 		$this->later_pages($mapped, array_keys($lists));
 	}
 

@@ -37,7 +37,7 @@ final class Shares {
 	}
 
 	/** Titles and descriptions for Facebook have already been migrated. */
-	public function into(MappedData $mapped, Row $row, string $place, ?WP_Post $post): void {
+	public function add_to(MappedData $mapped, Row $row, string $place, ?WP_Post $post): void {
 		$featured = $post ? (int) get_post_thumbnail_id($post) : 0;
 		$this->image($mapped, $row, 'og', $featured);
 		SocialTemplates::card($mapped, $row->choice('twitter_card'), 'twitter_card');
@@ -46,7 +46,7 @@ final class Shares {
 			return;
 		}
 		foreach (['title', 'description'] as $part) {
-			$this->texts->into($mapped, $row->text("twitter_$part"), "twitter_$part", $place);
+			$this->texts->add_to($mapped, $row->text("twitter_$part"), "twitter_$part", $place);
 		}
 		$this->image($mapped, $row, 'twitter', $featured);
 		if (!isset($mapped->values['twitter_image'])) {
@@ -65,7 +65,7 @@ final class Shares {
 			($featured === 0 || !$networks->shares_featured())
 		) {
 			$id = Images::id_of($url);
-			Images::into($mapped, $url, $id, 'twitter_image', 'twitter_image_id');
+			Images::add_to($mapped, $url, $id, 'twitter_image', 'twitter_image_id');
 		}
 	}
 
@@ -85,7 +85,7 @@ final class Shares {
 		if ($rule !== 'custom_image' && $id > 0 && $id === $featured) {
 			return;
 		}
-		Images::into($mapped, $url, $id, $field, "{$field}_id");
+		Images::add_to($mapped, $url, $id, $field, "{$field}_id");
 		if ($id === 0 && Images::is_upload($url)) {
 			$mapped->lose('image_missing', $url, $field);
 		}
@@ -101,7 +101,7 @@ final class Shares {
 		$is_usual = (new Networks($this->options))->shares_featured();
 		if ($rule === 'featured' && $featured > 0 && !$is_usual) {
 			$field = self::NETWORKS[$network] . '_image';
-			Images::into($mapped, '', $featured, $field, "{$field}_id");
+			Images::add_to($mapped, '', $featured, $field, "{$field}_id");
 		}
 	}
 
@@ -119,10 +119,10 @@ final class Shares {
 			$this->options->text("$general.defaultImageSourcePosts");
 		$default = $this->options->text("$general.defaultImagePosts");
 		if ($featured > 0 && $rule === 'featured') {
-			Images::into($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
+			Images::add_to($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
 		} elseif ($default !== '') {
 			$id = Images::id_of($default);
-			Images::into($mapped, $default, $id, 'twitter_image', 'twitter_image_id');
+			Images::add_to($mapped, $default, $id, 'twitter_image', 'twitter_image_id');
 		}
 	}
 

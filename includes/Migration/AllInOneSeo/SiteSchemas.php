@@ -42,7 +42,7 @@ final class SiteSchemas {
 		$this->variables = new Variables();
 	}
 
-	public function made(MappedData $mapped): Schemas {
+	public function build(MappedData $mapped): Schemas {
 		$schemas = new Schemas($mapped);
 		if ($this->text('siteRepresents', 'organization') === 'person') {
 			$schemas->owner('Person', $this->person($mapped));
@@ -59,7 +59,7 @@ final class SiteSchemas {
 		$schemas->change('webpage', ['author' => '%schema:Person%']);
 		$schemas->pages(array_combine($types, array_map($this->page(...), $types)));
 		$schemas->show_on('person', [...self::with_authors($types), 'special-author']);
-		$this->others($mapped, $types);
+		$this->record_other_types($mapped, $types);
 		return $schemas;
 	}
 
@@ -103,7 +103,7 @@ final class SiteSchemas {
 	}
 
 	/** Records post types with a schema type that is neither an article nor a page. @param list<string> $types */
-	private function others(MappedData $mapped, array $types): void {
+	private function record_other_types(MappedData $mapped, array $types): void {
 		foreach ($types as $type) {
 			$kind = $this->kind($type);
 			if (!in_array($kind, ['Article', 'none', ...self::PAGES], true)) {

@@ -15,7 +15,7 @@ final class Sitemaps {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$options = $this->options;
 		$values = &$mapped->values;
 		$advanced = self::GENERAL . '.advancedSettings';

@@ -54,15 +54,15 @@ final class Source extends PluginSource implements HasRedirects {
 		return match ($kind) {
 			'post' => new AllIds(
 				new RowIds($this->rows['post']),
-				MetaIds::of('AllInOneSeo', 'post'),
+				MetaIds::for_source('AllInOneSeo', 'post'),
 				// The home page can be indexed, whatever the directives of its post type.
 				new ListIds([Objects::home()]),
 			),
 			'term' => new AllIds(
 				new RowIds($this->rows['term']),
-				MetaIds::of('AllInOneSeo', 'term'),
+				MetaIds::for_source('AllInOneSeo', 'term'),
 			),
-			default => MetaIds::of('AllInOneSeo', 'user'),
+			default => MetaIds::for_source('AllInOneSeo', 'user'),
 		};
 	}
 }

@@ -16,7 +16,7 @@ final class Texts {
 		$this->variables = new Variables();
 	}
 
-	public function into(MappedData $mapped, string $text, string $field, string $place): void {
+	public function add_to(MappedData $mapped, string $text, string $field, string $place): void {
 		$without = strip_shortcodes($text);
 		if (
 			$without !== $text &&

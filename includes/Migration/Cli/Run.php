@@ -97,7 +97,7 @@ final class Run {
 	}
 
 	private function redirects(): void {
-		$moving = Moving::of($this->source, $this->overwrite);
+		$moving = Moving::start($this->source, $this->overwrite);
 		$found = Moving::count($this->source);
 		if ($moving === null || $found === 0) {
 			return;

@@ -38,7 +38,7 @@ final class Comparison {
 	 * @param array<string, string> $before, $after See Tags.
 	 * @return array<string, array{before: string|null, after: string|null, same: bool}> By tag; tags of either page.
 	 */
-	public static function of(array $before, array $after): array {
+	public static function compare(array $before, array $after): array {
 		$before = self::effective($before);
 		$after = self::effective($after);
 		$compared = [];

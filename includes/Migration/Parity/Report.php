@@ -70,13 +70,16 @@ final class Report {
 		$after = Store::said($row, $this->step);
 		$edit =
 			(int) $row->object > 0
-				? ObjectLink::of(self::meta_kind($row), (int) $row->object)['edit']
+				? ObjectLink::for_object(self::meta_kind($row), (int) $row->object)['edit']
 				: '';
 		$problem = $before['problem'] ?? '' ?: $after['problem'] ?? '';
 		$tags = [];
 		if ($problem === '' && $after !== null) {
 			$losses = $this->step === 'preview' ? $after['losses'] : $losses;
-			foreach (Comparison::of($before['tags'] ?? [], $after['tags']) as $tag => $values) {
+			foreach (
+				Comparison::compare($before['tags'] ?? [], $after['tags'])
+				as $tag => $values
+			) {
 				$is_known = $before !== null;
 				$tags[] = [
 					'tag' => $tag,
@@ -85,7 +88,7 @@ final class Report {
 					'same' => $is_known && $values['same'],
 					'why' =>
 						$is_known && !$values['same']
-							? Why::of($tag, $row, $values, $after['tags'], $losses, $of_site)
+							? Why::explain($tag, $row, $values, $after['tags'], $losses, $of_site)
 							: '',
 					'fix' => $is_known && !$values['same'] ? Why::fix($tag, $row, $edit) : null,
 				];

@@ -93,7 +93,7 @@ final class Steps {
 		do {
 			$rows = $this->store->behind($done, self::AT_ONCE);
 			foreach ($rows as $row) {
-				$said = $step === 'preview' ? $this->made($row) : self::visited($row);
+				$said = $step === 'preview' ? $this->forecast($row) : self::visited($row);
 				if ($done === 0 && $said['refused']) {
 					return sprintf(
 						/* translators: %s: an error message. */
@@ -123,10 +123,10 @@ final class Steps {
 	}
 
 	private static function visited(object $row): array {
-		return Visit::of($row->url, $row->kind === 'other' ? 404 : 200);
+		return Visit::fetch($row->url, $row->kind === 'other' ? 404 : 200);
 	}
 
-	private function made(object $row): array {
+	private function forecast(object $row): array {
 		$page = Pages::named($row->name);
 		if ($page === null) {
 			return [
@@ -136,6 +136,6 @@ final class Steps {
 			];
 		}
 		$this->made ??= new TagForecast($this->settings, $this->source);
-		return ['problem' => '', 'refused' => false] + $this->made->of($page);
+		return ['problem' => '', 'refused' => false] + $this->made->forecast($page);
 	}
 }

@@ -134,7 +134,7 @@ final class Store {
 			$after = self::said($row, $other);
 			$compared =
 				$before && $after && $before['problem'] === '' && $after['problem'] === ''
-					? Comparison::of($before['tags'], $after['tags'])
+					? Comparison::compare($before['tags'], $after['tags'])
 					: [];
 			$changes["compared_$other"] = count($compared);
 			$changes["same_$other"] = count(array_filter(array_column($compared, 'same')));
@@ -187,7 +187,8 @@ final class Store {
 		$is_home = Social::is_home($page);
 		return [
 			'name' => $name,
-			'url' => $page->kind === Context::NOT_FOUND ? self::nowhere() : PageUrl::of($page),
+			'url' =>
+				$page->kind === Context::NOT_FOUND ? self::nowhere() : PageUrl::for_context($page),
 			'label' => $label,
 			'kind' => match (true) {
 				$is_home => 'home',

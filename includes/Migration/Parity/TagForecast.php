@@ -44,8 +44,8 @@ final class TagForecast {
 	}
 
 	/** @return array{tags: array<string, string>, losses: list<array>} See Tags; the losses of the page's object. */
-	public function of(Context $page): array {
-		[$own, $losses] = $this->own($page);
+	public function forecast(Context $page): array {
+		[$own, $losses] = $this->object_meta($page);
 		$page = $page->with_own($own)->under($this->settings);
 		$to =
 			ObjectRedirect::of_page($page, $this->settings) ??
@@ -57,7 +57,7 @@ final class TagForecast {
 	}
 
 	/** @return array{ObjectMeta, list<array>} */
-	private function own(Context $page): array {
+	private function object_meta(Context $page): array {
 		$place = ObjectMeta::place($page->object);
 		if ($place === null) {
 			return [ObjectMeta::none(), []];
@@ -65,7 +65,7 @@ final class TagForecast {
 		[$kind, $id] = $place;
 		$this->source->preload($kind, [$id]);
 		return $this->objects->planned($kind, $page->object) ?? [
-			ObjectMeta::of($page->object),
+			ObjectMeta::for_object($page->object),
 			[['what' => 'unreadable', 'value' => '', 'field' => '', 'text' => '']],
 		];
 	}
@@ -80,7 +80,7 @@ final class TagForecast {
 			get_option('blog_public') ? [] : ['noindex' => true, 'nofollow' => true],
 		);
 		$canonical = PageUrl::canonical($page, !empty($robots['noindex']), $this->settings);
-		$url = $canonical ?: PageUrl::of($page, $page->page);
+		$url = $canonical ?: PageUrl::for_context($page, $page->page);
 		$tags = [];
 		$add = static function (string $name, string $text) use (&$tags): void {
 			$tags = Tags::add($tags, $name, $text);
@@ -95,7 +95,7 @@ final class TagForecast {
 		}
 		if ($this->settings->get('enable_schemas')) {
 			$facts = ['title' => $title, 'description' => $description, 'url' => $url];
-			$graph = (new Graph($this->settings, $this->variables))->of($page, $facts)['graph'];
+			$graph = (new Graph($this->settings, $this->variables))->build($page, $facts)['graph'];
 			$add('jsonld', Tags::types($graph));
 		}
 		return $tags;

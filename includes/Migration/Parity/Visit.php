@@ -31,7 +31,7 @@ final class Visit {
 	 *         ''; and whether this applies to all pages: the site doesn't respond to
 	 *         its own requests, or redirects to another host.
 	 */
-	public static function of(string $url, int $expected = 200): array {
+	public static function fetch(string $url, int $expected = 200): array {
 		if (!SiteRequests::has($url)) {
 			return self::failed(__('This URL isn’t on this site.', 'pharos-seo'));
 		}

@@ -72,7 +72,7 @@ final class Why {
 	 * @param list<array> $losses  The losses of its object.
 	 * @param list<array> $of_site The losses of the settings.
 	 */
-	public static function of(
+	public static function explain(
 		string $tag,
 		object $row,
 		array $values,

@@ -29,7 +29,7 @@ final class ExcerptIds implements Ids {
 
 	public function count(): int {
 		global $wpdb;
-		return Estimate::of($this, (int) $wpdb->get_var("SELECT MAX(ID) FROM $wpdb->posts")) ??
+		return Estimate::compute($this, (int) $wpdb->get_var("SELECT MAX(ID) FROM $wpdb->posts")) ??
 			(int) $wpdb->get_var(
 				$wpdb->prepare(
 					"SELECT COUNT(*) FROM $wpdb->posts WHERE post_excerpt <> '' AND post_type IN ({$this->places()})",

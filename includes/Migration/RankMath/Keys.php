@@ -25,7 +25,7 @@ final class Keys {
 
 	/** @param 'post'|'term'|'user' $kind */
 	public function ids(string $kind): Ids {
-		$rows = MetaIds::of('RankMath', $kind);
+		$rows = MetaIds::for_source('RankMath', $kind);
 		$types = $kind === 'post' ? $this->types_with_excerpts() : [];
 		return $types === [] ? $rows : new AllIds($rows, new ExcerptIds($types));
 	}

@@ -14,11 +14,11 @@ use Pharos\Migration\MappedData;
 final class NotMigrated {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$losses = new LossMapper('RankMath', $this->options);
 		$losses->verification($mapped);
 		$losses->damaged($mapped);
-		$losses->into($mapped);
+		$losses->add_to($mapped);
 		foreach (self::schema_templates() as $title) {
 			$mapped->lose('schema', $title, 'rank_math_schema');
 		}

@@ -43,7 +43,7 @@ final class ObjectSchemas {
 	public function __construct(private readonly Options $options) {}
 
 	/** @param string $type The post type; '' for other objects. */
-	public function into(MappedData $mapped, Meta $meta, string $place, string $type): void {
+	public function add_to(MappedData $mapped, Meta $meta, string $place, string $type): void {
 		$rows = $meta->maps(Keys::PREFIX . 'schema_');
 		if ($rows === []) {
 			$rows = array_filter([OldSnippet::row($meta)]);
@@ -57,7 +57,7 @@ final class ObjectSchemas {
 		if ($rows === [] && !$off) {
 			return;
 		}
-		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
+		$this->site ??= (new SiteSchemas($this->options))->build(new MappedData())->all();
 		$own = new SchemaDifferences($mapped, $this->site);
 		$article = isset($this->site["article-$type"]) ? "article-$type" : 'article';
 		$is_article = in_array("$type|all", $this->site[$article]['show_on']['rules'] ?? [], true);
@@ -85,7 +85,7 @@ final class ObjectSchemas {
 			}
 			$own->add("rankmath-$name", $name, $fields);
 		}
-		$own->into();
+		$own->apply();
 	}
 
 	/** @return array<string, mixed> */

@@ -53,7 +53,7 @@ final class Objects extends ObjectReader {
 		) {
 			$mapped->set('description', '%excerpt_only%');
 		}
-		MainTerms::into(
+		MainTerms::add_to(
 			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $meta->id(Keys::PREFIX . "primary_$taxonomy"),
@@ -108,15 +108,15 @@ final class Objects extends ObjectReader {
 		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
 		$mapped = new MappedData();
 		foreach (SourceMap::part('RankMath', 'texts') as $field => $key) {
-			$this->texts->into($mapped, $of($key), $field, $place, $type);
+			$this->texts->add_to($mapped, $of($key), $field, $place, $type);
 		}
-		(new Social($this->texts, $of, $place, $type))->into($mapped, $featured);
+		(new Social($this->texts, $of, $place, $type))->add_to($mapped, $featured);
 		$mapped->set('canonical', StoredValue::address($of('canonical_url')));
 		self::robots($mapped, $meta, $of_kind);
 		$keywords = StoredValue::parts($of('focus_keyword'));
 		$mapped->set('focus_keyword', array_shift($keywords) ?? '');
 		$mapped->lose_text('keywords', implode(', ', $keywords), 'focus_keyword');
-		$this->schemas->into($mapped, $meta, $place, $type);
+		$this->schemas->add_to($mapped, $meta, $place, $type);
 		self::losses($mapped, $of);
 		return $mapped;
 	}

@@ -17,7 +17,7 @@ use Pharos\Migration\Translator;
 final class Owner {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(Schemas $schemas, MappedData $mapped): void {
+	public function add_to(Schemas $schemas, MappedData $mapped): void {
 		$is_local = in_array('local-seo', StoredValue::option('rank_math_modules'), true);
 		$image = $this->image($mapped);
 		$name = ['name' => $this->text('knowledgegraph_name')];

@@ -17,7 +17,7 @@ use Pharos\Migration\Templates;
 final class PageTemplates {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		$rows = SourceMap::part('RankMath', 'templates');
 		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $key, $title, $text]) {
@@ -33,7 +33,7 @@ final class PageTemplates {
 			}
 			$templates->add($group, $name, $title, $description);
 		}
-		$templates->into($mapped, '%title% %separator% %site_name%', '%excerpt%');
+		$templates->add_to($mapped, '%title% %separator% %site_name%', '%excerpt%');
 	}
 
 	private function template(
@@ -78,7 +78,7 @@ final class PageTemplates {
 		$id = (int) $this->options->text('homepage_facebook_image_id');
 		if ($id > 0) {
 			$url = $this->options->text('homepage_facebook_image');
-			Images::into($mapped, $url, $id, 'home_page_facebook_image_url');
+			Images::add_to($mapped, $url, $id, 'home_page_facebook_image_url');
 		}
 		$values['twitter_same_as_facebook'] = true;
 	}

@@ -38,14 +38,14 @@ final class Settings {
 			return $mapped;
 		}
 		$templates = new PageTemplates($this->options);
-		$templates->into($mapped);
+		$templates->add_to($mapped);
 		$templates->home($mapped);
 		$this->robots($mapped);
-		(new SettingsMapper('RankMath', $this->options))->into($mapped);
+		(new SettingsMapper('RankMath', $this->options))->add_to($mapped);
 		$this->archives($mapped);
 		$this->networks($mapped);
 		$this->sitemaps($mapped);
-		FeedTexts::into(
+		FeedTexts::add_to(
 			$mapped,
 			$this->options->text('rss_before_content'),
 			$this->options->text('rss_after_content'),
@@ -54,8 +54,8 @@ final class Settings {
 		$modules = StoredValue::option('rank_math_modules');
 		$mapped->values['enable_schemas'] =
 			$modules === [] || in_array('rich-snippet', $modules, true);
-		(new SiteSchemas($this->options))->made($mapped)->into();
-		(new NotMigrated($this->options))->into($mapped);
+		(new SiteSchemas($this->options))->build($mapped)->apply();
+		(new NotMigrated($this->options))->add_to($mapped);
 		return $mapped;
 	}
 
@@ -85,7 +85,7 @@ final class Settings {
 		$lists['search'] = $options->is_on('noindex_search')
 			? ['noindex']
 			: $options->list('robots_global');
-		Instructions::into(
+		Instructions::add_to(
 			$mapped,
 			array_map(self::without_index(...), $lists),
 			self::without_index($options->robots('homepage_robots', 'homepage_custom_robots')),
@@ -138,13 +138,13 @@ final class Settings {
 		if (!in_array($card, ['summary_large_image', 'summary', 'summary_card'], true)) {
 			$mapped->lose('card', $card, 'twitter_card_type');
 		}
-		Networks::into(
+		Networks::add_to(
 			$mapped,
 			StoredValue::parts($options->text('social_additional_profiles'), '/\s+/'),
 		);
 		foreach (self::OLD_PROFILES as $key) {
 			$url = $options->text($key);
-			$network = Networks::of($url);
+			$network = Networks::from_url($url);
 			$is_known = match ($network) {
 				'', 'facebook', 'x' => $network === '' ||
 					isset(
@@ -155,7 +155,7 @@ final class Settings {
 				default => isset($values['social_profiles'][$network]),
 			};
 			if ($url !== '' && !$is_known) {
-				Networks::into($mapped, [$url]);
+				Networks::add_to($mapped, [$url]);
 			}
 		}
 		$name = Text::plain($options->text('website_name'));
@@ -174,7 +174,7 @@ final class Settings {
 		$id = (int) $options->text('open_graph_image_id');
 		if ($id > 0) {
 			$url = $options->text('open_graph_image');
-			Images::into($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
+			Images::add_to($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
 		} else {
 			$mapped->lose_text('image_id', $options->text('open_graph_image'), 'open_graph_image');
 		}

@@ -17,9 +17,9 @@ use Pharos\Migration\Translator;
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
-	public function made(MappedData $mapped): Schemas {
+	public function build(MappedData $mapped): Schemas {
 		$schemas = new Schemas($mapped);
-		(new Owner($this->options))->into($schemas, $mapped);
+		(new Owner($this->options))->add_to($schemas, $mapped);
 		$schemas->change('website', [
 			'name' => $this->text('website_name') ?: $this->text('knowledgegraph_name'),
 			'alternateName' => $this->text('website_alternate_name'),

@@ -22,7 +22,7 @@ final class Social {
 	) {}
 
 	/** @param int $featured The id of the featured image, or 0. */
-	public function into(MappedData $mapped, int $featured): void {
+	public function add_to(MappedData $mapped, int $featured): void {
 		$this->image($mapped, 'facebook');
 		$uses_facebook = ($this->of)('twitter_use_facebook');
 		if ($uses_facebook !== '' && !StoredValue::is_on($uses_facebook)) {
@@ -35,10 +35,10 @@ final class Social {
 		$texts = $this->texts;
 		[$place, $type] = [$this->place, $this->type];
 		foreach (['twitter_title', 'twitter_description'] as $field) {
-			$texts->into($mapped, ($this->of)($field), $field, $place, $type);
+			$texts->add_to($mapped, ($this->of)($field), $field, $place, $type);
 		}
 		$this->image($mapped, 'twitter');
-		ApartOnX::into(
+		ApartOnX::add_to(
 			$mapped,
 			static fn(string $part): string => $texts->of_kind($mapped, $part, $place, $type),
 			$featured,
@@ -50,7 +50,7 @@ final class Social {
 		$id = (int) ($this->of)("{$network}_image_id");
 		$url = ($this->of)("{$network}_image");
 		if ($id > 0) {
-			Images::into($mapped, $url, $id, "{$network}_image", "{$network}_image_id");
+			Images::add_to($mapped, $url, $id, "{$network}_image", "{$network}_image_id");
 		} else {
 			$mapped->lose_text('image_id', $url, "{$network}_image");
 		}

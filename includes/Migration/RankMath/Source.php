@@ -32,7 +32,7 @@ final class Source extends PluginSource implements HasRedirects {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || MetaIds::of('RankMath', 'post')->exist();
+		return $this->options->are_there() || MetaIds::for_source('RankMath', 'post')->exist();
 	}
 
 	public function settings(): MappedData {

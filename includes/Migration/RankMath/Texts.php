@@ -18,7 +18,7 @@ final class Texts {
 	public function __construct(private readonly Options $options) {}
 
 	/** @param string $type The post type; '' for other objects. */
-	public function into(
+	public function add_to(
 		MappedData $mapped,
 		string $text,
 		string $field,

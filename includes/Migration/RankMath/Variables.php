@@ -32,7 +32,7 @@ final class Variables {
 				'post_thumbnail' => '%image_url%',
 				'date' => [
 					TemplateContext::POST => self::iso('%published_iso%', Dates::PUBLISHED),
-					TemplateContext::DATE => Dates::of(['' => '%archive_date%']),
+					TemplateContext::DATE => Dates::converter(['' => '%archive_date%']),
 				],
 				'modified' => [
 					TemplateContext::POST => self::iso('%modified_iso%', Dates::MODIFIED),

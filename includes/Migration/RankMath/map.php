@@ -154,7 +154,7 @@ return [
 			'pt_plural' => '%type_plural%',
 			// The number of times that it was output.
 			'count' => '1',
-			'currentdate' => Dates::of(Dates::TODAY),
+			'currentdate' => Dates::converter(Dates::TODAY),
 			'currentday' => '%current_day%',
 			'currentmonth' => '%current_month%',
 			'currentyear' => '%current_year%',
@@ -169,8 +169,8 @@ return [
 			'tag' => '%first_term:post_tag%',
 			'tags' => Variables::list('%tags%'),
 			'customterm' => Variables::term('%first_term:*%'),
-			'date' => Dates::of(Dates::PUBLISHED),
-			'modified' => Dates::of(Dates::MODIFIED),
+			'date' => Dates::converter(Dates::PUBLISHED),
+			'modified' => Dates::converter(Dates::MODIFIED),
 			'id' => '%id%',
 		],
 		// On a term archive it is that term, whatever the argument.
@@ -182,7 +182,7 @@ return [
 			'customterm' => Variables::term('%term_title%'),
 		],
 		'author' => ['userid' => '%id%'],
-		'date' => ['date' => Dates::of(['' => '%archive_date%'])],
+		'date' => ['date' => Dates::converter(['' => '%archive_date%'])],
 		'post type' => ['title' => '%title%', 'seo_title' => '%title%'],
 		'post author' => [
 			'name' => '%author_name%',

@@ -50,7 +50,7 @@ final class CsvRows implements RowReader {
 	 * @param list<string> $columns
 	 * @param list<string> $first   The cells of the first row.
 	 */
-	public static function of(?RowReader $reader, array $columns, array $first): ?RowReader {
+	public static function wrap(?RowReader $reader, array $columns, array $first): ?RowReader {
 		if ($reader !== null || in_array('match', $columns, true)) {
 			return $reader;
 		}

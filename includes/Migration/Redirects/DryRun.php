@@ -21,7 +21,7 @@ final class DryRun {
 	 *         Numbers of rows: all of them, those that were looked at, and what would become of these; what wouldn't be migrated, or
 	 *         not fully, by code, with some of the redirects.
 	 */
-	public static function of(Source $source, float $seconds): array {
+	public static function run(Source $source, float $seconds): array {
 		$end = microtime(true) + $seconds;
 		$result = array_diff_key(Moving::nothing(Moving::count($source)), ['losses' => 0]);
 		$reasons = [];
@@ -45,7 +45,7 @@ final class DryRun {
 			}
 			return microtime(true) < $end;
 		};
-		Moving::of($source)?->plan($tell);
+		Moving::start($source)?->plan($tell);
 		return $result + ['losses' => array_values($reasons)];
 	}
 }

@@ -34,7 +34,7 @@ final class Marks {
 		private readonly string $mark,
 	) {}
 
-	public static function of(int $id): ?self {
+	public static function find(int $id): ?self {
 		global $wpdb;
 		$row = $wpdb->get_row(
 			$wpdb->prepare(
@@ -74,7 +74,7 @@ final class Marks {
 
 	/** Notes that a redirect became shorter. */
 	public static function shortened(Rule $before, Rule $after, string $source): void {
-		$known = self::of($after->id);
+		$known = self::find($after->id);
 		if ($known === null || !$known->fits($before)) {
 			self::write($after, $source, self::SHORTENED, [], self::fields($before));
 			return;

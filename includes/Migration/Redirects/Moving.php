@@ -33,7 +33,7 @@ final class Moving {
 	}
 
 	/** @return self|null Null for a source without redirects. */
-	public static function of(Source $source, bool $overwrite = false): ?self {
+	public static function start(Source $source, bool $overwrite = false): ?self {
 		return $source instanceof HasRedirects ? new self($source, $overwrite) : null;
 	}
 

@@ -78,7 +78,7 @@ final class RowMover {
 		}
 		$same = RedirectRepository::same($asked) ?? self::covering($asked);
 		$seen = $this->seen[$same->id ?? 0] ?? null;
-		$mark = $same !== null && $seen === null && Tables::exist() ? Marks::of($same->id) : null;
+		$mark = $same !== null && $seen === null && Tables::exist() ? Marks::find($same->id) : null;
 		$is_marked = $mark?->fits($this->before[$same->id ?? 0] ?? $same) === true;
 		$is_ours = $seen !== null || ($is_marked && $mark->type === Marks::MIGRATED);
 		$is_second =

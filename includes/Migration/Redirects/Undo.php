@@ -39,7 +39,7 @@ final class Undo {
 	/** @param list<int> $ids @throws \RuntimeException If the database refuses it. */
 	private static function put_back(array $ids): void {
 		foreach ($ids as $id) {
-			$mark = Marks::of($id);
+			$mark = Marks::find($id);
 			$rule = RedirectRepository::find($id);
 			if ($mark === null || $rule === null || !$mark->fits($rule)) {
 				continue;

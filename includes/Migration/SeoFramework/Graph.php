@@ -17,7 +17,7 @@ use Pharos\Migration\Translator;
 final class Graph {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$schemas = new Schemas($mapped);
 		$this->website($schemas, $mapped);
 		$this->owner($schemas, $mapped);
@@ -25,7 +25,7 @@ final class Graph {
 		if (!$this->options->is_on('ld_json_breadcrumbs')) {
 			$schemas->off('breadcrumblist');
 		}
-		$schemas->into();
+		$schemas->apply();
 	}
 
 	private function website(Schemas $schemas, MappedData $mapped): void {

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\MappedData;
-use Pharos\Social\XCard;
+use Pharos\Social\Social;
 
 final class HomePage {
 	/** Its keys without "homepage_", by the keys of terms. */
@@ -31,7 +31,7 @@ final class HomePage {
 	}
 
 	/** Migrates the home page with the latest posts. */
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$data = $this->over([]);
 		$title = Titles::text($data['doctitle']);
 		$mapped->values['home_page_title'] = $this->titles->of_home($title);
@@ -48,7 +48,7 @@ final class HomePage {
 			'strlen',
 		);
 		$images = new MappedData();
-		Image::into($images, $data['social_image_url'], $data['social_image_id'], 'image_url');
+		Image::add_to($images, $data['social_image_url'], $data['social_image_id'], 'image_url');
 		array_push($mapped->losses, ...$images->losses);
 		$facebook['image_url'] = $images->values['image_url'] ?? '';
 		// X inherits missing values from Facebook.
@@ -61,7 +61,7 @@ final class HomePage {
 		if (get_option('show_on_front') !== 'page') {
 			$mapped->values['home_page_twitter_card_type'] = in_array(
 				$data['tw_card_type'],
-				XCard::TYPES,
+				Social::CARD_TYPES,
 				true,
 			)
 				? $data['tw_card_type']

@@ -12,7 +12,7 @@ use Pharos\Migration\Images;
 
 final class Image {
 	/** Deleted images are still output by The SEO Framework: they're migrated and recorded as a loss. */
-	public static function into(
+	public static function add_to(
 		MappedData $mapped,
 		string $url,
 		int $id,
@@ -31,6 +31,6 @@ final class Image {
 			);
 			$id = 0;
 		}
-		Images::into($mapped, $url, $id, $to_url, $to_id);
+		Images::add_to($mapped, $url, $id, $to_url, $to_id);
 	}
 }

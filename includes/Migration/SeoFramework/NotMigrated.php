@@ -17,10 +17,10 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$losses = new LossMapper('SeoFramework', $this->options);
 		$losses->verification($mapped);
-		$losses->into($mapped);
+		$losses->add_to($mapped);
 		foreach (['disabled_post_types', 'disabled_taxonomies'] as $key) {
 			foreach ($this->options->switched_on($key) as $name) {
 				$mapped->lose(

@@ -79,7 +79,7 @@ final class Objects extends ObjectReader {
 		if ($pages && $post->ID === (int) get_option('page_for_posts')) {
 			$mapped->values += self::list_of_posts($this->options);
 		}
-		MainTerms::into(
+		MainTerms::add_to(
 			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $meta->id("_primary_term_$taxonomy"),
@@ -177,7 +177,7 @@ final class Objects extends ObjectReader {
 		foreach (array_keys(Robots::DIRECTIVES) as $directive) {
 			$mapped->direct($directive, Robots::direction($data[$directive] ?? 0));
 		}
-		Image::into(
+		Image::add_to(
 			$mapped,
 			StoredValue::text($data['social_image_url'] ?? ''),
 			(int) ($data['social_image_id'] ?? 0),
@@ -186,7 +186,7 @@ final class Objects extends ObjectReader {
 		);
 		$target = StoredValue::text($data['redirect'] ?? '');
 		if (trim($target) !== '') {
-			PageRedirect::into($mapped, $object, $target, 301, 'redirect');
+			PageRedirect::add_to($mapped, $object, $target, 301, 'redirect');
 		}
 		SocialTemplates::card(
 			$mapped,

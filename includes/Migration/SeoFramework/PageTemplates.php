@@ -29,7 +29,7 @@ final class PageTemplates {
 		$this->titles = new Titles($options);
 	}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		$description = $this->options->is_on('auto_description') ? '%excerpt%' : '';
 		$add = function (string $group, string $name, string $title, string $own = '') use (
@@ -69,7 +69,7 @@ final class PageTemplates {
 		$not_found = Titles::text(__('Page not found', 'default'));
 		$add('archives', 'not_found', $this->titles->branded($not_found));
 		$is_generated = $mapped->values['auto_generate_description'];
-		$templates->into($mapped, $this->titles->branded('%title%'), $description);
+		$templates->add_to($mapped, $this->titles->branded('%title%'), $description);
 		$mapped->values['auto_generate_description'] = $is_generated;
 		$this->shared($mapped);
 	}
@@ -87,7 +87,7 @@ final class PageTemplates {
 			}
 			$image = new MappedData();
 			$id = (int) StoredValue::text($data['social_image_id'] ?? 0);
-			Image::into($image, StoredValue::text($data['social_image_url'] ?? ''), $id, 'url');
+			Image::add_to($image, StoredValue::text($data['social_image_url'] ?? ''), $id, 'url');
 			array_push($mapped->losses, ...$image->losses);
 			$url = $image->values['url'] ?? '';
 			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $url);

@@ -19,7 +19,7 @@ final class Robots {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$off = $this->disabled();
 		foreach (self::DIRECTIVES as $directive => $setting) {
 			$names = $this->names($directive);

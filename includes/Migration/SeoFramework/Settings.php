@@ -35,15 +35,15 @@ final class Settings {
 		if (!$this->options->are_there()) {
 			return $mapped;
 		}
-		(new SettingsMapper('SeoFramework', $this->options))->into($mapped);
+		(new SettingsMapper('SeoFramework', $this->options))->add_to($mapped);
 		$this->names($mapped);
-		(new PageTemplates($this->options))->into($mapped);
-		(new HomePage($this->options))->into($mapped);
-		(new Robots($this->options))->into($mapped);
+		(new PageTemplates($this->options))->add_to($mapped);
+		(new HomePage($this->options))->add_to($mapped);
+		(new Robots($this->options))->add_to($mapped);
 		$this->networks($mapped);
 		$this->links($mapped);
-		(new Graph($this->options))->into($mapped);
-		(new NotMigrated($this->options))->into($mapped);
+		(new Graph($this->options))->add_to($mapped);
+		(new NotMigrated($this->options))->add_to($mapped);
 		return $mapped;
 	}
 
@@ -62,7 +62,7 @@ final class Settings {
 		$url = $options->text('social_image_fb_url');
 		if ($url !== '') {
 			$id = $options->id('social_image_fb_id');
-			Image::into($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
+			Image::add_to($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
 		} else {
 			self::image_of_theme($mapped);
 		}
@@ -76,13 +76,13 @@ final class Settings {
 		);
 		$x = array_filter(
 			$accounts,
-			static fn(string $url): bool => Networks::of($url) === 'x' &&
+			static fn(string $url): bool => Networks::from_url($url) === 'x' &&
 				strcasecmp(
 					Networks::x_name($url),
 					Networks::x_name($options->text('twitter_site')),
 				) === 0,
 		);
-		Networks::into($mapped, array_values(array_diff($accounts, $x)));
+		Networks::add_to($mapped, array_values(array_diff($accounts, $x)));
 	}
 
 	/** Sets the fallbacks for the default image: the theme's header image, the logo, the site icon. */
@@ -93,7 +93,7 @@ final class Settings {
 				? ((int) get_theme_mod('custom_logo') ?:
 				(int) get_option('site_icon'))
 				: 0;
-		Images::into($mapped, $header, $id, 'fallback_image', 'fallback_image_id');
+		Images::add_to($mapped, $header, $id, 'fallback_image', 'fallback_image_id');
 	}
 
 	/** Migrates the content types that have links to the previous and next page. */

@@ -27,7 +27,7 @@ final class Source extends PluginSource {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || MetaIds::of('SeoFramework', 'post')->exist();
+		return $this->options->are_there() || MetaIds::for_source('SeoFramework', 'post')->exist();
 	}
 
 	public function settings(): MappedData {
@@ -36,8 +36,11 @@ final class Source extends PluginSource {
 
 	public function ids(string $kind): Ids {
 		return match ($kind) {
-			'post' => new AllIds(MetaIds::of('SeoFramework', 'post'), new ListIds($this->pages())),
-			default => MetaIds::of('SeoFramework', $kind),
+			'post' => new AllIds(
+				MetaIds::for_source('SeoFramework', 'post'),
+				new ListIds($this->pages()),
+			),
+			default => MetaIds::for_source('SeoFramework', $kind),
 		};
 	}
 

@@ -15,7 +15,7 @@ final class Images {
 	 * @param string $to    The field or setting of the URL.
 	 * @param bool   $by_id Whether SEOPress outputs the image with the id instead of the URL.
 	 */
-	public static function into(
+	public static function add_to(
 		MappedData $mapped,
 		string $url,
 		string $id,
@@ -28,6 +28,6 @@ final class Images {
 			return;
 		}
 		$is_ours = str_starts_with($url, home_url('/')) || str_starts_with($url, '/');
-		Shared::into($mapped, $url, $by_id || $is_ours ? (int) $id : 0, $to, $to_id);
+		Shared::add_to($mapped, $url, $by_id || $is_ours ? (int) $id : 0, $to, $to_id);
 	}
 }

@@ -21,7 +21,7 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$losses = new LossMapper('SeoPress', $this->options);
 		$losses->verification($mapped);
 		foreach (Options::MODULES as $module => $option) {
@@ -29,7 +29,7 @@ final class NotMigrated {
 				$mapped->lose('module', $module, $option);
 			}
 		}
-		$losses->into($mapped);
+		$losses->add_to($mapped);
 		foreach (self::MAPS as $key => $exists) {
 			foreach ($this->options->names($key) as $name) {
 				if (!$exists($name)) {

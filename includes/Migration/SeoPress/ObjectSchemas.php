@@ -34,7 +34,7 @@ final class ObjectSchemas {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped, Meta $meta, string $post_type): void {
+	public function add_to(MappedData $mapped, Meta $meta, string $post_type): void {
 		$schemas = self::found($meta);
 		if ($schemas === []) {
 			if ($meta->is_damaged('_seopress_pro_schemas_manual')) {
@@ -42,7 +42,7 @@ final class ObjectSchemas {
 			}
 			return;
 		}
-		$this->site ??= (new SiteSchemas($this->options))->made(new MappedData())->all();
+		$this->site ??= (new SiteSchemas($this->options))->build(new MappedData())->all();
 		$own = new SchemaDifferences($mapped, $this->site);
 		foreach ($schemas as $schema) {
 			$of = static fn(string $key): mixed => $schema[self::PREFIX . $key] ?? '';
@@ -60,7 +60,7 @@ final class ObjectSchemas {
 				$mapped->lose_text('schema', $type, 'pro_rich_snippets_type');
 			}
 		}
-		$own->into();
+		$own->apply();
 	}
 
 	/** @return list<array<mixed>> The schemas of a list, or the single one of older versions, which has one row per property. */

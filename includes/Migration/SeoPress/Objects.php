@@ -60,7 +60,7 @@ final class Objects extends ObjectReader {
 		);
 		self::redirect($mapped, $post, $of);
 		$this->main_term($mapped, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
-		$this->schemas->into($mapped, $meta, $post->post_type);
+		$this->schemas->add_to($mapped, $meta, $post->post_type);
 		return $mapped;
 	}
 
@@ -98,7 +98,7 @@ final class Objects extends ObjectReader {
 			$this->text($mapped, $of($key), $field, $place);
 		}
 		foreach (['fb' => 'facebook', 'twitter' => 'twitter'] as $key => $network) {
-			Images::into(
+			Images::add_to(
 				$mapped,
 				$of("social_{$key}_img"),
 				$of("social_{$key}_img_attachment_id"),
@@ -164,7 +164,7 @@ final class Objects extends ObjectReader {
 			$mapped->lose($loss, $target, 'redirections_value');
 			return;
 		}
-		PageRedirect::into($mapped, $object, $target, $status, 'redirections_value');
+		PageRedirect::add_to($mapped, $object, $target, $status, 'redirections_value');
 		if ($visitors === 'only_not_logged_in') {
 			$mapped->lose('redirect_login', $target, 'redirections_value');
 		}
@@ -201,7 +201,7 @@ final class Objects extends ObjectReader {
 			$this->options->is_on('social_twitter_card') &&
 			!$this->options->is_on('social_twitter_card_og')
 		) {
-			ApartOnX::into(
+			ApartOnX::add_to(
 				$mapped,
 				static fn(string $part): string => $of_kind()[$part === 'title' ? 0 : 1],
 				$post === null ? 0 : (int) get_post_thumbnail_id($post),
@@ -220,7 +220,7 @@ final class Objects extends ObjectReader {
 			$mapped->lose('term_gone', (string) $id, 'robots_primary_cat');
 			return;
 		}
-		MainTerms::into(
+		MainTerms::add_to(
 			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $taxonomy === $term->taxonomy ? $id : 0,

@@ -51,7 +51,7 @@ final class Options extends StoredOptions {
 	 *
 	 * @return array<mixed>
 	 */
-	public function of(string $key, string $name): array {
+	public function entry(string $key, string $name): array {
 		$one = $this->map($key)[$name] ?? [];
 		return is_array($one) ? $one : [];
 	}

@@ -24,7 +24,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator();
 	}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		foreach (ContentTypes::types() as $type) {
 			$templates->add('post_types', $type, ...$this->of_type($mapped, $type));
@@ -70,7 +70,7 @@ final class PageTemplates {
 				$this->text($mapped, $this->options->text("{$key}_desc"), $place, $key),
 			);
 		}
-		$templates->into($mapped, CoreTitles::page(), '%excerpt%');
+		$templates->add_to($mapped, CoreTitles::page(), '%excerpt%');
 		$this->for_networks($mapped);
 	}
 
@@ -132,7 +132,7 @@ final class PageTemplates {
 	 */
 	public function of_type(MappedData $mapped, string $type): array {
 		$key = 'titles_single_titles';
-		$own = $this->options->of($key, $type);
+		$own = $this->options->entry($key, $type);
 		[$title, $description] = $this->of_map($mapped, $key, $type, TemplateContext::POST);
 		$title = SocialTemplates::without_number($title, $type);
 		return [$title, ($own['description'] ?? null) === '' ? '%excerpt%' : $description];
@@ -146,7 +146,7 @@ final class PageTemplates {
 	/** Whether custom texts of a term are output: only if its taxonomy has a template. */
 	public function prints(string $taxonomy, string $part): bool {
 		return !in_array(
-			StoredValue::text($this->options->of('titles_tax_titles', $taxonomy)[$part] ?? ''),
+			StoredValue::text($this->options->entry('titles_tax_titles', $taxonomy)[$part] ?? ''),
 			['', '0'],
 			true,
 		);
@@ -154,7 +154,7 @@ final class PageTemplates {
 
 	/** @return array{string, string} Title and description. */
 	private function of_map(MappedData $mapped, string $key, string $name, string $place): array {
-		$own = $this->options->of($key, $name);
+		$own = $this->options->entry($key, $name);
 		return [
 			$this->text($mapped, StoredValue::text($own['title'] ?? ''), $place, "$key.$name") ?:
 			CoreTitles::page(),

@@ -29,21 +29,21 @@ final class Settings {
 		$separator = Text::plain($this->options->text('titles_sep'));
 		$mapped->set('separator', in_array($separator, ['', '0'], true) ? '-' : $separator);
 		$templates = new PageTemplates($this->options);
-		$templates->into($mapped);
+		$templates->add_to($mapped);
 		$templates->home($mapped);
 		$this->robots($mapped);
-		(new SettingsMapper('SeoPress', $this->options))->into($mapped);
+		(new SettingsMapper('SeoPress', $this->options))->add_to($mapped);
 		$this->attachments($mapped);
-		Networks::into(
+		Networks::add_to(
 			$mapped,
 			StoredValue::parts($this->options->text('social_accounts_extra'), '/\s*\R\s*/'),
 		);
 		$this->images($mapped);
 		if ($this->options->has('social')) {
-			(new SiteSchemas($this->options))->made($mapped)->into();
+			(new SiteSchemas($this->options))->build($mapped)->apply();
 		}
-		(new Sitemaps($this->options))->into($mapped);
-		(new NotMigrated($this->options))->into($mapped);
+		(new Sitemaps($this->options))->add_to($mapped);
+		(new NotMigrated($this->options))->add_to($mapped);
 		return $mapped;
 	}
 
@@ -59,7 +59,7 @@ final class Settings {
 			foreach ($kinds as $target => [$key, $name]) {
 				if (
 					$whole ||
-					StoredValue::is_on($this->options->of($key, $name)["no$what"] ?? false)
+					StoredValue::is_on($this->options->entry($key, $name)["no$what"] ?? false)
 				) {
 					$mapped->values[$setting][] = $target;
 				}
@@ -161,15 +161,15 @@ final class Settings {
 		if ($url === '') {
 			// The site icon is the fallback.
 			$icon = (int) get_option('site_icon');
-			SharedImages::into($mapped, '', $icon, 'fallback_image', 'fallback_image_id');
+			SharedImages::add_to($mapped, '', $icon, 'fallback_image', 'fallback_image_id');
 		} else {
 			$id = $options->text('social_facebook_img_attachment_id');
-			Images::into($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
+			Images::add_to($mapped, $url, $id, 'fallback_image', 'fallback_image_id');
 		}
 		$x = $options->text('social_twitter_card_img');
 		if ($x !== $url) {
 			$id = SharedImages::id_of($x);
-			SharedImages::into(
+			SharedImages::add_to(
 				$mapped,
 				$x,
 				$id,
@@ -184,7 +184,7 @@ final class Settings {
 			$mapped->lose('x_fallback', '', 'social_facebook_img_default');
 		}
 		foreach (ContentTypes::archives() as $type) {
-			$image = $options->of('social_facebook_img_cpt', $type)['url'] ?? '';
+			$image = $options->entry('social_facebook_img_cpt', $type)['url'] ?? '';
 			$image = StoredValue::address(StoredValue::text($image));
 			SocialTemplates::add($mapped, 'archives', "archive-$type", 'facebook_image', $image);
 			if ($image !== '') {

@@ -17,7 +17,7 @@ use Pharos\Migration\Translator;
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
-	public function made(MappedData $mapped): Schemas {
+	public function build(MappedData $mapped): Schemas {
 		$schemas = new Schemas($mapped);
 		if (!$this->options->has('social')) {
 			return $schemas;

@@ -14,7 +14,7 @@ use Pharos\Migration\StoredValue;
 final class Sitemaps {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		if ($mapped->values['enable_xml_sitemap']) {
 			$this->left_out($mapped, 'xml_sitemap_post_types_list', ContentTypes::types());
 			$this->left_out($mapped, 'xml_sitemap_taxonomies_list', ContentTypes::taxonomies());
@@ -30,7 +30,7 @@ final class Sitemaps {
 			array_diff($names, ['attachment', 'post_format'], $mapped->values['no_index'])
 			as $name
 		) {
-			if (!StoredValue::is_on($this->options->of($key, $name)['include'] ?? false)) {
+			if (!StoredValue::is_on($this->options->entry($key, $name)['include'] ?? false)) {
 				$mapped->lose('sitemap_list', $name, $key);
 			}
 		}

@@ -29,7 +29,7 @@ final class Source extends PluginSource implements HasRedirects {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || MetaIds::of('SeoPress', 'post')->exist();
+		return $this->options->are_there() || MetaIds::for_source('SeoPress', 'post')->exist();
 	}
 
 	public function settings(): MappedData {
@@ -42,8 +42,11 @@ final class Source extends PluginSource implements HasRedirects {
 
 	public function ids(string $kind): Ids {
 		return match ($kind) {
-			'post' => new AllIds(MetaIds::of('SeoPress', 'post'), new ListIds(Objects::pages())),
-			'term' => MetaIds::of('SeoPress', 'term'),
+			'post' => new AllIds(
+				MetaIds::for_source('SeoPress', 'post'),
+				new ListIds(Objects::pages()),
+			),
+			'term' => MetaIds::for_source('SeoPress', 'term'),
 			default => new ListIds([]),
 		};
 	}

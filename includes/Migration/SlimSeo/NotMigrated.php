@@ -13,8 +13,8 @@ use Pharos\Migration\MappedData;
 final class NotMigrated {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
-		(new LossMapper('SlimSeo', $this->options))->into($mapped);
+	public function add_to(MappedData $mapped): void {
+		(new LossMapper('SlimSeo', $this->options))->add_to($mapped);
 		foreach (['meta_title', 'meta_description', 'meta_robots', 'canonical_url'] as $feature) {
 			if (!$this->options->has($feature)) {
 				$mapped->lose('module', $feature, 'features');

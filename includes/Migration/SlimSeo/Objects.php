@@ -113,7 +113,7 @@ final class Objects extends ObjectReader {
 			return;
 		}
 		$id = ctype_digit($url) ? (int) $url : Images::id_of($url);
-		Images::into($mapped, ctype_digit($url) ? '' : $url, $id, $field, "{$field}_id");
+		Images::add_to($mapped, ctype_digit($url) ? '' : $url, $id, $field, "{$field}_id");
 	}
 
 	/** Sets an image for X, which doesn't use Facebook's: next are the content type's, the featured image, and the default for X. */
@@ -128,7 +128,7 @@ final class Objects extends ObjectReader {
 			$url = $url ?: $this->options->text('default_twitter_image');
 			$id = Images::id_of($url);
 		}
-		Images::into($mapped, $url, $id, 'twitter_image', 'twitter_image_id');
+		Images::add_to($mapped, $url, $id, 'twitter_image', 'twitter_image_id');
 	}
 
 	/** Returns '' for "0", which Slim SEO treats as empty. */

@@ -24,7 +24,7 @@ final class Options extends StoredOptions {
 	}
 
 	/** Returns the setting of a content type; null if it isn't set, which means its default. */
-	public function of(string $kind, string $part): ?string {
+	public function for_kind(string $kind, string $part): ?string {
 		$all = $this->all();
 		if ($kind === 'home' && !isset($all['home'])) {
 			// The format of versions before 4.6.
@@ -35,7 +35,7 @@ final class Options extends StoredOptions {
 	}
 
 	public function is_noindex(string $kind): bool {
-		return StoredValue::is_on($this->of($kind, 'noindex') ?? '');
+		return StoredValue::is_on($this->for_kind($kind, 'noindex') ?? '');
 	}
 
 	/** @return list<string> The content types that have settings. */

@@ -23,7 +23,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator($options);
 	}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		$rows = SourceMap::part('SlimSeo', 'templates');
 		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $kind, $description]) {
@@ -41,7 +41,7 @@ final class PageTemplates {
 		) {
 			$templates->add('archives', $name, $title, '');
 		}
-		$templates->into($mapped, CoreTitles::page(), '%excerpt%');
+		$templates->add_to($mapped, CoreTitles::page(), '%excerpt%');
 	}
 
 	/** Migrates the home page with the latest posts. */
@@ -83,7 +83,7 @@ final class PageTemplates {
 	}
 
 	private function text(MappedData $mapped, string $kind, string $part, string $place): ?string {
-		$text = $this->options->of($kind, $part);
+		$text = $this->options->for_kind($kind, $part);
 		return $text === null
 			? null
 			: $this->translator->translate($text, $place, $mapped, "$kind.$part");

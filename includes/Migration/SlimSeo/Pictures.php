@@ -15,7 +15,7 @@ final class Pictures {
 
 	/** Returns the image of a content type; '' for none, and for the featured image. @param 'facebook'|'twitter' $network */
 	public function of_kind(string $kind, string $network): string {
-		return $this->resolved($this->options->of($kind, "{$network}_image") ?? '');
+		return $this->resolved($this->options->for_kind($kind, "{$network}_image") ?? '');
 	}
 
 	/**

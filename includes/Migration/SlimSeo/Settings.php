@@ -29,13 +29,13 @@ final class Settings {
 		$mapped->values['separator'] = CoreTitles::separator();
 		$mapped->values['later_page_format'] = CoreTitles::later_page();
 		$templates = new PageTemplates($this->options);
-		$templates->into($mapped);
+		$templates->add_to($mapped);
 		$templates->home($mapped);
 		$this->robots($mapped);
-		(new SettingsMapper('SlimSeo', $this->options))->into($mapped);
+		(new SettingsMapper('SlimSeo', $this->options))->add_to($mapped);
 		$this->pages($mapped);
 		$this->images($mapped);
-		(new NotMigrated($this->options))->into($mapped);
+		(new NotMigrated($this->options))->add_to($mapped);
 		return $mapped;
 	}
 
@@ -94,7 +94,7 @@ final class Settings {
 		$rows = [TemplateContext::AUTHOR => $rows[TemplateContext::AUTHOR]] + $rows;
 		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $kind]) {
 			foreach (['facebook_image', 'twitter_image'] as $part) {
-				$image = $this->options->of($kind, $part) ?? '';
+				$image = $this->options->for_kind($kind, $part) ?? '';
 				if ($image === '' || Pictures::is_featured($image)) {
 					continue;
 				}
@@ -119,6 +119,6 @@ final class Settings {
 		string $to_url,
 		string $to_id = '',
 	): void {
-		Images::into($mapped, $url, Images::id_of($url), $to_url, $to_id);
+		Images::add_to($mapped, $url, Images::id_of($url), $to_url, $to_id);
 	}
 }

@@ -27,7 +27,7 @@ final class Source extends PluginSource {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() || MetaIds::of('SlimSeo', 'post')->exist();
+		return $this->options->are_there() || MetaIds::for_source('SlimSeo', 'post')->exist();
 	}
 
 	public function settings(): MappedData {
@@ -36,8 +36,11 @@ final class Source extends PluginSource {
 
 	public function ids(string $kind): Ids {
 		return match ($kind) {
-			'post' => new AllIds(MetaIds::of('SlimSeo', 'post'), new ListIds(Objects::home())),
-			'term' => MetaIds::of('SlimSeo', 'term'),
+			'post' => new AllIds(
+				MetaIds::for_source('SlimSeo', 'post'),
+				new ListIds(Objects::home()),
+			),
+			'term' => MetaIds::for_source('SlimSeo', 'term'),
 			default => new ListIds([]),
 		};
 	}

@@ -58,7 +58,7 @@ final class Graph {
 		}
 		$all = [];
 		foreach ($schemas as $id => $schema) {
-			$made = $this->made($mapped, (string) $id, $schema);
+			$made = $this->convert($mapped, (string) $id, $schema);
 			if ($made === null) {
 				continue;
 			}
@@ -94,7 +94,7 @@ final class Graph {
 		}
 		$own = [];
 		foreach ($map as $id => $schema) {
-			$made = $this->made($mapped, (string) $id, $schema);
+			$made = $this->convert($mapped, (string) $id, $schema);
 			if ($made === null) {
 				continue;
 			}
@@ -118,7 +118,7 @@ final class Graph {
 	}
 
 	/** Returns the schema in Pharos's format; null if it's invalid, which is recorded as a loss. */
-	private function made(MappedData $mapped, string $id, mixed $schema): ?array {
+	private function convert(MappedData $mapped, string $id, mixed $schema): ?array {
 		$schema = is_array($schema) ? $schema : [];
 		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
 		if (Names::of_schema(['fields' => $fields] + $schema) === []) {

@@ -30,7 +30,7 @@ final class NotMigrated {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		foreach (self::WITHOUT_EFFECT as $key) {
 			if ($this->options->was_switched_off($key)) {
 				$mapped->lose(
@@ -53,12 +53,12 @@ final class NotMigrated {
 			);
 		}
 		if ($this->options->is_on('enable_google_console')) {
-			VerificationCodes::into(
+			VerificationCodes::add_to(
 				$mapped,
 				['google' => 'surerank_gsc_verification_token'],
 				static fn(string $name): string => StoredValue::text(get_option($name)),
 			);
 		}
-		(new LossMapper('SureRank', $this->options))->into($mapped);
+		(new LossMapper('SureRank', $this->options))->add_to($mapped);
 	}
 }

@@ -171,7 +171,7 @@ final class Objects extends ObjectReader {
 		}
 		$default = $this->options->text('fallback_image');
 		if ($featured > 0) {
-			Images::into($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
+			Images::add_to($mapped, '', $featured, 'twitter_image', 'twitter_image_id');
 		} elseif ($default !== '') {
 			$mapped->set('twitter_image', Image::accepted(new MappedData(), $default, ''));
 		} else {

@@ -19,7 +19,7 @@ use Pharos\Migration\Translator;
 final class PageTemplates {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		$of = fn(string $place): array => [
 			'title' => $this->title($mapped, $place),
@@ -43,7 +43,7 @@ final class PageTemplates {
 			$templates->add('archives', $name, $title, '');
 		}
 		$ignored = new MappedData();
-		$templates->into($mapped, $this->title($ignored, TemplateContext::POST), '');
+		$templates->add_to($mapped, $this->title($ignored, TemplateContext::POST), '');
 	}
 
 	public function title(MappedData $mapped, string $place): string {

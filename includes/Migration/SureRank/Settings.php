@@ -25,17 +25,17 @@ final class Settings {
 			return $mapped;
 		}
 		$templates = new PageTemplates($this->options);
-		$templates->into($mapped);
+		$templates->add_to($mapped);
 		$templates->home($mapped);
 		$this->robots($mapped);
-		(new SettingsMapper('SureRank', $this->options))->into($mapped);
+		(new SettingsMapper('SureRank', $this->options))->add_to($mapped);
 		$this->networks($mapped);
 		$schemas = $this->graph->of_site($mapped);
 		if ($schemas !== null) {
 			$mapped->values['schemas'] = $schemas;
 		}
 		$mapped->robots_txt = StoredValue::text(get_option('surerank_robots_txt_content'));
-		(new NotMigrated($this->options))->into($mapped);
+		(new NotMigrated($this->options))->add_to($mapped);
 		return $mapped;
 	}
 
@@ -112,7 +112,7 @@ final class Settings {
 			$known = (new \Pharos\Social\Profiles())->list();
 			in_array($network, array_column($known, 'id'), true)
 				? ($mapped->values['social_profiles'][$network] = $account)
-				: Networks::into($mapped, [$account]);
+				: Networks::add_to($mapped, [$account]);
 			return;
 		}
 		$mapped->values[$setting] ??= $name;

@@ -34,6 +34,6 @@ final class Source extends PluginSource {
 	}
 
 	public function ids(string $kind): MetaIds {
-		return MetaIds::of('SureRank', $kind);
+		return MetaIds::for_source('SureRank', $kind);
 	}
 }

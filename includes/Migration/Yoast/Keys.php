@@ -31,7 +31,9 @@ final class Keys {
 
 	/** @param 'post'|'term'|'user' $kind */
 	public static function ids(string $kind): Ids {
-		return $kind === 'term' ? new ListIds(self::term_ids()) : MetaIds::of('Yoast', $kind);
+		return $kind === 'term'
+			? new ListIds(self::term_ids())
+			: MetaIds::for_source('Yoast', $kind);
 	}
 
 	/** @return list<int> All terms in the option. */

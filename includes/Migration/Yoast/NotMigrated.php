@@ -15,11 +15,11 @@ use Pharos\Text\Text;
 final class NotMigrated {
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$losses = new LossMapper('Yoast', $this->options);
 		$losses->verification($mapped);
 		$losses->damaged($mapped);
-		$losses->into($mapped);
+		$losses->add_to($mapped);
 		$name = Text::plain($this->options->text('website_name'));
 		if ($name !== Text::plain((string) get_option('blogname'))) {
 			$mapped->lose_text('site_name', $name, 'website_name');

@@ -49,7 +49,7 @@ final class Objects extends ObjectReader {
 		$mapped->direct('nofollow', $of('meta-robots-nofollow') === '1' ? 'yes' : null);
 		self::more_robots($mapped, $of('meta-robots-adv'));
 		self::redirect($mapped, $post, $of('redirect'));
-		MainTerms::into(
+		MainTerms::add_to(
 			$mapped,
 			$post,
 			static fn(string $taxonomy): int => $meta->id(Keys::PREFIX . "primary_$taxonomy"),
@@ -72,7 +72,7 @@ final class Objects extends ObjectReader {
 		if ($page . $article === '') {
 			return;
 		}
-		$this->schemas ??= (new SiteSchemas(new Options()))->made(new MappedData())->all();
+		$this->schemas ??= (new SiteSchemas(new Options()))->build(new MappedData())->all();
 		$own = new SchemaDifferences($mapped, $this->schemas);
 		match (true) {
 			$article === 'None' => $own->article($type, ''),
@@ -83,7 +83,7 @@ final class Objects extends ObjectReader {
 			in_array($page, SiteSchemas::PAGES, true) => $own->page($type, $page),
 			default => $mapped->lose_text('schema', $page, 'schema_page_type'),
 		};
-		$own->into();
+		$own->apply();
 	}
 
 	/**
@@ -170,7 +170,7 @@ final class Objects extends ObjectReader {
 		string $id,
 		string $network,
 	): void {
-		Images::into(
+		Images::add_to(
 			$mapped,
 			self::filled($url),
 			(int) $id,
@@ -201,7 +201,7 @@ final class Objects extends ObjectReader {
 		if ($is_posts_page || wp_validate_redirect($target, '') === '') {
 			$mapped->offer('redirect', $target);
 		} else {
-			PageRedirect::into($mapped, $post, $target, 301, 'redirect');
+			PageRedirect::add_to($mapped, $post, $target, 301, 'redirect');
 		}
 	}
 

@@ -22,7 +22,7 @@ final class PageTemplates {
 		$this->translator = Variables::translator();
 	}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$templates = new Templates();
 		$rows = SourceMap::part('Yoast', 'templates');
 		foreach (ContentTypes::pages($rows) as [$group, $name, $place, $key, $default]) {
@@ -33,7 +33,7 @@ final class PageTemplates {
 				$this->template($mapped, "metadesc-$key", $place),
 			);
 		}
-		$templates->into(
+		$templates->add_to(
 			$mapped,
 			$this->translator->translate(
 				$rows[TemplateContext::POST][1],
@@ -78,7 +78,7 @@ final class PageTemplates {
 			);
 		}
 		$new = $this->options->text('open_graph_frontpage_image');
-		Images::into(
+		Images::add_to(
 			$mapped,
 			$new ?: $this->options->text('og_frontpage_image'),
 			(int) $this->options->text(

@@ -24,23 +24,23 @@ final class Settings {
 			return $mapped;
 		}
 		$templates = new PageTemplates($this->options);
-		$templates->into($mapped);
+		$templates->add_to($mapped);
 		$templates->home($mapped);
-		(new SocialKinds($this->options))->into($mapped);
+		(new SocialKinds($this->options))->add_to($mapped);
 		$this->robots($mapped);
-		(new SettingsMapper('Yoast', $this->options))->into($mapped);
+		(new SettingsMapper('Yoast', $this->options))->add_to($mapped);
 		$mapped->values['enable_author_sitemap'] =
 			$mapped->values['author_archive'] &&
 			!in_array('author', $mapped->values['no_index'], true);
 		$this->networks($mapped);
-		FeedTexts::into(
+		FeedTexts::add_to(
 			$mapped,
 			$this->options->text('rssbefore'),
 			$this->options->text('rssafter'),
 			'/%%([A-Z]+)%%/',
 		);
-		(new SiteSchemas($this->options))->made($mapped)->into();
-		(new NotMigrated($this->options))->into($mapped);
+		(new SiteSchemas($this->options))->build($mapped)->apply();
+		(new NotMigrated($this->options))->add_to($mapped);
 		return $mapped;
 	}
 
@@ -64,14 +64,14 @@ final class Settings {
 	}
 
 	private function networks(MappedData $mapped): void {
-		Images::into(
+		Images::add_to(
 			$mapped,
 			$this->options->text('og_default_image'),
 			(int) $this->options->text('og_default_image_id'),
 			'fallback_image',
 			'fallback_image_id',
 		);
-		Networks::into($mapped, [
+		Networks::add_to($mapped, [
 			...$this->options->list('other_social_urls'),
 			$this->options->text('myspace_url'),
 		]);

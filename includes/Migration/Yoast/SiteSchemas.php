@@ -89,7 +89,7 @@ final class SiteSchemas {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function made(MappedData $mapped): Schemas {
+	public function build(MappedData $mapped): Schemas {
 		$schemas = new Schemas($mapped);
 		$user = get_userdata((int) $this->options->text('company_or_person_user_id'));
 		// Before version 9, a person was stored as a name.

@@ -23,7 +23,7 @@ final class SocialKinds {
 
 	public function __construct(private readonly Options $options) {}
 
-	public function into(MappedData $mapped): void {
+	public function add_to(MappedData $mapped): void {
 		$active =
 			(array) get_option('active_plugins') +
 			(array) get_site_option('active_sitewide_plugins');

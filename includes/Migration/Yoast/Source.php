@@ -29,7 +29,7 @@ final class Source extends PluginSource implements HasRedirects {
 
 	public function has_data(): bool {
 		return (new Options())->are_there() ||
-			MetaIds::of('Yoast', 'post')->exist() ||
+			MetaIds::for_source('Yoast', 'post')->exist() ||
 			$this->redirects()->count() > 0;
 	}
 

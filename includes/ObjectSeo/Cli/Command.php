@@ -182,7 +182,7 @@ final class Command {
 	public function get(array $names, array $options): void {
 		[$kind, $id] = $names;
 		$object = self::object($kind, $id);
-		$definitions = Fields::of($object);
+		$definitions = Fields::for_object($object);
 		$wanted = $options['field'] ?? ($options['fields'] ?? 'all');
 		$fields = array_intersect(self::columns($kind, $wanted), array_keys($definitions));
 		$values = Columns::row($object, $fields, 'json');
@@ -192,7 +192,8 @@ final class Command {
 			return;
 		}
 		$format = $options['format'] ?? 'table';
-		$inherited = self::WITHOUT_DEFAULT + (array) ($this->payload)()->of($object)['inherited'];
+		$inherited =
+			self::WITHOUT_DEFAULT + (array) ($this->payload)()->for_object($object)['inherited'];
 		$rows = [];
 		foreach ($fields as $name) {
 			$shown = static fn(mixed $value): mixed => CliValue::formatted(
@@ -218,10 +219,10 @@ final class Command {
 		}
 	}
 
-	/** See Target::of(); exits with an error if there is none. */
+	/** See Target::find(); exits with an error if there is none. */
 	private static function object(string $kind, string $id): WP_Post|WP_Term|WP_User {
 		try {
-			return Target::of($kind, (int) $id);
+			return Target::find($kind, (int) $id);
 		} catch (InvalidValue $reason) {
 			WP_CLI::error("$kind $id: {$reason->getMessage()}");
 		}

@@ -62,7 +62,7 @@ final class Columns {
 	public static function fields(string $kind): array {
 		return match ($kind) {
 			'post' => array_merge(
-				...array_map(Fields::of(...), ['attachment', ...Objects::types('post')]),
+				...array_map(Fields::for_object(...), ['attachment', ...Objects::types('post')]),
 			),
 			'term' => Fields::common(),
 			default => Fields::of_authors(),
@@ -109,7 +109,7 @@ final class Columns {
 		array $columns,
 		string $format,
 	): array {
-		$definitions = Fields::of($object);
+		$definitions = Fields::for_object($object);
 		$field = static fn(string $column): string => str_starts_with($column, self::BASE)
 			? substr($column, strlen(self::BASE))
 			: $column;
@@ -148,7 +148,7 @@ final class Columns {
 			return [];
 		}
 		[$kind, $id] = ObjectMeta::place($object);
-		$definitions = Fields::of($object);
+		$definitions = Fields::for_object($object);
 		$texts = [];
 		foreach ((new ObjectMetaRepository($object))->read(self::EXPORTED) as $name => $value) {
 			$texts[$name] = Cell::plain($value, $definitions[$name]);

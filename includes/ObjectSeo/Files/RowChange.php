@@ -38,10 +38,10 @@ final class RowChange {
 	 * @throws InvalidValue If the object can’t be changed like that.
 	 */
 	public static function of(array $row, bool $overwrite): self {
-		$object = Target::of($row['kind'], $row['id']);
+		$object = Target::find($row['kind'], $row['id']);
 		$repository = new ObjectMetaRepository($object);
 		$stored = $repository->read();
-		$fields = Fields::of($object);
+		$fields = Fields::for_object($object);
 		[$changes, $since] = self::edited($row, $stored, $fields);
 		$conflicts = $overwrite ? [] : self::pairs($since, $stored, $changes);
 		if ($conflicts !== []) {
@@ -126,7 +126,7 @@ final class RowChange {
 				!array_key_exists($id, $changes) &&
 				is_string($url)
 			) {
-				$changes[$id] = ImageIds::of([$url])[$url] ?? 0;
+				$changes[$id] = ImageIds::find([$url])[$url] ?? 0;
 			}
 		}
 		return $changes;

@@ -19,7 +19,7 @@ final class Target {
 	 * @param 'post'|'term'|'user' $kind
 	 * @throws InvalidValue If there is none with this id, or the user may not edit it.
 	 */
-	public static function of(string $kind, int $id): WP_Post|WP_Term|WP_User {
+	public static function find(string $kind, int $id): WP_Post|WP_Term|WP_User {
 		$object = Objects::find($kind, $id);
 		if ($object === null) {
 			throw new InvalidValue(

@@ -19,7 +19,7 @@ final class Outcome {
 	/** @param array $outcome See Importer::run(). @return array See Responses. */
 	public static function of(int $row, array $outcome): array {
 		['object' => $object, 'changes' => $changes] = $outcome;
-		$fields = $object === null ? [] : Fields::of($object);
+		$fields = $object === null ? [] : Fields::for_object($object);
 		$texts = [];
 		foreach ($changes as $name => $change) {
 			$texts[] = [

@@ -43,7 +43,7 @@ final class Undo {
 
 	/** @return string Why values were kept; '' if all are restored. @throws InvalidValue If none can be. */
 	private static function restore(array $row): string {
-		$object = Target::of($row['kind'], $row['object']);
+		$object = Target::find($row['kind'], $row['object']);
 		$repository = new ObjectMetaRepository($object);
 		$stored = $repository->read();
 		$old = [];

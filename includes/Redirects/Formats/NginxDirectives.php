@@ -15,7 +15,7 @@ final class NginxDirectives {
 	 * @return \Generator<array{line: int, text: string, words: list<string>, end: ';'|'{'|'}'}> In their order; `{` begins a block with the
 	 *         words before it, `}` ends one and has its whole text.
 	 */
-	public static function of(string $data): \Generator {
+	public static function parse(string $data): \Generator {
 		$words = [];
 		$begin = null;
 		/** @var list<array{int, int}> $open Where the blocks around a directive begin, and in which line. */

@@ -31,7 +31,7 @@ final class NginxReader {
 
 	/** @return \Generator<int, array> See Format::read(). */
 	public function read(string $data): \Generator {
-		foreach (NginxDirectives::of($data) as $directive) {
+		foreach (NginxDirectives::parse($data) as $directive) {
 			match ($directive['end']) {
 				'{' => ($this->blocks[] = [
 					'words' => $directive['words'],

@@ -35,7 +35,7 @@ final class ServerBlock {
 	}
 
 	private static function rule(Rule $rule, \Closure $write): string {
-		$steps = ServerSteps::of($rule);
+		$steps = ServerSteps::build($rule);
 		$text = '';
 		foreach (is_array($steps) ? $steps : [] as $step) {
 			$one = $write($step, $rule->status);

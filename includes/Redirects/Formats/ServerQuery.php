@@ -23,7 +23,7 @@ final class ServerQuery {
 	 * @return list<array{string, string|null}>|null Regular expressions, with the question mark, and what is appended to the target: '',
 	 *         `$` for a group, or null if these URLs are left to WordPress. Null if a parameter is there twice, or is one of a campaign.
 	 */
-	public static function of(Rule $rule, Address $address): ?array {
+	public static function build(Rule $rule, Address $address): ?array {
 		$parts = array_map(
 			static fn(string $part): string => $rule->ignore_case
 				? mb_strtolower(urldecode($part), 'UTF-8')

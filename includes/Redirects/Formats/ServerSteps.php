@@ -23,7 +23,7 @@ final class ServerSteps {
 	private const UNICODE = '(*UTF)(*UCP)';
 
 	/** @return list<ServerStep>|string The steps, or the reason why there are none. */
-	public static function of(Rule $rule): array|string {
+	public static function build(Rule $rule): array|string {
 		if (!$rule->enabled) {
 			return 'off';
 		}
@@ -43,13 +43,13 @@ final class ServerSteps {
 			return 'web servers change such URLs';
 		}
 		$queries = $rule->needs_query()
-			? ServerQuery::of($rule, $address)
+			? ServerQuery::build($rule, $address)
 			: [['(?:[?][^ ]*)?', $rule->query === 'keep' ? '$?' : '']];
 		if ($queries === null) {
 			return 'its query string has a parameter twice, or one of a campaign';
 		}
-		$own = ServerText::of($path === '' ? '/' : $path, $rule->ignore_case);
-		$begin = ServerText::of($path, $rule->ignore_case);
+		$own = ServerText::pattern($path === '' ? '/' : $path, $rule->ignore_case);
+		$begin = ServerText::pattern($path, $rule->ignore_case);
 		$steps = [];
 		foreach ($queries as [$query, $appended]) {
 			$location = self::location($rule, $appended, 1);
@@ -92,7 +92,7 @@ final class ServerSteps {
 	}
 
 	/**
-	 * @param string|null $appended See ServerQuery::of().
+	 * @param string|null $appended See ServerQuery::build().
 	 * @param int         $group    The number of its group.
 	 */
 	private static function location(Rule $rule, ?string $appended, int $group): ?string {

@@ -9,7 +9,7 @@ namespace Pharos\Redirects\Formats;
 
 final class ServerText {
 	/** A regular expression of a text, without quotes. */
-	public static function of(string $text, bool $ignores_case): string {
+	public static function pattern(string $text, bool $ignores_case): string {
 		return implode(
 			'',
 			array_map(

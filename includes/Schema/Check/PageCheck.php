@@ -42,17 +42,17 @@ final class PageCheck {
 	 * @return array{graph: list<array>, nodes: array<string, array|null>, problems: list<array>} See Graph; `problems` are `SchemaProblem`
 	 *         in common/schema/types.ts.
 	 */
-	public function of(Context $page, ?array $schemas = null, ?array $own = null): array {
+	public function check(Context $page, ?array $schemas = null, ?array $own = null): array {
 		$page = $page->under($this->settings);
 		$schemas ??= $this->settings->get('schemas');
-		$own ??= $page->own()->map('schemas');
+		$own ??= $page->meta()->map('schemas');
 		[$facts, ['graph' => $graph, 'nodes' => $nodes]] = SiteLanguage::speak(function () use (
 			$page,
 			$schemas,
 			$own,
 		): array {
 			$facts = $this->facts($page);
-			return [$facts, $this->graph->of($page, $facts, $schemas, $own)];
+			return [$facts, $this->graph->build($page, $facts, $schemas, $own)];
 		});
 		return [
 			'graph' => $graph,
@@ -69,7 +69,7 @@ final class PageCheck {
 			'description' => $this->texts->description($page),
 			'url' =>
 				PageUrl::canonical($page, $noindex, $this->settings) ?:
-				PageUrl::of($page, $page->page),
+				PageUrl::for_context($page, $page->page),
 		];
 	}
 

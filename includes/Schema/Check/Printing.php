@@ -28,14 +28,14 @@ final class Printing {
 	) {}
 
 	/** The output of a property; null for none. */
-	public function of(string $property, mixed $value, string $type): mixed {
+	public function output(string $property, mixed $value, string $type): mixed {
 		return $this->all([$property => $value], $type)[$property] ?? null;
 	}
 
 	/** @return array<string, mixed> Output by property. */
 	public function all(array $fields, string $type): array {
 		// Stored types can be any value.
-		$schema = ['type' => Names::of($type) ?: 'Thing', 'fields' => $fields];
+		$schema = ['type' => Names::normalize($type) ?: 'Thing', 'fields' => $fields];
 		return (new SchemaNode(
 			$this->key,
 			$schema,

@@ -29,12 +29,12 @@ final class Problem {
 			__('Google requires “%s”.', 'pharos-seo')
 			: /* translators: %s: label of a property, such as Start date. */
 			__('“%s” is required.', 'pharos-seo');
-		return self::of(self::ERROR, 'required', [...$path, $name], sprintf($message, $label));
+		return self::create(self::ERROR, 'required', [...$path, $name], sprintf($message, $label));
 	}
 
 	/** @param list<string> $path */
 	public static function recommended(array $path, string $name, string $label): array {
-		return self::of(
+		return self::create(
 			self::NOTE,
 			'recommended',
 			[...$path, $name],
@@ -60,14 +60,15 @@ final class Problem {
 				implode(
 					'” + “',
 					array_map(
-						static fn(string $name): string => $labels[$name] ?? Labels::of($name),
+						static fn(string $name): string => $labels[$name] ??
+							Labels::for_property($name),
 						(array) $one,
 					),
 				) .
 				'”',
 			$alternatives,
 		);
-		return self::of(
+		return self::create(
 			self::ERROR,
 			'required',
 			$path,
@@ -84,15 +85,15 @@ final class Problem {
 
 	/** @param array<string, string> $labels Labels of properties. */
 	public static function with(string $name, string $present, array $labels): array {
-		return self::of(
+		return self::create(
 			self::WARNING,
 			'required',
 			[$name],
 			sprintf(
 				/* translators: 1 and 2: labels of properties, such as Image. */
 				__('Google requires “%1$s” if there is “%2$s”.', 'pharos-seo'),
-				$labels[$name] ?? Labels::of($name),
-				$labels[$present] ?? Labels::of($present),
+				$labels[$name] ?? Labels::for_property($name),
+				$labels[$present] ?? Labels::for_property($present),
 			),
 		);
 	}
@@ -122,12 +123,12 @@ final class Problem {
 				__('This value isn’t valid here and can’t be output.', 'pharos-seo'),
 			],
 		};
-		return self::of(self::ERROR, $code, $path, $message);
+		return self::create(self::ERROR, $code, $path, $message);
 	}
 
 	/** @param list<string> $path */
 	public static function choice(array $path, string $value): array {
-		return self::of(
+		return self::create(
 			self::WARNING,
 			'choice',
 			$path,
@@ -138,7 +139,7 @@ final class Problem {
 
 	/** @param list<string> $path */
 	public static function unknown(array $path, string $type): array {
-		return self::of(
+		return self::create(
 			self::WARNING,
 			'unknown',
 			$path,
@@ -152,7 +153,7 @@ final class Problem {
 	}
 
 	public static function unknown_type(string $type): array {
-		return self::of(
+		return self::create(
 			self::WARNING,
 			'unknown',
 			[],
@@ -165,7 +166,12 @@ final class Problem {
 	}
 
 	/** @param list<string> $path */
-	private static function of(string $level, string $code, array $path, string $message): array {
+	private static function create(
+		string $level,
+		string $code,
+		array $path,
+		string $message,
+	): array {
 		return ['path' => $path, 'level' => $level, 'code' => $code, 'message' => $message];
 	}
 }

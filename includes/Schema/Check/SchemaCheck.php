@@ -137,11 +137,11 @@ final class SchemaCheck {
 		array $labels,
 	): void {
 		foreach (array_diff($required, array_keys($printed)) as $name) {
-			$label = $labels[$name] ?? Labels::of($name);
+			$label = $labels[$name] ?? Labels::for_property($name);
 			$this->problems[] = Problem::missing($path, $name, $label, $this->google);
 		}
 		foreach (array_diff($recommended, array_keys($printed)) as $name) {
-			$label = $labels[$name] ?? Labels::of($name);
+			$label = $labels[$name] ?? Labels::for_property($name);
 			$this->problems[] = Problem::recommended($path, $name, $label);
 		}
 	}
@@ -167,7 +167,7 @@ final class SchemaCheck {
 			}
 			return;
 		}
-		$printed = $this->printing->of($field['id'], $value, $type);
+		$printed = $this->printing->output($field['id'], $value, $type);
 		$printed = is_array($printed) && !array_is_list($printed) ? $printed : [];
 		$said = $printed['@type'] ?? ($value['@type'] ?? '');
 		$own = is_array($said) ? (string) ($said[0] ?? '') : (string) $said;
@@ -190,7 +190,7 @@ final class SchemaCheck {
 			return;
 		}
 		$is_type = $field['id'] === '@type';
-		$printed = $is_type ? $text : $this->printing->of($field['id'], $value, $type);
+		$printed = $is_type ? $text : $this->printing->output($field['id'], $value, $type);
 		if ($printed === null) {
 			$this->problems[] = Problem::form($path, $kind);
 			return;

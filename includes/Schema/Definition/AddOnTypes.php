@@ -124,7 +124,7 @@ final class AddOnTypes {
 			return null;
 		}
 		$field += self::FIELD;
-		$field += ['label' => Labels::of($id), 'std' => $field['cloneable'] ? [] : ''];
+		$field += ['label' => Labels::for_property($id), 'std' => $field['cloneable'] ? [] : ''];
 		foreach (self::FIELD as $part => $default) {
 			if (gettype($field[$part]) !== gettype($default)) {
 				return null;

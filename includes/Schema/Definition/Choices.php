@@ -11,7 +11,7 @@ use Pharos\Schema\PropertyKinds;
 
 final class Choices {
 	/** @return list<array{label: string, options: list<array{value: string, label: string}>}> A single group. */
-	public static function of(string $property): array {
+	public static function for_property(string $property): array {
 		return PropertyKinds::kind($property) === 'boolean'
 			? self::list(['true' => __('Yes', 'pharos-seo'), 'false' => __('No', 'pharos-seo')])
 			: self::list(self::labels($property));
@@ -19,7 +19,7 @@ final class Choices {
 
 	/** @param string[] $types Names of schema types. */
 	public static function flat(array $types): array {
-		return self::list(array_combine($types, array_map(TypeLabels::of(...), $types)));
+		return self::list(array_combine($types, array_map(TypeLabels::for_type(...), $types)));
 	}
 
 	/** @param list<array{string, string[]}> $groups Headings, and the names of the schema types below them. */

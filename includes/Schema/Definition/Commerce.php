@@ -55,7 +55,7 @@ final class Commerce {
 	/** The offer of a product, with values from the store. */
 	public static function product_offer(): array {
 		$shop = Shop::is_there() ? __('Same as the store', 'pharos-seo') : '';
-		$availability = Choices::of('availability');
+		$availability = Choices::for_property('availability');
 		if ($shop !== '') {
 			$known = ['value' => '%product_availability%', 'label' => $shop];
 			array_unshift($availability[0]['options'], $known);

@@ -63,7 +63,7 @@ final class Field {
 	 */
 	public static function group(string|array $types, array $fields, array $parts = []): array {
 		$labels = array_is_list((array) $types)
-			? array_combine((array) $types, array_map(TypeLabels::of(...), (array) $types))
+			? array_combine((array) $types, array_map(TypeLabels::for_type(...), (array) $types))
 			: $types;
 		$first = (string) array_key_first($labels);
 		$choice = ['std' => $first, 'type' => 'Select', 'options' => Choices::list($labels)];
@@ -86,13 +86,13 @@ final class Field {
 		$fields = [];
 		foreach ($properties as $name => $given) {
 			$fields[] = is_int($name)
-				? self::of($given, '', $parts)
-				: self::of($name, $given, $parts);
+				? self::create($given, '', $parts)
+				: self::create($name, $given, $parts);
 		}
 		return $fields;
 	}
 
-	private static function of(string $id, string|array $given, array $parts): array {
+	private static function create(string $id, string|array $given, array $parts): array {
 		if (is_string($given) || array_is_list($given)) {
 			$given = ['std' => $given, 'cloneable' => is_array($given)];
 		}
@@ -101,7 +101,7 @@ final class Field {
 		$field += [
 			'id' => $id,
 			'type' => self::CONTROLS[$kind] ?? 'Text',
-			'label' => Labels::of($id),
+			'label' => Labels::for_property($id),
 			'std' => empty($field['cloneable']) ? '' : [],
 			'required' => false,
 			'recommended' => false,
@@ -109,7 +109,7 @@ final class Field {
 			'cloneable' => false,
 		];
 		if ($field['type'] === 'Select') {
-			$field += ['options' => Choices::of($id)];
+			$field += ['options' => Choices::for_property($id)];
 		}
 		return $field;
 	}

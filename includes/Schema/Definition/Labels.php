@@ -12,7 +12,7 @@ final class Labels {
 	private static ?array $all = null;
 
 	/** The label of a property; its name if it has none. */
-	public static function of(string $property): string {
+	public static function for_property(string $property): string {
 		self::$all ??= self::all();
 		return self::$all[$property] ?? $property;
 	}

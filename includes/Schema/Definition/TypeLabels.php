@@ -12,7 +12,7 @@ final class TypeLabels {
 	private static ?array $all = null;
 
 	/** The label of a type; its schema.org name if it has none. */
-	public static function of(string $type): string {
+	public static function for_type(string $type): string {
 		self::$all ??= self::all();
 		return self::$all[$type] ?? $type;
 	}

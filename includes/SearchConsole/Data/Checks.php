@@ -41,7 +41,7 @@ final class Checks {
 			if ($post > 0) {
 				Posts::changed($post);
 			}
-			$read = self::read($http->own($page->url), $page->url);
+			$read = self::read($http->page($page->url), $page->url);
 			self::write($page, $post, $read['state'], $read['title']);
 			$changed[] = (int) $page->id;
 		}

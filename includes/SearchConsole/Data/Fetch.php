@@ -27,7 +27,7 @@ final class Fetch {
 
 	public function __construct(private readonly Api $api, private readonly string $property) {
 		$this->pages = new Pages();
-		$this->filter = PageFilter::of($property, home_url('/'));
+		$this->filter = PageFilter::build($property, home_url('/'));
 	}
 
 	/** How Google aggregates the days: several results of one search are one impression of the property, but one of each page. */
@@ -145,7 +145,7 @@ final class Fetch {
 		$urls = [];
 		foreach ($rows as $row) {
 			$keys = self::keys($row, 2);
-			$hash = PageKey::of($keys[$at] ?? '');
+			$hash = PageKey::from_url($keys[$at] ?? '');
 			if ($hash !== '') {
 				$urls[$hash] ??= $keys[$at];
 				$keyed[] = [$hash, $row];

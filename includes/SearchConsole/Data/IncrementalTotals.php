@@ -30,7 +30,7 @@ final class IncrementalTotals {
 	 * @param bool       $compares Whether the new window has sums of the previous one.
 	 * @return self|null Null if all days have to be added up.
 	 */
-	public static function of(?array $old, Window $window, bool $compares): ?self {
+	public static function create(?array $old, Window $window, bool $compares): ?self {
 		// Windows of other versions have no time.
 		if (!isset($old['built']) || $old['compares'] !== $compares) {
 			return null;

@@ -102,19 +102,19 @@ final class OnDemand {
 
 	/** Deletes the responses. */
 	public static function clear(): void {
-		array_map('delete_transient', self::kept());
+		array_map('delete_transient', self::names());
 		delete_transient(self::INDEX);
 	}
 
 	private static function keep(string $name, array $figures): void {
 		set_transient($name, $figures, DAY_IN_SECONDS);
-		$names = [...array_diff(self::kept(), [$name]), $name];
+		$names = [...array_diff(self::names(), [$name]), $name];
 		array_map('delete_transient', array_slice($names, 0, -self::KEPT));
 		set_transient(self::INDEX, array_slice($names, -self::KEPT), DAY_IN_SECONDS);
 	}
 
 	/** @return list<string> */
-	private static function kept(): array {
+	private static function names(): array {
 		$names = get_transient(self::INDEX);
 		return is_array($names) ? array_values(array_filter($names, 'is_string')) : [];
 	}

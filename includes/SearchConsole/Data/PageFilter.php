@@ -17,7 +17,7 @@ final class PageFilter {
 	 * @param string $home Home URL of the site.
 	 * @return list<array<string, mixed>> `dimensionFilterGroups`; empty if the property contains only this site, or belongs to another one.
 	 */
-	public static function of(string $property, string $home): array {
+	public static function build(string $property, string $home): array {
 		if (!self::is_wider($property, $home)) {
 			return [];
 		}

@@ -15,7 +15,7 @@ final class PageKey {
 	private const PARAMETERS = ['p', 'page_id', 'attachment_id'];
 
 	/** @return string '' for an invalid URL. */
-	public static function of(string $url): string {
+	public static function from_url(string $url): string {
 		$host = self::host($url);
 		if ($host === '') {
 			return '';

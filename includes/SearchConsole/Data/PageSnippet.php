@@ -29,8 +29,8 @@ final class PageSnippet {
 	 * @return array{title: string, title_length: int, description: string, description_length: int, robots: string, status: int} Status 0:
 	 *         the page didn’t respond.
 	 */
-	public function of(object $page): array {
-		$answer = (new Client(new Deadline(self::SECONDS)))->own($page->url);
+	public function create(object $page): array {
+		$answer = (new Client(new Deadline(self::SECONDS)))->page($page->url);
 		$read = Checks::read($answer, $page->url);
 		Checks::found($page, $read['state']);
 		if ($read['status'] === 0) {

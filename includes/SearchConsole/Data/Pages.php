@@ -61,7 +61,7 @@ final class Pages {
 	/** The page of a URL, in any notation; null if it has never appeared in search results. */
 	public static function at(string $url): ?object {
 		global $wpdb;
-		$hash = PageKey::of($url);
+		$hash = PageKey::from_url($url);
 		return $hash === ''
 			? null
 			: $wpdb->get_row(

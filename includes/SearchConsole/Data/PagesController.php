@@ -198,7 +198,7 @@ final class PagesController {
 		$with_rivals = static fn(array $query): array => $query + [
 			'rivals' => $rivals[$query['query']] ?? [],
 		];
-		$snippet = ($this->snippet)()->of($page);
+		$snippet = ($this->snippet)()->create($page);
 		return [
 			'success' => true,
 			'data' => [

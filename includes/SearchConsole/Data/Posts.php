@@ -92,7 +92,7 @@ final class Posts {
 		foreach ($ids as $id) {
 			$posts[$id] = get_post($id);
 			if (self::is_public($posts[$id])) {
-				$hash = PageKey::of(PageUrl::of(SeoPayload::page($posts[$id])));
+				$hash = PageKey::from_url(PageUrl::for_context(SeoPayload::page($posts[$id])));
 				$hash !== '' && ($hashes[$hash] = $id);
 			}
 		}
@@ -126,7 +126,7 @@ final class Posts {
 
 	/** @return array{post_id: string, title: string, words: string, state: string} Strings, as returned by the database. */
 	private function values(object $page, ?WP_Post $post, int $id): array {
-		$title = $post ? mb_substr(PostTitle::of($post), 0, 255) : $page->title;
+		$title = $post ? mb_substr(PostTitle::for_post($post), 0, 255) : $page->title;
 		return [
 			'post_id' => (string) ($post ? $id : 0),
 			'title' => $title,

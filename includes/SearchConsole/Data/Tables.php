@@ -70,7 +70,7 @@ final class Tables {
 	public static function all(): array {
 		$tables = [];
 		foreach (array_unique([1, ...array_keys(Properties::all())]) as $number) {
-			array_push($tables, ...self::of($number));
+			array_push($tables, ...self::names($number));
 		}
 		return $tables;
 	}
@@ -99,7 +99,7 @@ final class Tables {
 
 	/** Deletes the tables of a property. */
 	public static function drop(int $number): void {
-		Table::drop(...self::of($number));
+		Table::drop(...self::names($number));
 	}
 
 	/** Deletes all data of all properties, and scheduled events. */
@@ -111,7 +111,7 @@ final class Tables {
 	}
 
 	/** @return list<string> */
-	private static function of(int $number): array {
+	private static function names(int $number): array {
 		return array_keys(self::with($number, self::columns(...)));
 	}
 

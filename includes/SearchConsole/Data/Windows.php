@@ -107,7 +107,7 @@ final class Windows {
 			$new['id'],
 			$window,
 			$new['compares'] ? $window->before() : null,
-			IncrementalTotals::of(self::standing($name), $window, $new['compares']),
+			IncrementalTotals::create(self::standing($name), $window, $new['compares']),
 			$at,
 			$deadline,
 		);

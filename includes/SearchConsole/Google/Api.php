@@ -28,7 +28,7 @@ final class Api {
 	 * @throws Failure
 	 */
 	public function query(string $property, array $body): array {
-		$answer = $this->ask('POST', self::of($property) . '/searchAnalytics/query', $body);
+		$answer = $this->ask('POST', self::path($property) . '/searchAnalytics/query', $body);
 		$rows = $answer['rows'] ?? [];
 		if (!is_array($rows)) {
 			throw $this->failed(new Failure('bad_response'));
@@ -69,13 +69,13 @@ final class Api {
 	 * @throws Failure
 	 */
 	public function sitemaps(string $property): array {
-		$answer = $this->ask('GET', self::of($property) . '/sitemaps');
+		$answer = $this->ask('GET', self::path($property) . '/sitemaps');
 		return array_values(array_filter((array) ($answer['sitemap'] ?? []), 'is_array'));
 	}
 
 	/** @throws Failure */
 	public function submit_sitemap(string $property, string $url): void {
-		$this->ask('PUT', self::of($property) . '/sitemaps/' . rawurlencode($url));
+		$this->ask('PUT', self::path($property) . '/sitemaps/' . rawurlencode($url));
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class Api {
 		return is_array($result) ? $result : throw $this->failed(new Failure('bad_response'));
 	}
 
-	private static function of(string $property): string {
+	private static function path(string $property): string {
 		return '/webmasters/v3/sites/' . rawurlencode($property);
 	}
 
@@ -122,7 +122,7 @@ final class Api {
 			);
 		}
 		try {
-			return $this->answer($method, BaseUrls::of('searchconsole') . $path, $body);
+			return $this->answer($method, BaseUrls::get('searchconsole') . $path, $body);
 		} catch (Failure $failure) {
 			throw $this->failed($failure, str_ends_with($path, '/query'));
 		}

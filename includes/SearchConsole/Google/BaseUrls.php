@@ -21,7 +21,7 @@ final class BaseUrls {
 	];
 
 	/** @throws Failure If the URL isn't Google's, and the site doesn't allow that. */
-	public static function of(string $name): string {
+	public static function get(string $name): string {
 		$url = self::configured($name);
 		if ($url !== self::ALL[$name][1] && !self::may_simulate()) {
 			throw new Failure('simulator_not_allowed');

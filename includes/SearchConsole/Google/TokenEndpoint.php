@@ -65,7 +65,7 @@ final class TokenEndpoint {
 			$part([
 				'iss' => $key['client_email'],
 				'scope' => $scope,
-				'aud' => BaseUrls::of('oauth') . '/token',
+				'aud' => BaseUrls::get('oauth') . '/token',
 				// Allows for clock differences.
 				'iat' => $now - 60,
 				'exp' => $now - 60 + HOUR_IN_SECONDS,
@@ -107,7 +107,7 @@ final class TokenEndpoint {
 	private static function post(string $path, array $form, int $timeout = 15): array {
 		return Http::send(
 			'POST',
-			BaseUrls::of('oauth') . $path,
+			BaseUrls::get('oauth') . $path,
 			['Content-Type' => 'application/x-www-form-urlencoded'],
 			http_build_query($form, '', '&'),
 			$timeout,

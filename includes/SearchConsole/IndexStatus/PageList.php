@@ -54,7 +54,7 @@ final class PageList {
 	public function step(int $below, Deadline $deadline): ?int {
 		if ($below === 0) {
 			$this->add([home_url('/') => [self::site_name(), 0, time()]]);
-			$this->add($this->others());
+			$this->add($this->other_pages());
 			$below = PHP_INT_MAX;
 		}
 		do {
@@ -81,8 +81,8 @@ final class PageList {
 		foreach ($ids as $id) {
 			$post = get_post($id);
 			if ($post && is_post_publicly_viewable($post) && $this->may_be_indexed($post)) {
-				$urls[PageUrl::of(SeoPayload::page($post))] = [
-					PostTitle::of($post),
+				$urls[PageUrl::for_context(SeoPayload::page($post))] = [
+					PostTitle::for_post($post),
 					$id,
 					(int) get_post_timestamp($post),
 				];
@@ -101,7 +101,7 @@ final class PageList {
 	}
 
 	/** @return array<string, array{string, int, int}> Archives and other pages that appeared in search results. */
-	private function others(): array {
+	private function other_pages(): array {
 		global $wpdb;
 		$window = Tables::exist() ? Windows::standing('90') : null;
 		if ($window === null) {
@@ -129,7 +129,7 @@ final class PageList {
 	private function add(array $urls): void {
 		$pages = [];
 		foreach ($urls as $url => $data) {
-			$hash = PageKey::of($url);
+			$hash = PageKey::from_url($url);
 			if ($hash !== '' && Inspection::is_within($url, $this->property)) {
 				$pages[$hash] ??= [$url, ...$data];
 			}

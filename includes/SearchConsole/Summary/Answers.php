@@ -21,7 +21,7 @@ final class Answers {
 		return [
 			'success' => true,
 			'data' => [
-				...Message::of((string) $settings->get('search_summary') ?: 'weekly'),
+				...Message::compose((string) $settings->get('search_summary') ?: 'weekly'),
 				'to' => Recipients::all($settings),
 				'next' => $time((int) $sender->next()),
 				'sent' => $time($last['sent']),

@@ -23,7 +23,7 @@ final class Message {
 	) {}
 
 	/** @param string $interval weekly or monthly. @return array{subject: string, text: string} */
-	public static function of(string $interval): array {
+	public static function compose(string $interval): array {
 		$is_switched = switch_to_locale(get_locale());
 		// In many languages, numbers contain a space, which WordPress outputs as an HTML entity.
 		$plain = static fn(string $number): string => str_replace('&nbsp;', "\u{A0}", $number);

@@ -92,7 +92,7 @@ final class Sender {
 
 	/** Sends the current summary to a recipient, whether or not it is on. @return bool Whether the site has sent it. */
 	public function send_test(string $to): bool {
-		return self::mail($to, Message::of($this->interval() ?: 'weekly'));
+		return self::mail($to, Message::compose($this->interval() ?: 'weekly'));
 	}
 
 	/** @return string weekly, monthly, or '' if the summary is off. */
@@ -110,7 +110,7 @@ final class Sender {
 			if (!self::claim($period, $to)) {
 				continue;
 			}
-			$message ??= Message::of($interval);
+			$message ??= Message::compose($interval);
 			if (!self::mail($to, $message)) {
 				$failed = true;
 				self::release($to);

@@ -43,7 +43,7 @@ final class Entries {
 	/**
 	 * @return array{name: string, label: string, links: list<array>, more: array|null} A section of the sitemap, see Sitemap.
 	 */
-	public function of(WP_Post_Type|WP_Taxonomy $kind): array {
+	public function section(WP_Post_Type|WP_Taxonomy $kind): array {
 		$is_type = $kind instanceof WP_Post_Type;
 		[$objects, $has_more] = $this->objects($kind);
 		return [
@@ -197,7 +197,7 @@ final class Entries {
 	 */
 	private function listed(string $of, array $objects): array {
 		$ids = array_column($objects, $of === 'post' ? 'ID' : 'term_id');
-		$rows = Rows::of($of, $ids);
+		$rows = Rows::read($of, $ids);
 		$of === 'post' && Restriction::load($ids);
 		return array_values(
 			array_filter(

@@ -65,7 +65,7 @@ final class Sitemap {
 		$entries = new Entries($this->settings);
 		$sections = [];
 		foreach ($this->listed($types) as $kind) {
-			$section = $entries->of($kind);
+			$section = $entries->section($kind);
 			if ($section['links'] !== []) {
 				$sections[] = $section;
 			}

@@ -65,7 +65,9 @@ final class Tree {
 	}
 
 	private static function title(WP_Post|WP_Term $object): string {
-		return $object instanceof WP_Post ? PostTitle::of($object) : Text::plain($object->name);
+		return $object instanceof WP_Post
+			? PostTitle::for_post($object)
+			: Text::plain($object->name);
 	}
 
 	private function above(WP_Post|WP_Term $object): int {

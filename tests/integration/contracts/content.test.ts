@@ -175,7 +175,7 @@ contract(
 		},
 		{
 			gives: 'URLs of terms without a base have the slugs of all terms above, decoded',
-			php: `return array_values( array_intersect_key( Pharos\\TermUrls\\Paths::of( get_taxonomy( 'contract_leaf' ) ), array_flip( $s->terms ) ) );`,
+			php: `return array_values( array_intersect_key( Pharos\\TermUrls\\Paths::build( get_taxonomy( 'contract_leaf' ) ), array_flip( $s->terms ) ) );`,
 			returns: [ 'leaf', 'leaf/чай', 'leaf_' ],
 		},
 		{

@@ -86,7 +86,7 @@ contract(
 			$rows = new ${ OF }\\AllInOneSeo\\Rows( 'post' );
 			$ids = new ${ OF }\\AllInOneSeo\\RowIds( $rows );
 			$rows->load( [ 1, 7, 99 ] );
-			return [ $rows->exist(), $rows->columns(), $ids->between( 1, 99 ), $ids->between( 2, 4 ), $ids->count(), $rows->of( 1 )->text( 'title' ), $rows->of( 7 )->text( 'title' ), $rows->of( 99 ) ];`,
+			return [ $rows->exist(), $rows->columns(), $ids->between( 1, 99 ), $ids->between( 2, 4 ), $ids->count(), $rows->find( 1 )->text( 'title' ), $rows->find( 7 )->text( 'title' ), $rows->find( 99 ) ];`,
 			returns: [
 				true,
 				[

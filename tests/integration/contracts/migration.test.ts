@@ -10,7 +10,7 @@ contract(
 	[
 		{
 			gives: 'Before the first migration nothing was written or lost',
-			php: `return [ ${ LEDGER }::count(), ${ LEDGER }::counts(), ${ LEDGER }::of( 'post', [ 1 ] ), ${ LEDGER }::losses( 'post', [ 1 ] ) ];`,
+			php: `return [ ${ LEDGER }::count(), ${ LEDGER }::counts(), ${ LEDGER }::read( 'post', [ 1 ] ), ${ LEDGER }::losses( 'post', [ 1 ] ) ];`,
 			returns: [
 				0,
 				{ posts: 0, terms: 0, authors: 0, redirects: 0 },
@@ -25,7 +25,7 @@ contract(
 			${ LEDGER }::lose( 'post', 'yoast', [ 8 => [ [ 'what' => 'not_output', 'field' => 'f', 'value' => str_repeat( 'ü', 600 ), 'text' => '🍵' ], [ 'what' => 'b', 'field' => '', 'value' => '', 'text' => '' ] ], 9 => [ [ 'what' => 'b', 'field' => '', 'value' => '%_', 'text' => '' ] ] ] );
 			delete_option( ${ TABLES }::OPTION );
 			${ TABLES }::need();
-			return [ ${ LEDGER }::of( 'post', [ 7, 8, 9, 10 ] ), ${ LEDGER }::of( 'term', [ 7 ] ), ${ LEDGER }::of( 'post', [] ) ];`,
+			return [ ${ LEDGER }::read( 'post', [ 7, 8, 9, 10 ] ), ${ LEDGER }::read( 'term', [ 7 ] ), ${ LEDGER }::read( 'post', [] ) ];`,
 			returns: [
 				[
 					{
@@ -57,7 +57,7 @@ contract(
 			gives: 'Another migration replaces what was written of an object',
 			php: `${ LEDGER }::write( 'post', 'rankmath', [ 8 => [ 'type' => 'post', 'written' => [], 'replaced' => [] ] ] );
 			${ LEDGER }::write( 'term', 'rankmath', [ 8 => [ 'type' => 'category', 'written' => [], 'replaced' => [] ] ] );
-			return [ ${ LEDGER }::count(), ${ LEDGER }::counts(), ${ LEDGER }::of( 'post', [ 8 ] )[0][8]['source'] ];`,
+			return [ ${ LEDGER }::count(), ${ LEDGER }::counts(), ${ LEDGER }::read( 'post', [ 8 ] )[0][8]['source'] ];`,
 			returns: [
 				3,
 				{ posts: 2, terms: 1, authors: 0, redirects: 0 },
@@ -126,8 +126,8 @@ contract(
 			php: `foreach ( [ 11 => 1, 12 => 12, 13 => 2 ] as $id => $pass ) {
 				${ MARKS }::migrated( new Pharos\\Redirects\\Rule( $id, "/m-$id/" ), 'yoast', "row-$id", $pass, [] );
 			}
-			$mark = ${ MARKS }::of( 12 );
-			return [ ${ MARKS }::vanished( 'yoast', 2 ), ${ MARKS }::vanished( 'yoast', 12 ), ${ MARKS }::vanished( 'other', 2 ), $mark->row, $mark->pass, ${ MARKS }::of( 14 ) ];`,
+			$mark = ${ MARKS }::find( 12 );
+			return [ ${ MARKS }::vanished( 'yoast', 2 ), ${ MARKS }::vanished( 'yoast', 12 ), ${ MARKS }::vanished( 'other', 2 ), $mark->row, $mark->pass, ${ MARKS }::find( 14 ) ];`,
 			returns: [ [ 11, 12 ], [ 11, 13 ], [], 'row-12', 12, null ],
 		},
 		{

@@ -84,7 +84,7 @@ contract(
 			( $s->add )( '^/b', [ 'match' => 'pattern', 'target' => '/b/' ] );
 			( $s->add )( '^/off', [ 'match' => 'pattern', 'target' => '/b/', 'enabled' => false ] );
 			( $s->add )( '^/a', [ 'match' => 'pattern', 'target' => '/a/' ] );
-			$at = static fn( string $url, bool $patterns ): array => array_column( ${ RULES }::candidates( Pharos\\Redirects\\Address::of( $url ), $patterns ), 'source' );
+			$at = static fn( string $url, bool $patterns ): array => array_column( ${ RULES }::candidates( Pharos\\Redirects\\Address::from_uri( $url ), $patterns ), 'source' );
 			return [ $at( '/old/', true ), $at( '/old/', false ), ${ RULES }::count_patterns() ];`,
 			returns: [
 				[ '/old/', '/old/', '^/b', '^/a' ],
@@ -97,7 +97,7 @@ contract(
 			php: `foreach ( [ '/a_b/one/', '/axb/one/', '/a_b%/two/', '/a_bc/three/', '/50%25/x/', '/50x25/x/' ] as $source ) {
 				( $s->add )( $source, [ 'target' => '/to' . $source ] );
 			}
-			$of = static fn( string $folder ): array => array_column( ${ RULES }::below( Pharos\\Redirects\\Address::of( $folder ) ), 'source' );
+			$of = static fn( string $folder ): array => array_column( ${ RULES }::below( Pharos\\Redirects\\Address::from_uri( $folder ) ), 'source' );
 			return [ $of( '/a_b/' ), $of( '/50%25/' ) ];`,
 			returns: [ [ '/a_b/one/' ], [ '/50%25/x/' ] ],
 		},
@@ -106,7 +106,7 @@ contract(
 			php: `foreach ( [ '/t_o?x=1', '/t_o#y', '/t_o/z/', '/t_o', '/txo/z/', '/t_op/' ] as $i => $target ) {
 				( $s->add )( "/lead-$i/", [ 'target' => $target ] );
 			}
-			$below = array_column( ${ RULES }::leading_below( Pharos\\Redirects\\Address::of( '/t_o/' ) ), 'target' );
+			$below = array_column( ${ RULES }::leading_below( Pharos\\Redirects\\Address::from_uri( '/t_o/' ) ), 'target' );
 			sort( $below );
 			return [ $below, array_column( ${ RULES }::leading_to( '/t_o' ), 'source' ) ];`,
 			returns: [
@@ -120,7 +120,7 @@ contract(
 			php: `( $s->add )( '/q_?a=1', [ 'query' => 'exact', 'target' => '/' ] );
 			( $s->add )( '/q_/?b=1', [ 'query' => 'exact', 'target' => '/' ] );
 			( $s->add )( '/qx?a=1', [ 'query' => 'exact', 'target' => '/' ] );
-			return array_column( ${ RULES }::with_queries( Pharos\\Redirects\\Address::of( '/q_/' ) ), 'source' );`,
+			return array_column( ${ RULES }::with_queries( Pharos\\Redirects\\Address::from_uri( '/q_/' ) ), 'source' );`,
 			returns: [ '/q_?a=1', '/q_/?b=1' ],
 		},
 		{

@@ -67,7 +67,7 @@ contract(
 			gives: 'A page has one id, whatever way its URL is written',
 			php: `$urls = [];
 			foreach ( [ 'https://a.test/x/', 'https://a.test/X/', 'https://a.test/größe/🍵/', 'https://a.test/%41_/' ] as $url ) {
-				$urls[ ${ DATA }\\PageKey::of( $url ) ] = $url;
+				$urls[ ${ DATA }\\PageKey::from_url( $url ) ] = $url;
 			}
 			$s->pages = array_values( ( new ${ DATA }\\Pages() )->ids( $urls ) );
 			$again = array_values( ( new ${ DATA }\\Pages() )->ids( $urls ) );
@@ -85,7 +85,7 @@ contract(
 		},
 		{
 			gives: 'Two requests that meet the same new page make one of it',
-			php: `$key = ${ DATA }\\PageKey::of( 'https://a.test/race/' );
+			php: `$key = ${ DATA }\\PageKey::from_url( 'https://a.test/race/' );
 			$two = new ${ DATA }\\Pages();
 			$add = ( new ReflectionMethod( $two, 'add' ) )->getClosure( $two );
 			$one = ( new ${ DATA }\\Pages() )->ids( [ $key => 'https://a.test/race/' ] );

@@ -45,7 +45,7 @@ contract(
 			( $s->day )( '2026-03-29', [ 'a' => [ 2, 20, 3000 ], 'f' => [ 1, 10, 150 ] ] );
 			// Days that were fetched in the same second could have been fetched later.
 			$wpdb->query( 'UPDATE ' . ${ DATA }\\Tables::days() . ' SET pages_at = 5' );
-			$shift = ${ DATA }\\IncrementalTotals::of( ${ DATA }\\Windows::standing( '28' ), new ${ DATA }\\Window( '2026-03-02', '2026-03-29' ), true );
+			$shift = ${ DATA }\\IncrementalTotals::create( ${ DATA }\\Windows::standing( '28' ), new ${ DATA }\\Window( '2026-03-02', '2026-03-29' ), true );
 			${ built( '2026-03-29' ) };
 			$moved = ${ SUMS };
 			${ DATA }\\State::change( static fn( array $state ): array => [ 'windows' => [] ] + $state );
@@ -203,7 +203,7 @@ contract(
 			$s->posts = array_map( static fn( int $i ): int => wp_insert_post( [ 'post_title' => "Clicks $i", 'post_content' => 'x', 'post_status' => 'publish', 'post_date' => "2026-01-0$i 00:00:00" ] ), [ 3, 2, 1 ] );
 			$urls = [];
 			foreach ( [ 'a' => '', 'b' => '', 'c' => '', 'd_ü' => '%', 'e' => '', 'f' => '' ] as $name => $more ) {
-				$urls[ ${ DATA }\\PageKey::of( "https://a.test/$more$name" ) ] = "https://a.test/$name";
+				$urls[ ${ DATA }\\PageKey::from_url( "https://a.test/$more$name" ) ] = "https://a.test/$name";
 				$s->ids[ $name ] = 0;
 			}
 			$s->ids = array_combine( array_keys( $s->ids ), ( new ${ DATA }\\Pages() )->ids( $urls ) );

@@ -140,7 +140,7 @@ contract(
 				$wpdb->query( "UPDATE $wpdb->posts SET post_modified_gmt = '2026-05-05 05:05:05' WHERE ID = $id" );
 				clean_post_cache( $id );
 				$s->posts[ $title ] = $id;
-				$s->keys[ $title ] = ${ KEYS }::of( get_post( $id ) );
+				$s->keys[ $title ] = ${ KEYS }::for_post( get_post( $id ) );
 			}
 			add_post_meta( $s->posts['twin 2'], '_pharos_canonical', 'https://a.test/' );
 			$s->key = static fn( string $title ): string => $s->keys[ $title ] ?? '';

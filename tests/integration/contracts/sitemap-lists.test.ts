@@ -46,10 +46,10 @@ contract(
 			gives: 'The time of a list is that of its latest post; it is stored',
 			php: `${ LISTS }::forget();
 			$user = get_post( $s->posts[0] )->post_author;
-			$of = static fn(): array => [ ${ LISTS }::of( 'term', $s->terms, 'category' ), ${ LISTS }::of( 'user', [ (int) $user, 99999 ] ), ${ LISTS }::of( 'type:post', [ 0 ] ) ];
+			$of = static fn(): array => [ ${ LISTS }::find( 'term', $s->terms, 'category' ), ${ LISTS }::find( 'user', [ (int) $user, 99999 ] ), ${ LISTS }::find( 'type:post', [ 0 ] ) ];
 			$asked = $of();
 			$wpdb->query( "UPDATE $wpdb->posts SET post_modified_gmt = '2039-01-01 00:00:00' WHERE ID = {$s->posts[0]}" );
-			return [ [ $asked[0][ $s->terms[1] ], $asked[0][ $s->terms[0] ] ], array_values( $asked[1] ), $asked[2], $of() == $asked, ${ LISTS }::of( 'term', [] ) ];`,
+			return [ [ $asked[0][ $s->terms[1] ], $asked[0][ $s->terms[0] ] ], array_values( $asked[1] ), $asked[2], $of() == $asked, ${ LISTS }::find( 'term', [] ) ];`,
 			returns: [
 				[ '2038-01-01 00:00:00', '' ],
 				[ '2038-01-01 00:00:00', '' ],
@@ -62,9 +62,9 @@ contract(
 			gives: 'A list that another request was asking for when it died is asked for again, with those that are new',
 			php: `$wpdb->query( 'UPDATE ' . ${ TABLES }::lists() . " SET lastmod = '-dead' WHERE kind = 'type:post' OR kind = 'term'" );
 			$wpdb->query( 'DELETE FROM ' . ${ TABLES }::lists() . " WHERE kind = 'term' AND id = {$s->terms[1]}" );
-			$terms = ${ LISTS }::of( 'term', $s->terms, 'category' );
+			$terms = ${ LISTS }::find( 'term', $s->terms, 'category' );
 			$stored = $wpdb->get_col( 'SELECT lastmod FROM ' . ${ TABLES }::lists() . " WHERE kind = 'term' ORDER BY id" );
-			return [ ${ LISTS }::of( 'type:post', [ 0 ] ), ${ list( 'type:post', 0 ) }, $terms[ $s->terms[1] ], $stored ];`,
+			return [ ${ LISTS }::find( 'type:post', [ 0 ] ), ${ list( 'type:post', 0 ) }, $terms[ $s->terms[1] ], $stored ];`,
 			returns: [
 				[ '2039-01-01 00:00:00' ],
 				'2039-01-01 00:00:00',

@@ -110,9 +110,9 @@ contract(
 			gives: 'What was made is sent as it is; made again the same, it has not changed',
 			php: `$page = ${ PAGES }::find( 'posts-a', 1 );
 			$document = new Pharos\\Sitemaps\\Document( '<x>Größe 🍵</x>', 7, '2026-01-02 03:04:05' );
-			${ PAGES }::made( $page, 'sign', $document, "%'\\\\ 🍵" );
+			${ PAGES }::store( $page, 'sign', $document, "%'\\\\ 🍵" );
 			$wpdb->query( 'UPDATE ' . ${ TABLES }::pages() . " SET changed = '2020-01-01 00:00:00' WHERE number = 1" );
-			${ PAGES }::made( $page, 'sign', $document, "%'\\\\ 🍵" );
+			${ PAGES }::store( $page, 'sign', $document, "%'\\\\ 🍵" );
 			$made = ${ PAGES }::find( 'posts-a', 1 );
 			return [ $made->content, $made->is_made( 'sign' ), $made->is_made( 'other' ), $made->entries, $made->lastmod, $made->changed, $made->etag === $document->etag, ${ PAGES }::find( 'posts-a', 1, false )->content ];`,
 			returns: [

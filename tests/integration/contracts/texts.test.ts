@@ -60,9 +60,9 @@ contract(
 			php: `[ $a, $b ] = $s->posts;
 			add_post_meta( $b, '_pharos_canonical', 'https://first.test/' );
 			add_post_meta( $b, '_pharos_canonical', 'https://second.test/' );
-			$own = Pharos\\Sitemaps\\Rows::of( 'post', [ $a, $b ] );
-			$user = Pharos\\Sitemaps\\Rows::of( 'user', [ 1 ] );
-			return [ array_keys( $own ) === [ $b ], $own[ $b ]->text( 'canonical' ), $user, Pharos\\Sitemaps\\Rows::of( 'post', [] ) ];`,
+			$own = Pharos\\Sitemaps\\Rows::read( 'post', [ $a, $b ] );
+			$user = Pharos\\Sitemaps\\Rows::read( 'user', [ 1 ] );
+			return [ array_keys( $own ) === [ $b ], $own[ $b ]->text( 'canonical' ), $user, Pharos\\Sitemaps\\Rows::read( 'post', [] ) ];`,
 			returns: [ true, 'https://first.test/', [], [] ],
 		},
 		{
@@ -72,7 +72,7 @@ contract(
 			add_post_meta( $b, '_wp_attached_file', '2026/Tee_Größe.jpg' );
 			add_post_meta( $c, '_wp_attached_file', '2026/Tee-x.jpg' );
 			$base = wp_get_upload_dir()['baseurl'];
-			$found = ${ SEO }\\ImageIds::of( [ "$base/2026/Tee_Größe.jpg", "$base/2026/TeeXGröße.jpg", "$base/2026/Tee-x.jpg", 'https://elsewhere.test/x.jpg' ] );
+			$found = ${ SEO }\\ImageIds::find( [ "$base/2026/Tee_Größe.jpg", "$base/2026/TeeXGröße.jpg", "$base/2026/Tee-x.jpg", 'https://elsewhere.test/x.jpg' ] );
 			return ${ places( 'array_values( array_filter( $found ) )' ) };`,
 			returns: [ 0, 2 ],
 		},

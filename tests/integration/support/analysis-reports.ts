@@ -57,12 +57,12 @@ const KEEP = `static function ( string $kind, array $statuses ): void {
 		foreach ( $statuses as $id => $status ) {
 			$items[ $id ] = [ 'status' => $status, 'message' => "It is about $id.", 'description' => [], 'fix' => null, 'not_fixable' => false ];
 		}
-		$report = new Pharos\\Analysis\\Report( time(), $items ?? [], [], Pharos\\Analysis\\Fingerprint::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) ), 'seen' );
+		$report = new Pharos\\Analysis\\Report( time(), $items ?? [], [], Pharos\\Analysis\\Fingerprint::compute( $kind, $settings, Pharos\\Analysis\\Checks::for_kind( $kind ) ), 'seen' );
 		Pharos\\Analysis\\ReportStore::all()->change( static function ( $kept ) use ( $kind, $report ) {
 			$state = $kept['pharos_analysis'] ?? [];
 			$state['seen'][ $kind ] = 'seen';
 			$new = [ "pharos_analysis_$kind" => $report->content() ];
-			return $new + [ 'pharos_analysis' => [ 'counts' => Pharos\\Analysis\\Counts::of( $new + $kept ) ] + $state ];
+			return $new + [ 'pharos_analysis' => [ 'counts' => Pharos\\Analysis\\Counts::count( $new + $kept ) ] + $state ];
 		} );
 	}`;
 
@@ -79,7 +79,7 @@ const FRESH = `static function (): array {
 		$settings = new Pharos\\Settings\\Settings();
 		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
 			$report = Pharos\\Analysis\\Report::from( $kept["pharos_analysis_$kind"] ?? null );
-			$sign = Pharos\\Analysis\\Fingerprint::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) );
+			$sign = Pharos\\Analysis\\Fingerprint::compute( $kind, $settings, Pharos\\Analysis\\Checks::for_kind( $kind ) );
 			if ( $report?->is_fresh( $sign, $kept['pharos_analysis']['seen'][ $kind ] ?? '' ) ) { $fresh[] = $kind; }
 		}
 		return $fresh ?? [];

@@ -78,7 +78,7 @@ $media = new BrowserUrl('https://example.com/blog');
 
 $rules = [
 	'navigation' => static fn(): array => NavigationTree::sections(),
-	'rest schema' => RestSchema::of(...),
+	'rest schema' => RestSchema::parse(...),
 	'rest path' => RestSchema::path(...),
 	'render' => static fn(array $case): string => Template::render(
 		$case['template'],
@@ -129,7 +129,7 @@ $rules = [
 	'own' => static fn(array $case): bool => Client::is_own($case['agent'], $case['home']),
 	'search engine' => static fn(array $case): bool => Referrer::is_search_engine($case['url']),
 	'without login' => static fn(array $case): string => Referrer::without_login($case['url']),
-	'redirect address' => static fn(array $case): string => RedirectAddress::of(
+	'redirect address' => static fn(array $case): string => RedirectAddress::from_uri(
 		$case['uri'],
 	)->readable(),
 	'below home' => static fn(array $case): ?string => RedirectAddress::below_home(
@@ -144,7 +144,7 @@ $rules = [
 	),
 	'robots.txt mistakes' => static fn(array $case): array => array_map(
 		static fn(array $mistake): string => "{$mistake['line']}: {$mistake['code']}",
-		Mistakes::of($case['text']),
+		Mistakes::find($case['text']),
 	),
 	'robots.txt forbids' => static fn(array $case): bool => Access::is_forbidden(
 		$case['text'],
@@ -152,17 +152,20 @@ $rules = [
 		$case['path'],
 	),
 	'media url' => static fn(string $written): string => $media->absolute($written),
-	'content images' => static fn(string $html): array => (new ContentImages($media))->of(7, $html),
-	'content videos' => static fn(string $html): array => (new ContentVideos($media))->of($html),
-	'video player' => static fn(string $url): array => VideoPlayers::of($url),
+	'content images' => static fn(string $html): array => (new ContentImages($media))->find(
+		7,
+		$html,
+	),
+	'content videos' => static fn(string $html): array => (new ContentVideos($media))->find($html),
+	'video player' => static fn(string $url): array => VideoPlayers::identify($url),
 	// The duration in milliseconds, with the memory limit of the smallest sites.
 	'long content' => static function (array $case) use ($media): float {
 		ini_set('memory_limit', '64M');
 		['before' => $before, 'again' => $again] = $case;
 		$html = $before . str_repeat($again, intdiv(1_000_000, strlen($again)));
 		$start = hrtime(true);
-		(new ContentImages($media))->of(7, $html);
-		(new ContentVideos($media))->of($html);
+		(new ContentImages($media))->find(7, $html);
+		(new ContentVideos($media))->find($html);
 		return (hrtime(true) - $start) / 1e6;
 	},
 	'schemas' => static function (array $case) use ($definitions): array {
@@ -219,7 +222,7 @@ $rules = [
 			array_column($mapped->losses, 'value'),
 		];
 	},
-	'network of' => static fn(string $url): string => Networks::of($url),
+	'network of' => static fn(string $url): string => Networks::from_url($url),
 	'stored map' => static fn(string $text): array => [
 		StoredValue::map($text),
 		StoredValue::is_damaged($text),
@@ -300,9 +303,9 @@ $rules = [
 		[$now, $before] = [$sum($case['now']), $sum($case['before'])];
 		return [$now->data(), $before->data(), $now->changes($before)];
 	},
-	'search page' => static fn(array $case): bool => PageKey::of($case[0]) ===
-		PageKey::of($case[1]),
-	'search filter' => static fn(array $case): ?string => PageFilter::of(
+	'search page' => static fn(array $case): bool => PageKey::from_url($case[0]) ===
+		PageKey::from_url($case[1]),
+	'search filter' => static fn(array $case): ?string => PageFilter::build(
 		$case['property'],
 		$case['home'],
 	)[0]['filters'][0]['expression'] ?? null,

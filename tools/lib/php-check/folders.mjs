@@ -17,8 +17,6 @@ export const uses = {
 	Breadcrumbs: 'Page Settings Template Text',
 	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	Content: 'Compat Rest Settings Text',
-	ContentChanges:
-		'Analysis Content ObjectMeta ObjectSeo PageCaches Schema Sitemaps Social TermUrls',
 	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',

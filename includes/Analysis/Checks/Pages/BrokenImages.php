@@ -114,7 +114,7 @@ final class BrokenImages implements Check {
 		$is_own = SiteRequests::has($url);
 		return $answer->error === '' &&
 			$answer->status > 0 &&
-			(LinkHealth::of($answer, $is_own) === LinkHealth::Broken ||
+			(LinkHealth::from_response($answer, $is_own) === LinkHealth::Broken ||
 				($is_own &&
 					$answer->status === 200 &&
 					str_starts_with($answer->header('content-type'), 'text/html')));

@@ -28,13 +28,13 @@ final class BrokenLinks implements Check {
 		if ($site->pages() === []) {
 			return null;
 		}
-		$sample = SampleLinks::of($site);
+		$sample = SampleLinks::for_site($site);
 		$found = array_fill_keys(array_column(LinkHealth::cases(), 'name'), []);
 		$answers = $sample->answers($site);
 		$is_cut_off = self::is_cut_off($answers, $sample->all);
 		foreach ($answers as $url => $answer) {
 			$link = $sample->all[$url];
-			$health = LinkHealth::of($answer, $link->is_own);
+			$health = LinkHealth::from_response($answer, $link->is_own);
 			if ($is_cut_off && !$link->is_own && $health === LinkHealth::Broken) {
 				$health = LinkHealth::Unchecked;
 				$answers[$url] = new Response(

@@ -46,7 +46,7 @@ final class Canonical extends PageCheck {
 			return null;
 		}
 		// It may be intentional.
-		$own = $page->context()?->own()->address('canonical') ?? '';
+		$own = $page->context()?->meta()->address('canonical') ?? '';
 		return new Finding(
 			$problem,
 			$page->edit('canonical'),

@@ -43,7 +43,7 @@ final class Certificate {
 					'Browsers show a warning instead of the site, and search engines stop crawling it.',
 					'pharos-seo',
 				),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: %s: a URL. */
 						__(
@@ -72,7 +72,7 @@ final class Certificate {
 					'Most hosts renew certificates weeks in advance. Once the certificate has expired, browsers show a warning instead of the site.',
 					'pharos-seo',
 				),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: 1: a URL. 2: a date. */
 						__(
@@ -103,7 +103,7 @@ final class Certificate {
 					),
 					$answer->url,
 				),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: 1: a URL. 2: an error message. */
 						__(

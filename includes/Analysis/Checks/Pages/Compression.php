@@ -46,7 +46,7 @@ final class Compression implements Check {
 					size_format(strlen($answer->body)),
 				),
 				__('Many page cache plugins can turn on text compression, too.', 'pharos-seo'),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: %s: a URL. */
 						__(

@@ -27,7 +27,7 @@ final class DescriptionLength extends PageCheck {
 		$description = Text::first_filled(...$page->document()->meta('description'));
 		$length = Text::length($description);
 		$most = Limits::all()['description'];
-		$weight = TextWeight::of($description);
+		$weight = TextWeight::measure($description);
 		if ($length === 0 || ($length <= $most && $weight >= min(self::SHORTEST, $most))) {
 			return null;
 		}

@@ -34,7 +34,7 @@ final class ExternalLinks implements Check {
 			return null;
 		}
 		$found = array_filter(
-			SampleLinks::of($site)->all,
+			SampleLinks::for_site($site)->all,
 			static fn(SampleLink $link): bool => !$link->is_own &&
 				array_intersect(self::NOT_MEANT, $link->anchor['rel']) === [] &&
 				(count($pages) < self::SEVERAL || $link->pages < count($pages)),

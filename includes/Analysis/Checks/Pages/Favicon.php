@@ -54,7 +54,7 @@ final class Favicon extends PageCheck {
 	/** Whether /favicon.ico is a file in the root folder, not a redirect of WordPress to an icon. */
 	private static function is_in_root(Site $site): bool {
 		$root = Url::absolute('/favicon.ico', $site->url);
-		$answer = $site->http->own($root, 'HEAD', 0);
+		$answer = $site->http->page($root, 'HEAD', 0);
 		return $answer->status === 200 &&
 			str_starts_with($answer->header('content-type'), 'image/');
 	}

@@ -14,7 +14,7 @@ final class Host {
 	 * @param string $letter The text to send.
 	 * @return list<string>
 	 */
-	public static function asked(string $letter): array {
+	public static function letter(string $letter): array {
 		return [__('Your host can fix this. You can send them this text:', 'pharos-seo'), $letter];
 	}
 }

@@ -68,7 +68,7 @@ final class Https implements Check {
 						'The server doesn’t respond over HTTPS yet. Install an SSL certificate first; most hosts provide one for free. Then change both URLs under Settings > General to https://.',
 						'pharos-seo',
 					),
-					...Host::asked(
+					...Host::letter(
 						sprintf(
 							/* translators: %s: a URL. */
 							__(
@@ -196,7 +196,7 @@ final class Https implements Check {
 					'Visitors who use an old link or type the URL get an unencrypted connection, and search engines see every page twice.',
 					'pharos-seo',
 				),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: 1 and 2: URLs. */
 						__('Please redirect all of %1$s permanently (301) to %2$s.', 'pharos-seo'),

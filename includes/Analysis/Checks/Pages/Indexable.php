@@ -65,7 +65,7 @@ final class Indexable extends PageCheck {
 				false,
 			];
 		}
-		if ($context?->own()->directive('noindex') === true) {
+		if ($context?->meta()->directive('noindex') === true) {
 			return [__('Set to noindex individually.', 'pharos-seo'), $page->edit('noindex'), true];
 		}
 		if (

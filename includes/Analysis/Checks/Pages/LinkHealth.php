@@ -36,7 +36,7 @@ enum LinkHealth {
 	 */
 	private const UNSURE = '/cURL error (?:28|35|51|58|60|77|83|91)\b|timed? ?out/i';
 
-	public static function of(Response $answer, bool $is_own): self {
+	public static function from_response(Response $answer, bool $is_own): self {
 		return match (true) {
 			in_array($answer->error, ['not_checked', 'http_request_not_executed'], true)
 				=> self::Unchecked,

@@ -26,7 +26,7 @@ final class NotFound implements Check {
 			return null;
 		}
 		$url = self::made_up();
-		$answer = $site->http->own($url, redirects: 0);
+		$answer = $site->http->page($url, redirects: 0);
 		$status = $answer->status;
 		if ($answer->error !== '') {
 			return null;

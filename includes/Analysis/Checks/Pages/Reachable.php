@@ -98,7 +98,7 @@ final class Reachable implements Check {
 					'The server got no response when it requested its own home page. Visitors may still reach the site, but page checks and scheduled tasks of WordPress need such requests (“loopback requests”).',
 					'pharos-seo',
 				),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: 1: a URL. 2: an error message. */
 						__(
@@ -180,7 +180,7 @@ final class Reachable implements Check {
 			$message,
 			[
 				$why,
-				...$fix === null ? Host::asked($letter) : [],
+				...$fix === null ? Host::letter($letter) : [],
 				['links' => [self::link($url, $status)]],
 			],
 			$fix,
@@ -201,7 +201,7 @@ final class Reachable implements Check {
 					),
 					$type,
 				),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: 1: a URL. 2: a content type such as "text/plain". */
 						__(

@@ -29,7 +29,7 @@ final class RedirectChains implements Check {
 		if ($site->pages() === []) {
 			return null;
 		}
-		$sample = SampleLinks::of($site);
+		$sample = SampleLinks::for_site($site);
 		$home = $site->home();
 		$chains = [];
 		if (count($home->answer->redirects) > 1) {

@@ -89,7 +89,7 @@ final class ResponseTime implements Check {
 							'The site already has a page cache. Check whether it caches these pages, and which plugins were added recently.',
 							'pharos-seo',
 						),
-						...Host::asked(
+						...Host::letter(
 							sprintf(
 								/* translators: 1: a URL. 2: a number such as "1.4". */
 								__(

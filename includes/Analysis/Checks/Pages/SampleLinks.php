@@ -34,7 +34,7 @@ final class SampleLinks {
 	/** @var array<string, Response>|null */
 	private ?array $answers = null;
 
-	public static function of(Site $site): self {
+	public static function for_site(Site $site): self {
 		self::$known ??= new WeakMap();
 		return self::$known[$site] ??= new self($site->pages());
 	}
@@ -94,11 +94,11 @@ final class SampleLinks {
 	 * @return array<string, Response>
 	 */
 	public function answers(Site $site): array {
-		return $this->answers ??= $this->asked($site);
+		return $this->answers ??= $this->request($site);
 	}
 
 	/** @return array<string, Response> */
-	private function asked(Site $site): array {
+	private function request(Site $site): array {
 		$answers = [];
 		foreach ($this->pages as $page) {
 			$answers[$page->url] = $page->answer;

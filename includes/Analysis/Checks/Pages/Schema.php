@@ -98,9 +98,9 @@ final class Schema extends PageCheck {
 			return [];
 		}
 		$check = new SchemaPageCheck($site->settings, $site->variables);
-		$own = $context->under($site->settings)->own()->map('schemas');
+		$own = $context->under($site->settings)->meta()->map('schemas');
 		$places = [];
-		foreach ($check->of($context)['problems'] as $problem) {
+		foreach ($check->check($context)['problems'] as $problem) {
 			[
 				'schema' => $schema,
 				'level' => $level,

@@ -13,7 +13,7 @@ final class TextWeight {
 	/** Scripts in which a character carries about as much information as two letters. */
 	private const DENSE = '/[^\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}]+/u';
 
-	public static function of(string $text): int {
+	public static function measure(string $text): int {
 		return Text::length($text) + Text::length((string) preg_replace(self::DENSE, '', $text));
 	}
 }

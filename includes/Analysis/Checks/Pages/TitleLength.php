@@ -26,7 +26,7 @@ final class TitleLength extends PageCheck {
 		$title = $page->document()->titles[0] ?? '';
 		$length = Text::length($title);
 		$most = Limits::all()['title'];
-		$weight = TextWeight::of($title);
+		$weight = TextWeight::measure($title);
 		if ($length === 0 || ($length <= $most && $weight >= self::SHORTEST)) {
 			return null;
 		}

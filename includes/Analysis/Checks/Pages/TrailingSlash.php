@@ -28,7 +28,7 @@ final class TrailingSlash implements Check {
 			return null;
 		}
 		$other = str_ends_with($page->url, '/') ? rtrim($page->url, '/') : "$page->url/";
-		$answer = $site->http->own($other, redirects: 0);
+		$answer = $site->http->page($other, redirects: 0);
 		if ($answer->error !== '' || $answer->status >= 500) {
 			return null;
 		}
@@ -61,7 +61,7 @@ final class TrailingSlash implements Check {
 							'pharos-seo',
 						),
 					]
-					: Host::asked(
+					: Host::letter(
 						sprintf(
 							/* translators: 1 and 2: URLs. */
 							__(

@@ -104,7 +104,7 @@ final class Www implements Check {
 						'Many people add or omit “www” when they type a URL, and then don’t reach the site.',
 						'pharos-seo',
 					),
-				...Host::asked(
+				...Host::letter(
 					sprintf(
 						/* translators: 1 and 2: URLs. */
 						__(

@@ -18,7 +18,7 @@ final class DescriptionTemplate extends OutputCheck {
 	}
 
 	protected function inspect(Site $site): ?Result {
-		$templates = Templates::of($site, 'description');
+		$templates = Templates::find($site, 'description');
 		if ($templates === []) {
 			return null;
 		}

@@ -21,7 +21,7 @@ final class EverythingNofollowed extends OutputCheck {
 	protected function inspect(Site $site): ?Result {
 		$hidden = $site->settings->get('no_follow');
 		$places = [];
-		$home = Home::of($site);
+		$home = Home::context($site);
 		if (
 			$home?->kind === Context::HOME &&
 			in_array('nofollow', (new Robots($site->settings))->of_kind($home), true)

@@ -16,7 +16,7 @@ use Pharos\Template\PageTexts;
 /** Read from the database, without an HTTP request. */
 final class Home {
 	/** Returns the context; null if the static home page doesn't exist. */
-	public static function of(Site $site): ?Context {
+	public static function context(Site $site): ?Context {
 		return Pages::named('special-front')?->under($site->settings);
 	}
 

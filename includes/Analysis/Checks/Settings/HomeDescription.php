@@ -21,7 +21,7 @@ final class HomeDescription extends OutputCheck {
 	}
 
 	protected function inspect(Site $site): ?Result {
-		$home = Home::of($site);
+		$home = Home::context($site);
 		if (!$home) {
 			return null;
 		}

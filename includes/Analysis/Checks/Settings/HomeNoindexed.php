@@ -23,7 +23,7 @@ final class HomeNoindexed extends OutputCheck {
 	}
 
 	protected function inspect(Site $site): ?Result {
-		$home = Home::of($site);
+		$home = Home::context($site);
 		// Another check reports that search engines are discouraged from indexing the site.
 		if (!$home || !get_option('blog_public')) {
 			return null;
@@ -55,7 +55,7 @@ final class HomeNoindexed extends OutputCheck {
 	/** Returns null if neither the page nor the settings set it to noindex. */
 	private static function fix(Context $home, Robots $robots): ?Fix {
 		$of_kind = in_array('noindex', $robots->of_kind($home), true);
-		$own = $home->own()->directive('noindex');
+		$own = $home->meta()->directive('noindex');
 		$label = __('Edit No Index', 'pharos-seo');
 		return match (true) {
 			$own === true => Home::fix($home, 'noindex', '', ''),

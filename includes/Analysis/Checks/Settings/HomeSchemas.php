@@ -22,11 +22,11 @@ final class HomeSchemas {
 	 * @param list<string> $types Types as in Names.
 	 * @return array<string, array> Nodes by the id of their schema.
 	 */
-	public static function of(Site $site, array $types): array {
+	public static function find(Site $site, array $types): array {
 		$schemas = $site->settings->get('schemas');
 		$nodes = [];
 		foreach (self::nodes($site) as $id => $node) {
-			$schema = $schemas[$id] ?? (Home::of($site)?->own()->map('schemas')[$id] ?? null);
+			$schema = $schemas[$id] ?? (Home::context($site)?->meta()->map('schemas')[$id] ?? null);
 			$name = is_array($schema) ? Names::of_schema($schema)[0] ?? '' : '';
 			// Items of add-ons have no schema in the settings.
 			$names = $name === '' ? (array) ($node['@type'] ?? []) : [$name];
@@ -41,9 +41,9 @@ final class HomeSchemas {
 	private static function nodes(Site $site): array {
 		self::$known ??= new WeakMap();
 		if (!isset(self::$known[$site])) {
-			$home = Home::of($site);
+			$home = Home::context($site);
 			$said = $home
-				? (new PageCheck($site->settings, $site->variables))->of($home)['nodes']
+				? (new PageCheck($site->settings, $site->variables))->check($home)['nodes']
 				: [];
 			self::$known[$site] = array_filter($said, 'is_array');
 		}

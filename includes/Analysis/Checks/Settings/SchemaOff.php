@@ -38,10 +38,10 @@ final class SchemaOff extends OutputCheck {
 			);
 		}
 		$missing = [];
-		if (HomeSchemas::of($site, ['WebSite']) === []) {
+		if (HomeSchemas::find($site, ['WebSite']) === []) {
 			$missing[] = __('WebSite: the site name', 'pharos-seo');
 		}
-		if (HomeSchemas::of($site, ['Organization', 'Person']) === []) {
+		if (HomeSchemas::find($site, ['Organization', 'Person']) === []) {
 			$missing[] = __('Organization or Person: site representation', 'pharos-seo');
 		}
 		return $missing === []

@@ -22,8 +22,8 @@ final class SiteRepresents extends OutputCheck {
 		if (!$site->settings->get('enable_schemas')) {
 			return null;
 		}
-		$organizations = HomeSchemas::of($site, ['Organization']);
-		$all = $organizations ?: HomeSchemas::of($site, ['Person']);
+		$organizations = HomeSchemas::find($site, ['Organization']);
+		$all = $organizations ?: HomeSchemas::find($site, ['Person']);
 		if ($all === []) {
 			return null;
 		}

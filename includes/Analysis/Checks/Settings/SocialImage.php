@@ -19,7 +19,7 @@ final class SocialImage extends OutputCheck {
 	}
 
 	protected function inspect(Site $site): ?Result {
-		$home = Home::of($site);
+		$home = Home::context($site);
 		$settings = $site->settings;
 		if (
 			!$home ||

@@ -21,7 +21,7 @@ final class Templates {
 	 * @return list<array{setting: string, template: string, kinds: non-empty-list<array>}> `setting`: the setting with its
 	 *         parts, such as "page_title"; `kinds`: the items of ContentTypes that use it.
 	 */
-	public static function of(Site $site, string $part): array {
+	public static function find(Site $site, string $part): array {
 		$templates = [];
 		foreach (ContentTypes::listed($site) as $kind) {
 			[$setting, $template] = self::template($site, $kind, $part);

@@ -21,7 +21,7 @@ final class TitleVariable extends OutputCheck {
 	}
 
 	protected function inspect(Site $site): ?Result {
-		$templates = Templates::of($site, 'title');
+		$templates = Templates::find($site, 'title');
 		if ($templates === []) {
 			return null;
 		}

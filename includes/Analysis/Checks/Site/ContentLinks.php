@@ -12,7 +12,7 @@ final class ContentLinks {
 	private const PATTERN = '~\bhref\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))|"(?:url|link|href)"\s*:\s*"([^"]*)"~i';
 
 	/** @return list<string> As written, without fragments. */
-	public static function of(string $text): array {
+	public static function extract(string $text): array {
 		preg_match_all(self::PATTERN, $text, $found, PREG_SET_ORDER);
 		$links = [];
 		foreach ($found as $link) {

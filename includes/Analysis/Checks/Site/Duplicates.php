@@ -103,7 +103,7 @@ final class Duplicates implements Check {
 	private function link(WP_Post $post): array {
 		return [
 			'url' => (string) get_permalink($post),
-			'details' => PostTitle::of($post),
+			'details' => PostTitle::for_post($post),
 			'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID, '', $this->part),
 		];
 	}

@@ -84,7 +84,7 @@ final class OrphanPosts implements Check {
 		return array_map(
 			static fn(WP_Post $post): array => [
 				'url' => (string) get_permalink($post),
-				'details' => PostTitle::of($post),
+				'details' => PostTitle::for_post($post),
 				'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID),
 			],
 			$posts,

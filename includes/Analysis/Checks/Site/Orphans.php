@@ -157,7 +157,7 @@ final class Orphans {
 				$texts[] = is_string($text) ? $text : '';
 			}
 		}
-		foreach (ContentLinks::of(implode("\n", $texts)) as $link) {
+		foreach (ContentLinks::extract(implode("\n", $texts)) as $link) {
 			$this->index->link($link);
 		}
 	}
@@ -166,7 +166,7 @@ final class Orphans {
 	private function posts_page(): string {
 		$id = get_option('show_on_front') === 'page' ? (int) get_option('page_for_posts') : 0;
 		$url = $id > 0 ? get_permalink($id) : false;
-		return $url ? $this->site->http->own($url)->body : '';
+		return $url ? $this->site->http->page($url)->body : '';
 	}
 
 	private function read_texts(): void {
@@ -185,7 +185,7 @@ final class Orphans {
 	private function read(array $rows): void {
 		$relative = [];
 		foreach ($rows as $row) {
-			foreach ($row->text === '' ? [] : ContentLinks::of($row->text) as $link) {
+			foreach ($row->text === '' ? [] : ContentLinks::extract($row->text) as $link) {
 				if (ContentLinks::is_relative($link)) {
 					$relative[(int) $row->ID][] = $link;
 				} else {

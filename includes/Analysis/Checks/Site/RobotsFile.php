@@ -31,7 +31,7 @@ final class RobotsFile {
 
 	public static function answer(Site $site): Response {
 		self::$answers ??= new WeakMap();
-		return self::$answers[$site] ??= $site->http->own(self::url());
+		return self::$answers[$site] ??= $site->http->page(self::url());
 	}
 
 	/** Returns the text; null if crawlers receive none. */

@@ -33,7 +33,7 @@ final class RobotsTxt implements Check {
 				$answer,
 			),
 			$answer->status !== 200, RobotsFile::is_page($answer) => self::missing($answer),
-			default => self::judge(Mistakes::of($answer->body)),
+			default => self::judge(Mistakes::find($answer->body)),
 		};
 	}
 

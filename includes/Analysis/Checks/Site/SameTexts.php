@@ -171,7 +171,7 @@ final class SameTexts {
 				fn(?WP_Post $post): bool => $post !== null &&
 					$this->indexable->reason(
 						SeoPayload::page($post),
-						ObjectMeta::of($post),
+						ObjectMeta::for_object($post),
 						static fn(): string => (string) get_permalink($post),
 					) === null,
 			),

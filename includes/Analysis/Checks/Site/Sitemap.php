@@ -22,7 +22,7 @@ final class Sitemap implements Check {
 
 	/** Null if the sitemap is turned off: the checks of the settings report that. */
 	public function run(Site $site): ?Result {
-		$file = SitemapFile::of($site);
+		$file = SitemapFile::for_site($site);
 		$answer = $file?->answer;
 		if ($answer === null || $answer->error === 'not_checked') {
 			return null;

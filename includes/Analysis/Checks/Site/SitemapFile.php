@@ -34,7 +34,7 @@ final class SitemapFile {
 	) {}
 
 	/** Returns the sitemap; null if there is none. With Pharos's sitemap turned on, returns it whatever the response. */
-	public static function of(Site $site): ?self {
+	public static function for_site(Site $site): ?self {
 		self::$found ??= new WeakMap();
 		self::$found[$site] ??= [self::find($site)];
 		return self::$found[$site][0];
@@ -61,12 +61,12 @@ final class SitemapFile {
 			return null;
 		}
 		if (Series::why_off($site->settings) === '') {
-			return new self(Urls::index(), $site->http->own(Urls::index()), true);
+			return new self(Urls::index(), $site->http->page(Urls::index()), true);
 		}
 		$named = array_filter(RobotsFile::sitemaps($site), self::may_be_ours(...));
 		$places = array_map(static fn(string $file): string => home_url("/$file"), self::PLACES);
 		foreach ([...array_slice($named, 0, self::MOST), ...$places] as $url) {
-			$answer = $site->http->own($url);
+			$answer = $site->http->page($url);
 			if ($answer->status === 200 && self::root_of($answer) !== '') {
 				return new self($url, $answer, false);
 			}

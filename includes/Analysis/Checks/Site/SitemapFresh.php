@@ -32,7 +32,7 @@ final class SitemapFresh implements Check {
 
 	/** For Pharos's sitemap only: the content and update interval of others are unknown. */
 	public function run(Site $site): ?Result {
-		$file = SitemapFile::of($site);
+		$file = SitemapFile::for_site($site);
 		if ($file === null || !$file->is_ours || $file->answer->status !== 200) {
 			return null;
 		}
@@ -76,12 +76,12 @@ final class SitemapFresh implements Check {
 			return null;
 		}
 		[$post, $url, $sitemap] = $newest;
-		$answer = $site->http->own($sitemap ?: SitemapFile::of($site)->url);
+		$answer = $site->http->page($sitemap ?: SitemapFile::for_site($site)->url);
 		if ($answer->status !== 200 || $answer->is_cut) {
 			return null;
 		}
 		$entry = self::entry($answer->body, $url);
-		$time = Xml::time(Lastmod::of($post));
+		$time = Xml::time(Lastmod::for_post($post));
 		if (
 			$entry !== null &&
 			(!str_contains($entry, '<lastmod>') || str_contains($entry, $time))
@@ -97,7 +97,7 @@ final class SitemapFresh implements Check {
 					'Search engines use the sitemap to discover changes. With an outdated one, they discover them later.',
 					'pharos-seo',
 				),
-				['links' => [['url' => $url, 'details' => PostTitle::of($post)]]],
+				['links' => [['url' => $url, 'details' => PostTitle::for_post($post)]]],
 				__(
 					'Select “Regenerate”. If that doesn’t help, exclude sitemaps from the cache in front of your site.',
 					'pharos-seo',
@@ -120,7 +120,7 @@ final class SitemapFresh implements Check {
 		$verdict = new Explanation($site->settings);
 		// Null for a post that was deleted since it was found.
 		foreach (array_filter($posts) as $post) {
-			['listed' => $listed, 'url' => $url, 'sitemap' => $sitemap] = $verdict->of($post);
+			['listed' => $listed, 'url' => $url, 'sitemap' => $sitemap] = $verdict->explain($post);
 			if ($listed) {
 				return [$post, $url, $sitemap];
 			}

@@ -24,7 +24,7 @@ final class SitemapInRobotsTxt implements Check {
 	}
 
 	public function run(Site $site): ?Result {
-		$file = SitemapFile::of($site);
+		$file = SitemapFile::for_site($site);
 		if ($file === null || RobotsFile::text($site) === null) {
 			return null;
 		}

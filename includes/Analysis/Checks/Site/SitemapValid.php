@@ -32,7 +32,7 @@ final class SitemapValid implements Check {
 	}
 
 	public function run(Site $site): ?Result {
-		$file = SitemapFile::of($site);
+		$file = SitemapFile::for_site($site);
 		if ($file === null || $file->answer->status !== 200) {
 			return null;
 		}
@@ -78,7 +78,7 @@ final class SitemapValid implements Check {
 				array_push($problems, ...self::listed($url, [self::elsewhere()]));
 				continue;
 			}
-			$answer = $site->http->own($url);
+			$answer = $site->http->page($url);
 			if ($answer->error === 'not_checked') {
 				break;
 			}
@@ -108,13 +108,13 @@ final class SitemapValid implements Check {
 			return array_slice($problems, 0, self::SAMPLE);
 		}
 		// Doesn't follow redirects: a sitemap should list final URLs.
-		$answer = $site->http->own($address, 'GET', 0);
+		$answer = $site->http->page($address, 'GET', 0);
 		return match (true) {
 			$answer->error === 'not_checked' => [],
 			$answer->status !== 200 => self::listed($address, [self::status($answer)]),
 			default => self::listed(
 				$address,
-				CrawledPage::of(
+				CrawledPage::parse(
 					$address,
 					$answer->header('content-type'),
 					$answer->header('x-robots-tag'),
@@ -132,7 +132,7 @@ final class SitemapValid implements Check {
 		if ($answer->is_cut && $end !== false) {
 			$xml = substr($xml, 0, $end + strlen($close)) . "</$root>";
 		}
-		return CrawledFile::of($answer->header('content-type'), $xml, $root);
+		return CrawledFile::from_response($answer->header('content-type'), $xml, $root);
 	}
 
 	/**
