@@ -105,7 +105,12 @@ export function describeSource( source: string, expected: Expectation ): void {
 			__dirname,
 			`../../../docs/migration/${ source }.md`
 		);
-		const text = documentation( fixture.source.name, result, expected );
+		const text = documentation(
+			source,
+			fixture.source.name,
+			result,
+			expected
+		);
 		if ( process.env.PHAROS_WRITE_DOCS ) {
 			writeFileSync( file, text );
 		}
@@ -115,34 +120,106 @@ export function describeSource( source: string, expected: Expectation ): void {
 
 const listed = ( groups: Groups = {} ) => Object.values( groups ).flat();
 
+/** A list of reasons. */
 const bullets = ( groups: Groups ) =>
+	Object.keys( groups ).map( ( reason ) => `- ${ reason }` );
+
+/** The reasons with the places of each. */
+const places = ( groups: Groups ) =>
 	Object.entries( groups ).flatMap( ( [ reason, list ] ) => [
 		`- ${ reason }`,
 		...list.map( ( one ) => `  - \`${ one }\`` ),
 	] );
 
+/** What is different and why comes first, the figures and places of the test at the end. */
 function documentation(
+	source: string,
 	name: string,
 	{ fields, differences: found, types }: Comparison,
 	{ differences, faults, schemas }: Expectation
 ): string {
+	const changes = schemas && changesOf( types );
+	return [
+		`# ${ name }`,
+		'',
+		`What a migration does with the output of ${ name }. How to migrate, and which data comes along: [From ${ name }](../users/moving-${ source }.md).`,
+		'',
+		'## Differences',
+		'',
+		...bullets( differences ),
+		'',
+		...( faults
+			? [
+					'## Errors of the source plugin',
+					'',
+					'Pharos SEO doesn’t repeat them.',
+					'',
+					...bullets( faults ),
+					'',
+				]
+			: [] ),
+		...( schemas
+			? [
+					'## Schemas',
+					'',
+					...bullets( schemas.lost ),
+					...bullets( schemas.added ),
+					'',
+				]
+			: [] ),
+		'## Test report',
+		'',
+		'The tags of each page of the fixture site before and after a migration, by the rules of [migration.md](../migration.md). The test generates',
+		'this page (`PHAROS_WRITE_DOCS=1`) and fails when it is outdated.',
+		'',
+		...figures( fields, listed( faults ), found ),
+		'',
+		'### Tags that differ',
+		'',
+		...places( { ...differences, ...faults } ),
+		'',
+		...( schemas && changes
+			? [
+					'### Schemas that differ',
+					'',
+					`Structured data, by the types that search engines distinguish: of ${
+						changes.kept + changes.lost.length
+					} on all pages, ${ changes.kept } are kept.`,
+					'',
+					...places( schemas.lost ),
+					...Object.entries( schemas.added ).map(
+						( [ reason, list ] ) =>
+							`- ${ reason } (pages: ${ list
+								.map(
+									( type ) =>
+										`${ type } ${ changes.added[ type ] }`
+								)
+								.join( ', ' ) })`
+					),
+					'',
+				]
+			: [] ),
+	].join( '\n' );
+}
+
+/** The share of equal tags, and their number by tag. */
+function figures(
+	fields: Comparison[ 'fields' ],
+	faults: string[],
+	found: Comparison[ 'differences' ]
+): string[] {
 	const sum = ( what: keyof Count ) =>
 		Object.values( fields ).reduce( ( all, one ) => all + one[ what ], 0 );
 	const row = ( ...cells: ( string | number )[] ) =>
 		`| ${ cells.join( ' | ' ) } |`;
 	const equal = sum( 'equal' );
 	const all = equal + sum( 'changed' ) + sum( 'lost' );
-	const wrong = listed( faults ).filter(
+	const wrong = faults.filter(
 		( one ) => found[ one ]?.theirs !== null
 	).length;
 	const share = ( of: number ) =>
 		`${ ( ( 100 * equal ) / of ).toFixed( 1 ) }%`;
 	return [
-		`# ${ name }`,
-		'',
-		'This report compares the tags of each page of the fixture site before and after a migration, by the rules of',
-		'[migration.md](../migration.md). Its test generates it (`PHAROS_WRITE_DOCS=1`) and fails when it is outdated.',
-		'',
 		`Of ${ all } tags before the migration, ${ equal } are equal afterwards: **${ share( all ) }**.` +
 			( wrong > 0
 				? ` ${ wrong } were errors of the source plugin; without these, it is **${ share( all - wrong ) }**.`
@@ -160,44 +237,5 @@ function documentation(
 			sum( 'lost' ),
 			sum( 'added' )
 		),
-		'',
-		'## Differences',
-		'',
-		...bullets( differences ),
-		'',
-		...( faults
-			? [
-					'## Errors of the source plugin',
-					'',
-					'Pharos SEO doesn’t repeat them.',
-					'',
-					...bullets( faults ),
-					'',
-				]
-			: [] ),
-		...( schemas ? schemaDocumentation( types, schemas ) : [] ),
-	].join( '\n' );
-}
-
-function schemaDocumentation(
-	types: Comparison[ 'types' ],
-	schemas: NonNullable< Expectation[ 'schemas' ] >
-): string[] {
-	const { lost, added, kept } = changesOf( types );
-	return [
-		'## Schemas',
-		'',
-		`Structured data, by the types that search engines distinguish: of ${
-			kept + lost.length
-		} on all pages, ${ kept } are kept.`,
-		'',
-		...bullets( schemas.lost ),
-		...Object.entries( schemas.added ).map(
-			( [ reason, list ] ) =>
-				`- ${ reason } (pages: ${ list
-					.map( ( type ) => `${ type } ${ added[ type ] }` )
-					.join( ', ' ) })`
-		),
-		'',
 	];
 }
