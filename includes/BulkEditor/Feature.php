@@ -11,8 +11,8 @@ use Pharos\Core\Feature as FeatureBase;
 
 final class Feature extends FeatureBase {
 	public function register_routes(): void {
-		(new RestController(
-			fn(): object => new Items(($this->settings)(), ($this->variables)()),
-		))->register_routes();
+		$items = fn(): Items => new Items(($this->settings)(), ($this->variables)());
+		(new RestController($items))->register_routes();
+		(new ExportController($items))->register_routes();
 	}
 }

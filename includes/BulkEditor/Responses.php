@@ -70,6 +70,25 @@ final class Responses {
 					],
 				],
 			],
+			'GET /bulk-editor/export' => [
+				'Lists the objects of a CSV file: all posts and terms that match, and authors.',
+				[
+					'data' => [
+						'objects' => 'string[]: Such as "post 12", "term 3" or "user 1".',
+						'csv' => 'string: The first row of the file.',
+					],
+				],
+			],
+			'POST /bulk-editor/export' => [
+				'Returns rows of a CSV file. It changes nothing; the names of 100 objects are long for a URL.',
+				[
+					'data' => [
+						'csv' =>
+							'string: Without objects that don’t exist, or that the user may not edit.',
+						'count' => 'integer: The number of rows.',
+					],
+				],
+			],
 		];
 	}
 }

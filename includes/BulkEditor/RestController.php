@@ -77,6 +77,11 @@ final class RestController {
 	}
 
 	private static function reading(): array {
+		return self::filters() + Routes::rows(['date', 'name'], 50);
+	}
+
+	/** The search and filters of the list. */
+	public static function filters(): array {
 		return [
 			'type' => [
 				'description' => __('A post type or taxonomy, or all.', 'pharos-seo'),
@@ -89,7 +94,7 @@ final class RestController {
 				'enum' => Conditions::FILTERS,
 				'default' => 'all',
 			],
-		] + Routes::rows(['date', 'name'], 50);
+		] + array_intersect_key(Routes::rows(), ['search' => true]);
 	}
 
 	private static function changes(): array {

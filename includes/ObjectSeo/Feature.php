@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo;
 use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Job;
 use Pharos\Core\Permission;
+use Pharos\ObjectSeo\Imports\Privacy as ImportPrivacy;
 
 final class Feature extends FeatureBase {
 	public function register_routes(): void {
@@ -19,6 +20,7 @@ final class Feature extends FeatureBase {
 			fn(): object => new TextIndexer(($this->settings)(), ($this->variables)()),
 		))->register_routes();
 		(new ShareController(($this->settings)()))->register_routes();
+		(new Imports\RestController())->register_routes();
 		(new RestField())->register();
 		add_filter('rest_request_before_callbacks', [RestField::class, 'permission'], 10, 3);
 		add_filter('rest_request_before_callbacks', [RestField::class, 'conflict'], 11, 3);
@@ -29,19 +31,36 @@ final class Feature extends FeatureBase {
 		return [
 			'pharos seo' => [new Cli\Command($payload), Permission::EditSeo],
 			'pharos seo set' => [new Cli\SetCommand(), Permission::EditSeo],
+			'pharos seo export' => [new Cli\ExportCommand(), Permission::EditSeo],
+			'pharos seo import' => [new Cli\ImportCommand(), Permission::EditSeo],
+			'pharos seo imports' => [new Cli\ImportsCommand(), Permission::Settings],
+		];
+	}
+
+	public function privacy_policy(): array {
+		return [
+			__(
+				'When a user imports SEO titles, descriptions and similar data from a file, this site records the user, the time and the previous values. It keeps the last 20 imports for up to 90 days.',
+				'pharos-seo',
+			),
 		];
 	}
 
 	public function personal_data(string $email, ?\WP_User $user): array {
-		return $user ? AuthorPrivacy::export($user) : [];
+		return $user ? [...AuthorPrivacy::export($user), ...ImportPrivacy::export($user)] : [];
 	}
 
 	public function erase_personal_data(string $email, ?\WP_User $user): array {
-		return $user ? AuthorPrivacy::erase($user) : [false, []];
+		[$erased, $kept] = $user ? AuthorPrivacy::erase($user) : [false, []];
+		return [ImportPrivacy::erase($user->ID ?? 0, $email) || $erased, $kept];
 	}
 
 	public function tables(): array {
-		return [TextIndex::table() => ''];
+		return [
+			TextIndex::table() => '',
+			Imports\Table::imports() => Imports\Table::OPTION,
+			Imports\Table::changes() => Imports\Table::OPTION,
+		];
 	}
 
 	public function events(): array {

@@ -7,8 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Content\PostTitle;
 use Pharos\Content\PostTypes;
 use Pharos\Core\Memory;
+use Pharos\Text\Text;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -31,6 +33,15 @@ final class Objects {
 			default => $object instanceof WP_User,
 		};
 		return $has_page ? $object : null;
+	}
+
+	/** The name of an object, as plain text. */
+	public static function name(WP_Post|WP_Term|WP_User $object): string {
+		return match (true) {
+			$object instanceof WP_Post => PostTitle::of($object),
+			$object instanceof WP_Term => Text::plain($object->name),
+			default => Text::plain($object->display_name),
+		};
 	}
 
 	/** @return list<string> The post types or taxonomies of all(); none for users. */
@@ -82,16 +93,21 @@ final class Objects {
 					'fields' => 'ids',
 					'orderby' => 'term_id',
 				])
-				: get_users([
-					'has_published_posts' => self::types('post'),
-					'fields' => 'ID',
-					'orderby' => 'ID',
-				]);
+				: self::author_ids();
 		yield from array_chunk(is_array($ids) ? $ids : [], self::BATCH);
 	}
 
+	/** @return list<int|string> The authors of published posts. */
+	public static function author_ids(): array {
+		return get_users([
+			'has_published_posts' => self::types('post'),
+			'fields' => 'ID',
+			'orderby' => 'ID',
+		]);
+	}
+
 	/** Loads objects with their meta, in a number of queries that doesn't depend on the number of objects. */
-	private static function load(string $kind, array $ids): void {
+	public static function load(string $kind, array $ids): void {
 		match ($kind) {
 			'post' => _prime_post_caches($ids),
 			'term' => _prime_term_caches($ids),

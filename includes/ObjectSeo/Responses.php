@@ -18,6 +18,26 @@ final class Responses {
 		['id' => 'integer', 'label' => 'string'],
 	];
 
+	private const OBJECT = [
+		'' => 'object|null: Null if it doesn’t exist, or isn’t for this user.',
+		'kind' => "'post'|'term'|'user'",
+		'id' => 'integer',
+		'name' => 'string',
+		'edit_link' => 'string',
+	];
+
+	private const IMPORT = [
+		'id' => 'integer',
+		'time' => 'time',
+		'user' => 'integer: 0 for none.',
+		'user_name' => 'string',
+		'via' => "'app'|'cli'",
+		'name' => 'string: Of the file.',
+		'changed' => 'integer: Number of objects that have its values.',
+		'restored' => 'integer: Number of objects with the values from before it.',
+		'kept' => 'integer: Number of objects of which an undo has kept values.',
+	];
+
 	/** @return array<string, array{string, array}> See Rest\Schema. */
 	public static function all(): array {
 		$fields = Schema::of(array_map(Schema::of_definition(...), Fields::common()));
@@ -54,6 +74,49 @@ final class Responses {
 						'url' => 'string',
 						'facebook' => self::SHARE,
 						'twitter' => self::SHARE,
+					],
+				],
+			],
+			'GET /seo-imports' => [
+				'Lists the imports of SEO fields, newest first: at most 20, of the last 90 days.',
+				['data' => [self::IMPORT]],
+			],
+			'POST /seo-imports' => [
+				'Imports up to 100 rows of a CSV file. Each has its own result, also if others fail.',
+				[
+					'data' => [
+						'rows' => [
+							[
+								'row' => 'integer: As sent.',
+								'status' =>
+									"'changed'|'unchanged'|'conflict'|'refused': A conflict is a field that was changed on the site since the export.",
+								'object' => self::OBJECT,
+								'changes' => [
+									'' =>
+										'array: Of a conflict, only the fields that are in conflict.',
+									[
+										'field' => 'string',
+										'old' => 'string: The value on the site.',
+										'new' => 'string',
+									],
+								],
+								'message' => 'string: Why the row is refused.',
+							],
+						],
+						'ignored' => 'string[]: Columns that aren’t read.',
+						'has_checksums' =>
+							'boolean: Whether the file tells what it was exported with. Without that, there are no conflicts.',
+					],
+				],
+			],
+			'POST /seo-imports/{id}/undo' => [
+				'Restores up to 100 of the objects that an import has changed: all fields that have not been changed since. Repeat it until `changed` is 0.',
+				[
+					'data' => self::IMPORT + [
+						'kept_rows' => [
+							'' => 'array: Objects of which values were kept.',
+							['object' => self::OBJECT, 'message' => 'string'],
+						],
 					],
 				],
 			],

@@ -136,6 +136,8 @@ test( 'Each command needs a permission of a user who is chosen with --user', asy
 		// Which fields of which content, they check for each object.
 		'pharos seo',
 		'pharos seo set',
+		'pharos seo export',
+		'pharos seo import',
 		'pharos redirect',
 		'pharos not-found',
 	] );

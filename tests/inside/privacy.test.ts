@@ -1,5 +1,6 @@
 /** The privacy tools of WordPress: policy guide, export and erasure of personal data. */
 import { ADMIN_HOOKS } from '../integration/support/admin-hooks';
+import { forgetImports } from '../integration/support/seo-files';
 import { site } from '../integration/support/site';
 import { CLIENT, startGoogleFor, type SiteGoogle } from '../support/google';
 
@@ -154,6 +155,33 @@ describe( 'The SEO data of an author', () => {
 			_pharos_noindex: 'yes',
 		} );
 		expect( await erase() ).toMatchObject( { items_removed: false } );
+	} );
+} );
+
+describe( 'The imports of SEO fields', () => {
+	test( 'are exported, and kept without the user and without values of theirs', async () => {
+		await site.php(
+			`wp_set_current_user( $args['id'] );
+			$record = Pharos\\ObjectSeo\\Imports\\Imports::open( 'privacy-1', 'app', 'tea.csv' );
+			global $wpdb;
+			foreach ( [ [ 'user', $args['id'], 'Ann' ], [ 'post', 7, "Write to {$args['email']}" ], [ 'post', 8, 'Tea' ] ] as [ $kind, $object, $text ] ) {
+				$wpdb->insert( "{$wpdb->prefix}pharos_seo_changes", [ 'import_id' => $record->import, 'kind' => $kind, 'object_id' => $object, 'changes' => wp_json_encode( [ 'title' => [ 'old' => $text, 'new' => 'x' ] ] ) ] );
+			}`,
+			{ id: ann, email: ANN }
+		);
+		expect( ( await exported() )[ 'pharos-seo-import-' ] ).toEqual( {
+			Time: expect.stringMatching( /^\d{4}-\d\d-\d\dT/ ),
+			File: 'tea.csv',
+		} );
+		expect( await erase() ).toMatchObject( { items_removed: true } );
+		expect( await exported() ).toEqual( {} );
+		expect(
+			await site.php(
+				`global $wpdb; return $wpdb->get_col( "SELECT object_id FROM {$wpdb->prefix}pharos_seo_changes" );`
+			)
+		).toEqual( [ '8' ] );
+		expect( await erase() ).toMatchObject( { items_removed: false } );
+		await forgetImports();
 	} );
 } );
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasTerminal, wp } from '../support/wp-cli';
+import { forgetImports } from '../integration/support/seo-files';
 import { site } from '../integration/support/site';
 
 const inTerminal = hasTerminal( site ) ? describe : describe.skip;
@@ -51,6 +52,8 @@ beforeEach( () =>
 	)
 );
 
+afterEach( forgetImports );
+
 afterAll( async () => {
 	rmSync( folder, { recursive: true } );
 	await site.php(
@@ -65,9 +68,13 @@ afterAll( async () => {
 const reading = ( content: string ) => {
 	const option = file( content );
 	return site.php< unknown >(
-		`$reader = new Pharos\\ObjectSeo\\Cli\\FieldFile( Pharos\\ObjectSeo\\Cli\\Columns::fields( 'post' ) );
+		`$reader = new Pharos\\ObjectSeo\\Files\\FieldFile( 'post' );
 		try {
-			return $reader->read( $args[0] );
+			$rows = array_map(
+				static fn( $row ) => is_array( $row ) ? $row : $row->getMessage(),
+				$reader->read( $args[0] )
+			);
+			return $reader->ignored ? [ 'rows' => $rows, 'ignored' => $reader->ignored ] : $rows;
 		} catch ( Pharos\\Settings\\InvalidValue $reason ) {
 			return $reason->getMessage();
 		}`,
@@ -76,9 +83,16 @@ const reading = ( content: string ) => {
 };
 
 describe( 'A file with SEO fields', () => {
-	const row = ( changes: Row, base: Row | [] ) => [
-		{ id: 7, changes, base },
-	];
+	/** The row after the names of the columns, or the first one of a list. */
+	const rows = ( content: string, changes: Row, base: Row | [] ) => ( {
+		[ content.startsWith( '[' ) ? 1 : 2 ]: {
+			kind: 'post',
+			id: 7,
+			changes,
+			base,
+			hashes: null,
+		},
+	} );
 
 	test.each< [ string, string, Row, Row | [] ] >( [
 		[ 'CSV', 'id,title\n7,Tea\n', { title: 'Tea' }, [] ],
@@ -119,7 +133,9 @@ describe( 'A file with SEO fields', () => {
 			{ title: 'Old' },
 		],
 	] )( '%s', async ( _, content, changes, base ) => {
-		expect( await reading( content ) ).toEqual( row( changes, base ) );
+		expect( await reading( content ) ).toEqual(
+			rows( content, changes, base )
+		);
 	} );
 
 	test.each( [
@@ -128,15 +144,40 @@ describe( 'A file with SEO fields', () => {
 		[ 'id,title\n', 'The file has no rows.' ],
 		[ '{"id":7}', 'The file has to be a list of objects' ],
 		[ '[{"id":7,]', 'The file isn’t valid JSON (Syntax error).' ],
-		[ '[5]', 'Row 1: The ID is missing or isn’t a number.' ],
-		[ 'title\nTea\n', 'Row 2: The ID is missing or isn’t a number.' ],
-		[ 'id,title\n7,Tea\nx,Tea\n', 'Row 3: The ID is missing' ],
-		[ 'id,tittle\n7,Tea\n', 'Row 2: There is no field “tittle”.' ],
-		[ 'id,title\n7,Tea,more\n', 'Row 2: It doesn’t have as many cells' ],
-		[ 'id,title,title\n7,a,b\n', 'Row 1: A column appears twice.' ],
-		[ 'id,schemas\n7,{a}\n', 'Row 2: schemas: Enter it as JSON' ],
+		[ 'title\nTea\n', 'The file has no column “id”.' ],
+		[ '7,Tea\n8,Cake\n', 'The file has no column “id”.' ],
+		[ 'id,tittle\n7,Tea\n', 'no column with an SEO field' ],
+		[ 'id,title,Title\n7,a,b\n', 'Columns that appear twice: title.' ],
+		[ 'id,title\n7,"Tea\n8,x\n', 'A quotation mark in the file isn’t' ],
 	] )( '%j isn’t read: %s', async ( content, message ) => {
 		expect( await reading( content ) ).toContain( message );
+	} );
+
+	test.each( [
+		[ 'id,title\n7,Tea\nx,Tea\n', 3, 'The ID is missing' ],
+		[ '[{"id":7,"title":"x"},5]', 2, 'The ID is missing' ],
+		[ '[{"id":7,"tittle":"x"}]', 1, 'There is no field “tittle”.' ],
+		[ 'id,title\n7,Tea,more\n', 2, 'more cells than the first row' ],
+		[ 'id,schemas\n7,{a}\n', 2, 'schemas: Enter it as JSON' ],
+		[ 'id,title\n7,a\n8,b\n7,c\n', 4, 'Row 2 is about the same page.' ],
+		[ 'kind,id,title\nterm,7,a\n', 2, 'kind “term”, not “post”' ],
+		[ 'id,title,checksum\n7,a,v123456\n', 2, 'belongs to another row' ],
+	] )(
+		'a row that can’t be read: %j, %s',
+		async ( content, row, message ) => {
+			expect( await reading( content ) ).toMatchObject( {
+				[ row ]: expect.stringContaining( message ),
+			} );
+		}
+	);
+
+	test( 'columns of other programs and people aren’t read, in any order and case', async () => {
+		expect(
+			await reading( 'Notes; Focus Keyword ;ID;problem\nx;tea;7;y\n' )
+		).toEqual( {
+			rows: rows( '', { focus_keyword: 'tea' }, [] ),
+			ignored: [ 'Notes' ],
+		} );
 	} );
 } );
 
@@ -166,8 +207,20 @@ inTerminal( 'wp pharos seo', () => {
 		];
 		expect( await json( ...command, '--dry-run' ) ).toEqual(
 			[ ids.cake, ids.tea ].flatMap( ( id ) => [
-				{ id: Number( id ), field: 'title', old: '', new: 'Sweet' },
-				{ id: Number( id ), field: 'noindex', old: '', new: 'yes' },
+				{
+					kind: 'post',
+					id: Number( id ),
+					field: 'title',
+					old: '',
+					new: 'Sweet',
+				},
+				{
+					kind: 'post',
+					id: Number( id ),
+					field: 'noindex',
+					old: '',
+					new: 'yes',
+				},
 			] )
 		);
 		expect( await fields( ids.cake ) ).toMatchObject( { title: '' } );
@@ -266,6 +319,50 @@ inTerminal( 'wp pharos seo', () => {
 		expect( ( await fields( ids.tea ) ).title ).toBe( 'Tea' );
 	} );
 
+	test( 'a spreadsheet of posts, terms and authors is exported, imported and undone', async () => {
+		await seo( 'set', 'post', ids.cake, '--title=Sweet' );
+		const { stdout } = await seo( 'export' );
+		expect( stdout ).toMatch( /^\uFEFFkind,id,type,name,url,title,/ );
+		expect( stdout ).toContain( `post,${ ids.cake },post,"X cake",` );
+		expect( stdout ).toContain( `term,${ ids.term },category,` );
+		expect( stdout ).toMatch( /^user,1,author,/m );
+		// As a spreadsheet program writes it, with a note.
+		const sheet = stdout
+			.replace( ',Sweet,', ',Salty,' )
+			.replace( /\r\n/, ',Note\r\n' );
+		const option = file( sheet ).replace( '--from-file=', '' );
+		await seo( 'set', 'post', ids.cake, '--noindex=yes' );
+
+		expect( await json( 'import', option, '--dry-run' ) ).toEqual( [
+			{
+				kind: 'post',
+				id: Number( ids.cake ),
+				field: 'title',
+				old: 'Sweet',
+				new: 'Salty',
+			},
+		] );
+		const { stdout: said, stderr } = await seo( 'import', option );
+		expect( said ).toContain( 'Success: 1 item changed.' );
+		expect( stderr ).toContain( 'Columns that aren’t read: Note.' );
+		expect( await fields( ids.cake ) ).toMatchObject( {
+			title: 'Salty',
+			noindex: 'yes',
+		} );
+
+		const list = await json( 'imports' );
+		expect( list ).toMatchObject( [
+			{ name: 'seo', via: 'cli', changed: 1 },
+		] );
+		const undone = await seo(
+			'imports',
+			String( list[ 0 ]?.id ),
+			'--undo'
+		);
+		expect( undone.stdout ).toContain( 'Success: 1 item restored.' );
+		expect( ( await fields( ids.cake ) ).title ).toBe( 'Sweet' );
+	} );
+
 	test.each< [ string[], string ] >( [
 		[ [ 'set', 'post', 'CAKE' ], 'Enter IDs and at least one field' ],
 		[ [ 'set', 'post', '--title=Tea' ], 'Enter IDs and at least one' ],
@@ -289,6 +386,11 @@ inTerminal( 'wp pharos seo', () => {
 		],
 		[ [ 'list', 'post', '--fields=id,tea' ], 'Unknown fields: tea.' ],
 		[ [ 'list', 'post', '--type=tea' ], 'Unknown types: tea.' ],
+		[ [ 'export', 'page' ], 'The kinds are post, term and user.' ],
+		[ [ 'export', 'post', '--type=tea' ], 'Unknown types: tea.' ],
+		[ [ 'import', 'x' ], 'The file x doesn’t exist.' ],
+		[ [ 'imports', '999999', '--undo' ], 'no longer in the history' ],
+		[ [ 'imports', '--undo' ], 'Enter both the ID of an import' ],
 		[ [ 'get', 'post', '999999' ], 'post 999999: It doesn’t exist' ],
 	] )( '%j fails and changes nothing', async ( command, message ) => {
 		const { code, stderr } = await seo(

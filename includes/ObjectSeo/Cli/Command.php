@@ -8,6 +8,9 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo\Cli;
 
 use Pharos\ObjectMeta\Fields;
+use Pharos\ObjectSeo\Files\Columns;
+use Pharos\ObjectSeo\Files\Csv;
+use Pharos\ObjectSeo\Files\Target;
 use Pharos\ObjectSeo\Objects;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\CliValue;
@@ -26,9 +29,10 @@ use WP_User;
  *     # Find pages without a custom description.
  *     $ wp pharos seo list post --type=page --empty=description
  *
- *     # Edit the fields of all posts in a spreadsheet.
- *     $ wp pharos seo list post --fields=id,url,title,description --format=csv > seo.csv
- *     $ wp pharos seo set post --from-file=seo.csv --dry-run
+ *     # Edit the fields of all posts, terms and authors in a spreadsheet.
+ *     $ wp pharos seo export > seo.csv
+ *     $ wp pharos seo import seo.csv --dry-run
+ *     $ wp pharos seo import seo.csv
  */
 final class Command {
 	private const LISTED = 'id,type,name,title,description,focus_keyword,noindex,canonical';
@@ -66,8 +70,8 @@ final class Command {
 	 * : Only objects without a value in this field.
 	 *
 	 * [--fields=<fields>]
-	 * : Columns, separated by commas: id, type, name, url, and names of SEO fields; all for all of them. With the prefix base_, the value of a
-	 * field again, for conflicts when the list is used as a file.
+	 * : Columns, separated by commas: kind, id, type, name, url, names of SEO fields, and checksum; all for all of them. A checksum of the row,
+	 * or the value of a field again, with the prefix base_, is for conflicts when the list is used as a file.
 	 * ---
 	 * default: id,type,name,title,description,focus_keyword,noindex,canonical
 	 * ---
@@ -101,7 +105,7 @@ final class Command {
 		$empty = isset($options['empty']) ? self::columns($kind, $options['empty']) : [];
 		$objects =
 			$names === []
-				? Objects::all($kind, self::types($kind, $options))
+				? Objects::all($kind, Types::of([$kind], $options))
 				: array_map(static fn(string $id): object => self::object($kind, $id), $names);
 		$rows = (static function () use ($objects, $columns, $empty, $format): \Generator {
 			foreach ($objects as $object) {
@@ -115,7 +119,19 @@ final class Command {
 				}
 			}
 		})();
+		if ($format === 'csv') {
+			self::print($columns, $rows);
+			return;
+		}
 		Utils\format_items($format, $rows, $columns);
+	}
+
+	/** Prints CSV for spreadsheets, which WP-CLI's isn't: it has backslashes before quotation marks. */
+	private static function print(array $columns, iterable $rows): void {
+		echo Csv::line($columns);
+		foreach ($rows as $row) {
+			echo Columns::csv($row);
+		}
 	}
 
 	/**
@@ -197,24 +213,6 @@ final class Command {
 		} catch (InvalidValue $reason) {
 			WP_CLI::error($reason->getMessage());
 		}
-	}
-
-	/** @return list<string> The post types or taxonomies of --type; all by default. */
-	private static function types(string $kind, array $options): array {
-		$known = Objects::types($kind);
-		$types = isset($options['type']) ? wp_parse_list($options['type']) : $known;
-		$unknown = array_diff($types, $known);
-		if ($unknown !== []) {
-			WP_CLI::error(
-				sprintf(
-					/* translators: 1: names of content types, 2: names of content types. */
-					__('Unknown types: %1$s. Available: %2$s.', 'pharos-seo'),
-					implode(', ', $unknown),
-					implode(', ', $known),
-				),
-			);
-		}
-		return $types;
 	}
 
 	/** See Target::of(); exits with an error if there is none. */

@@ -31,6 +31,9 @@ use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
 use Pharos\NotFound\Client;
 use Pharos\NotFound\Referrer;
+use Pharos\ObjectSeo\Files\Cell;
+use Pharos\ObjectSeo\Files\Checksum;
+use Pharos\ObjectSeo\Files\Csv;
 use Pharos\Redirects\Address as RedirectAddress;
 use Pharos\Rest\Schema as RestSchema;
 use Pharos\RobotsTxt\Access;
@@ -238,6 +241,20 @@ $rules = [
 	},
 	'development site' => DevelopmentSite::is_name(...),
 	'public address' => static fn(string $ip): bool => IpAddress::is_public($ip),
+	'csv file' => static fn(string $base64): object => (object) iterator_to_array(
+		Csv::rows(Csv::text((string) base64_decode($base64, true))),
+	),
+	'csv cell' => Cell::guarded(...),
+	'csv text' => Cell::read(...),
+	'csv intact' => static function (string $text): void {
+		Cell::need_intact('title', $text);
+	},
+	// Of post 7, read in the row of another object.
+	'checksum' => static fn(array $case): ?array => Checksum::read(
+		$case['cell'] ?? ' ' . Checksum::of('post', 7, $case['texts']) . ' ',
+		$case['kind'],
+		$case['id'],
+	),
 	'settings file' => static function (string $base64): array {
 		try {
 			return ['data' => (object) JsonFile::decode((string) base64_decode($base64, true))];

@@ -1,11 +1,11 @@
 <?php
 /**
- * The object that a command reads or changes.
+ * The object that a command or a row of a file names.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo\Cli;
+namespace Pharos\ObjectSeo\Files;
 
 use Pharos\Core\Capability;
 use Pharos\ObjectSeo\Objects;
@@ -32,7 +32,7 @@ final class Target {
 		return $object;
 	}
 
-	/** Whether the user of the command may read and edit its fields; without a user, WP-CLI may do everything. */
+	/** Whether the user may read and edit its fields; without a user, WP-CLI may do everything. */
 	public static function is_allowed(WP_Post|WP_Term|WP_User $object): bool {
 		return !is_user_logged_in() || Capability::may_edit($object);
 	}

@@ -1,0 +1,155 @@
+<?php
+/**
+ * Runs changes of SEO fields in a terminal.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\Cli;
+
+use Pharos\Core\Memory;
+use Pharos\ObjectSeo\Files\Columns;
+use Pharos\ObjectSeo\Files\FieldFile;
+use Pharos\ObjectSeo\Files\Importer;
+use Pharos\ObjectSeo\Imports\Changes;
+use Pharos\ObjectSeo\Imports\Imports;
+use Pharos\Settings\CliValue;
+use Pharos\Settings\InvalidValue;
+use WP_CLI;
+use WP_CLI\Utils;
+
+/** The options --force, --dry-run and --format of commands that change many objects. */
+final class Run {
+	/** Objects after which memory is freed. */
+	private const BATCH = 100;
+
+	/** @param array<string, string> $options Of the command. */
+	public function __construct(private readonly array $options) {}
+
+	/**
+	 * Changes the objects in a file, and records that for `wp pharos seo imports`.
+	 *
+	 * @param string $kind post, term, user; '' if the file says it.
+	 * @throws InvalidValue If the file can’t be read.
+	 */
+	public function file(string $path, string $kind): void {
+		$file = new FieldFile($kind);
+		$rows = $file->read($path);
+		if ($file->ignored !== []) {
+			WP_CLI::warning(
+				sprintf(
+					/* translators: %s: names of columns. */
+					__('Columns that aren’t read: %s.', 'pharos-seo'),
+					implode(', ', $file->ignored),
+				),
+			);
+		}
+		$this->rows(
+			$rows,
+			true,
+			fn(): Changes => Imports::open(
+				wp_generate_uuid4(),
+				'cli',
+				$path === '-' ? '' : basename($path),
+			),
+		);
+	}
+
+	/**
+	 * @param array<int, array|InvalidValue> $rows     See FieldFile::read().
+	 * @param bool                           $has_file Whether their keys are numbers of rows.
+	 * @param \Closure|null                  $record   Returns the Changes that record the import.
+	 */
+	public function rows(array $rows, bool $has_file = false, ?\Closure $record = null): void {
+		$is_dry_run = (bool) Utils\get_flag_value($this->options, 'dry-run', false);
+		$importer = new Importer(
+			$is_dry_run || $record === null ? null : $record(),
+			(bool) Utils\get_flag_value($this->options, 'force', false),
+			!$is_dry_run,
+		);
+		$bar = $is_dry_run
+			? null
+			: Utils\make_progress_bar(__('SEO fields', 'pharos-seo'), count($rows));
+		$list = [];
+		$failures = [];
+		$changed = 0;
+		foreach (array_chunk($rows, self::BATCH, true) as $part) {
+			foreach ($importer->run($part) as $number => $outcome) {
+				$row = $rows[$number];
+				$bar?->tick();
+				if ($outcome['status'] === Importer::CHANGED) {
+					$changed++;
+					$is_dry_run && array_push($list, ...$this->listed($row, $outcome['changes']));
+				} elseif ($outcome['status'] !== Importer::UNCHANGED) {
+					$message = self::message($outcome);
+					$what = is_array($row) ? "{$row['kind']} {$row['id']}: $message" : $message;
+					$failures[] = $has_file ? FieldFile::in_row($number, $what) : $what;
+				}
+			}
+			Memory::free();
+		}
+		$bar?->finish();
+		array_map(WP_CLI::warning(...), $failures);
+		$is_dry_run &&
+			Utils\format_items($this->format(), $list, ['kind', 'id', 'field', 'old', 'new']);
+		self::report($is_dry_run, $changed, count($failures));
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function listed(array $row, array $changes): array {
+		$fields = Columns::fields($row['kind']);
+		$list = [];
+		foreach ($changes as $name => $change) {
+			$list[] =
+				['kind' => $row['kind'], 'id' => $row['id'], 'field' => $name] +
+				array_map(
+					fn(mixed $value): mixed => CliValue::formatted(
+						$value,
+						$fields[$name],
+						$this->format(),
+					),
+					$change,
+				);
+		}
+		return $list;
+	}
+
+	private function format(): string {
+		return $this->options['format'] ?? 'table';
+	}
+
+	private static function message(array $outcome): string {
+		return $outcome['status'] === Importer::CONFLICT
+			? sprintf(
+				/* translators: %s: names of settings. */
+				__('Changed since: %s. Use --force to overwrite.', 'pharos-seo'),
+				implode(', ', array_keys($outcome['changes'])),
+			)
+			: $outcome['message'];
+	}
+
+	private static function report(bool $is_dry_run, int $changed, int $failed): void {
+		$text = sprintf(
+			/* translators: %s: number of posts, terms or authors. */
+			_n('%s item changed.', '%s items changed.', $changed, 'pharos-seo'),
+			number_format_i18n($changed),
+		);
+		if ($failed > 0) {
+			$text = $is_dry_run ? '' : "$text ";
+			WP_CLI::error(
+				$text .
+					sprintf(
+						/* translators: %s: number of posts, terms or authors. */
+						_n(
+							'%s item can’t be changed.',
+							'%s items can’t be changed.',
+							$failed,
+							'pharos-seo',
+						),
+						number_format_i18n($failed),
+					),
+			);
+		}
+		$is_dry_run || WP_CLI::success($text);
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * CSV files of spreadsheet programs.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\Files;
+
+use Pharos\Settings\InvalidValue;
+
+/** The browser reads files by the same rules: src/admin/screens/bulk-editor/csv/read.ts, with the same table of cases. */
+final class Csv {
+	/** Byte order mark; without it, some spreadsheet programs use the wrong encoding. */
+	public const BOM = "\u{FEFF}";
+
+	/** Encodings by byte order mark. “Unicode text” of Excel is UTF-16. */
+	private const MARKS = [
+		"\xEF\xBB\xBF" => 'UTF-8',
+		"\xFF\xFE" => 'UTF-16LE',
+		"\xFE\xFF" => 'UTF-16BE',
+	];
+
+	private const SEPARATORS = [',', ';', "\t"];
+
+	/** @throws InvalidValue For bytes in another encoding than UTF-8 and UTF-16. */
+	public static function text(string $bytes): string {
+		foreach (self::MARKS as $mark => $encoding) {
+			if (str_starts_with($bytes, $mark)) {
+				$bytes = (string) mb_convert_encoding(
+					substr($bytes, strlen($mark)),
+					'UTF-8',
+					$encoding,
+				);
+				break;
+			}
+		}
+		return preg_match('//u', $bytes) === 1
+			? $bytes
+			: throw new InvalidValue(
+				__('The file isn’t UTF-8. Save it with this encoding.', 'pharos-seo'),
+			);
+	}
+
+	/**
+	 * @param string $text In UTF-8.
+	 * @return \Generator<int, list<string>> Cells, by the row’s number in a spreadsheet: 1 is the first row, which has the names of the columns.
+	 *         Without empty rows. Line breaks are \n.
+	 * @throws InvalidValue For a quotation mark that isn’t closed: all rows after it would be one cell.
+	 */
+	public static function rows(string $text): \Generator {
+		$text = str_replace(["\r\n", "\r"], "\n", $text);
+		if (substr_count($text, '"') % 2 === 1) {
+			throw new InvalidValue(
+				__(
+					'A quotation mark in the file isn’t closed. Save the file with a spreadsheet program.',
+					'pharos-seo',
+				),
+			);
+		}
+		$declared = preg_match('/^"?sep=(.)"?\n/', $text, $match) === 1 ? $match[1] : '';
+		$text = $declared === '' ? $text : substr($text, strlen($match[0]));
+		$separator = $declared ?: self::separator((string) strtok($text, "\n"));
+		$stream = fopen('php://temp', 'r+');
+		fwrite($stream, $text);
+		unset($text);
+		rewind($stream);
+		for ($row = 1; ($cells = fgetcsv($stream, null, $separator, '"', '')) !== false; $row++) {
+			$cells = array_map('strval', $cells);
+			if (implode('', $cells) !== '') {
+				yield $row => $cells;
+			}
+		}
+		fclose($stream);
+	}
+
+	/** A row of a file (RFC 4180). @param list<string> $cells */
+	public static function line(array $cells): string {
+		$quoted = array_map(
+			static fn(string $cell): string => strpbrk($cell, ",;\"'\n\r\t ") === false
+				? $cell
+				: '"' . str_replace('"', '""', $cell) . '"',
+			$cells,
+		);
+		return implode(',', $quoted) . "\r\n";
+	}
+
+	/** The most frequent one in the first row: where numbers have decimal commas, spreadsheet programs write semicolons. */
+	private static function separator(string $first): string {
+		$counts = array_map(
+			static fn(string $separator): int => substr_count($first, $separator),
+			array_combine(self::SEPARATORS, self::SEPARATORS),
+		);
+		return (string) array_search(max($counts), $counts, true);
+	}
+}

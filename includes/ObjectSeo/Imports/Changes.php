@@ -1,0 +1,157 @@
+<?php
+/**
+ * What an import has changed.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\Imports;
+
+use Pharos\Core\Transaction;
+use Pharos\ObjectSeo\Files\RowChange;
+use Pharos\Rest\Body;
+
+/** Values are stored as JSON in plain ASCII, which works in any database. */
+final class Changes {
+	/** States of a row. */
+	private const CHANGED = 0;
+	private const RESTORED = 1;
+	private const KEPT = 2;
+
+	public function __construct(public readonly int $import) {}
+
+	/**
+	 * Records changes before they are written: an undo leaves alone what wasn’t.
+	 *
+	 * @param array<RowChange> $changes
+	 * @throws \RuntimeException If the database refuses it.
+	 */
+	public function add(array $changes): void {
+		global $wpdb;
+		if ($changes === []) {
+			return;
+		}
+		$values = [Table::changes()];
+		$bytes = 0;
+		foreach ($changes as $change) {
+			$json = (string) wp_json_encode(
+				(object) $change->changes,
+				JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION,
+			);
+			$bytes += strlen($json);
+			array_push($values, $this->import, $change->kind, $change->id, $json);
+		}
+		$rows = implode(', ', array_fill(0, count($changes), '(%d, %s, %d, %s)'));
+		Transaction::write(
+			$wpdb->prepare(
+				"REPLACE INTO %i (import_id, kind, object_id, changes) VALUES $rows",
+				$values,
+			),
+		);
+		Transaction::write(
+			$wpdb->prepare(
+				'UPDATE %i SET bytes = bytes + %d WHERE id = %d',
+				Table::imports(),
+				$bytes,
+				$this->import,
+			),
+		);
+	}
+
+	/** Forgets a change that couldn’t be written. */
+	public function remove(RowChange $change): void {
+		global $wpdb;
+		$wpdb->delete(Table::changes(), [
+			'import_id' => $this->import,
+			'kind' => $change->kind,
+			'object_id' => $change->id,
+		]);
+	}
+
+	/**
+	 * What the import has changed already of the objects of rows.
+	 *
+	 * @param array $rows See Files\Importer::run().
+	 * @return array<string, array<string, array{old: mixed, new: mixed}>> By "post 12", then by field.
+	 */
+	public function of(array $rows): array {
+		global $wpdb;
+		$ids = array_column(array_filter($rows, is_array(...)), 'id');
+		if ($ids === []) {
+			return [];
+		}
+		$marks = implode(', ', array_fill(0, count($ids), '%d'));
+		$found = [];
+		$stored = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT kind, object_id, changes FROM %i WHERE import_id = %d AND object_id IN ($marks)",
+				[Table::changes(), $this->import, ...$ids],
+			),
+		);
+		foreach ((array) $stored as $row) {
+			$found["$row->kind $row->object_id"] = self::decoded($row->changes);
+		}
+		return $found;
+	}
+
+	/** @return list<array{id: int, kind: string, object: int, changes: array<string, array{old: mixed, new: mixed}>}> The next ones to restore. */
+	public function next(int $limit): array {
+		global $wpdb;
+		return array_map(
+			static fn(object $row): array => [
+				'id' => (int) $row->id,
+				'kind' => (string) $row->kind,
+				'object' => (int) $row->object_id,
+				'changes' => self::decoded($row->changes),
+			],
+			(array) $wpdb->get_results(
+				$wpdb->prepare(
+					'SELECT id, kind, object_id, changes FROM %i WHERE import_id = %d AND state = %d ORDER BY id LIMIT %d',
+					Table::changes(),
+					$this->import,
+					self::CHANGED,
+					$limit,
+				),
+			),
+		);
+	}
+
+	/** Records the result of an undo. @param string $note Why values were kept; '' if all are restored. */
+	public function restored(int $id, string $note): void {
+		global $wpdb;
+		$wpdb->update(
+			Table::changes(),
+			['state' => $note === '' ? self::RESTORED : self::KEPT, 'note' => $note],
+			['id' => $id],
+		);
+	}
+
+	/** @return list<array{kind: string, id: int, note: string}> The objects of which an undo has kept values, up to a limit. */
+	public function kept(int $limit): array {
+		global $wpdb;
+		return array_map(
+			static fn(object $row): array => [
+				'kind' => (string) $row->kind,
+				'id' => (int) $row->object_id,
+				'note' => (string) $row->note,
+			],
+			(array) $wpdb->get_results(
+				$wpdb->prepare(
+					'SELECT kind, object_id, note FROM %i WHERE import_id = %d AND state = %d ORDER BY id LIMIT %d',
+					Table::changes(),
+					$this->import,
+					self::KEPT,
+					$limit,
+				),
+			),
+		);
+	}
+
+	/** @return array<string, array{old: mixed, new: mixed}> */
+	private static function decoded(mixed $json): array {
+		return array_map(
+			static fn(mixed $change): array => (array) $change + ['old' => '', 'new' => ''],
+			Body::decode((string) $json),
+		);
+	}
+}

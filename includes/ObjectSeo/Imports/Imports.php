@@ -1,0 +1,120 @@
+<?php
+/**
+ * The history of imports.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\Imports;
+
+use Pharos\Core\Transaction;
+
+/** The newest 20 imports of the last 90 days, up to 50 MB in total; the newest one whatever its size. */
+final class Imports {
+	private const MOST = 20;
+
+	private const MOST_BYTES = 50 * 1024 * 1024;
+
+	private const DAYS = 90;
+
+	/**
+	 * Begins an import, or goes on with it.
+	 *
+	 * @param string       $token A name for the import that no other has; the parts of a file are one import by it.
+	 * @param 'app'|'cli'  $via
+	 * @param string       $name  Of the file.
+	 * @throws \RuntimeException If the database refuses it.
+	 */
+	public static function open(string $token, string $via, string $name): Changes {
+		global $wpdb;
+		Table::need();
+		$id = self::id($token);
+		if ($id > 0) {
+			return new Changes($id);
+		}
+		self::trim();
+		Transaction::write(
+			$wpdb->prepare(
+				'INSERT INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
+				Table::imports(),
+				$token,
+				time(),
+				get_current_user_id(),
+				$via,
+				mb_substr($name, 0, 200),
+			),
+		);
+		return new Changes((int) $wpdb->insert_id);
+	}
+
+	private static function id(string $token): int {
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			$wpdb->prepare('SELECT id FROM %i WHERE token = %s', Table::imports(), $token),
+		);
+	}
+
+	/** An import of the list; null if it’s no longer there. */
+	public static function find(int $id): ?array {
+		return array_column(self::all(), null, 'id')[$id] ?? null;
+	}
+
+	/**
+	 * @return list<array{id: int, time: int, user: int, via: 'app'|'cli', name: string, changed: int, restored: int, kept: int}> Those that have
+	 *         changed something, the newest first; numbers of objects that are still changed, were restored, and kept by an undo.
+	 */
+	public static function all(): array {
+		global $wpdb;
+		if (!Table::exists()) {
+			return [];
+		}
+		self::trim();
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT i.id, i.time, i.user, i.via, i.name, c.state, COUNT(*) AS number FROM %i i JOIN %i c ON c.import_id = i.id GROUP BY i.id, i.time, i.user, i.via, i.name, c.state ORDER BY i.id DESC',
+				Table::imports(),
+				Table::changes(),
+			),
+		);
+		$imports = [];
+		foreach ((array) $rows as $row) {
+			$imports[$row->id] ??= [
+				'id' => (int) $row->id,
+				'time' => (int) $row->time,
+				'user' => (int) $row->user,
+				'via' => (string) $row->via,
+				'name' => (string) $row->name,
+				'changed' => 0,
+				'restored' => 0,
+				'kept' => 0,
+			];
+			$imports[$row->id][['changed', 'restored', 'kept'][(int) $row->state]] =
+				(int) $row->number;
+		}
+		return array_values($imports);
+	}
+
+	/** Deletes imports beyond the limits. */
+	private static function trim(): void {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare('SELECT id, time, bytes FROM %i ORDER BY id DESC', Table::imports()),
+		);
+		$bytes = 0;
+		foreach ($rows as $index => $row) {
+			$bytes += (int) $row->bytes;
+			$is_old = (int) $row->time < time() - self::DAYS * DAY_IN_SECONDS;
+			if ($is_old || $index >= self::MOST || ($index > 0 && $bytes > self::MOST_BYTES)) {
+				foreach (
+					[Table::changes() => 'import_id', Table::imports() => 'id']
+					as $table => $column
+				) {
+					$wpdb->query(
+						$wpdb->prepare('DELETE FROM %i WHERE %i <= %d', $table, $column, $row->id),
+					);
+				}
+				return;
+			}
+		}
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+/**
+ * The database tables of the history of imports.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\Imports;
+
+use Pharos\Core\Table as CoreTable;
+
+/** Made with the first import. Front-end pages never query them, and their option isn’t autoloaded. */
+final class Table {
+	public const OPTION = 'pharos_seo_imports';
+
+	/** The imports. */
+	public static function imports(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_seo_imports';
+	}
+
+	/** What they have changed, an object a row. */
+	public static function changes(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_seo_changes';
+	}
+
+	public static function exists(): bool {
+		return self::definition()->exists();
+	}
+
+	/** Creates the tables if they don’t exist. @throws \RuntimeException If the database refuses it. */
+	public static function need(): void {
+		self::definition()->need();
+	}
+
+	private static function definition(): CoreTable {
+		return new CoreTable(
+			self::OPTION,
+			[
+				static function (): void {
+					CoreTable::create(
+						self::imports(),
+						"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+						token varchar(64) NOT NULL DEFAULT '',
+						time bigint(20) unsigned NOT NULL DEFAULT 0,
+						user bigint(20) unsigned NOT NULL DEFAULT 0,
+						via varchar(16) NOT NULL DEFAULT '',
+						name varchar(200) NOT NULL DEFAULT '',
+						bytes bigint(20) unsigned NOT NULL DEFAULT 0,
+						PRIMARY KEY  (id),
+						UNIQUE KEY token (token)",
+					);
+					// state: 0 changed, 1 restored, 2 kept by an undo, with a note about why.
+					CoreTable::create(
+						self::changes(),
+						"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+						import_id bigint(20) unsigned NOT NULL DEFAULT 0,
+						kind varchar(8) NOT NULL DEFAULT '',
+						object_id bigint(20) unsigned NOT NULL DEFAULT 0,
+						state tinyint(1) unsigned NOT NULL DEFAULT 0,
+						changes longtext,
+						note text,
+						PRIMARY KEY  (id),
+						UNIQUE KEY object (import_id, kind, object_id),
+						KEY state (import_id, state)",
+					);
+				},
+			],
+			'off',
+		);
+	}
+}
