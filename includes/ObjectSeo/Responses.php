@@ -110,7 +110,7 @@ final class Responses {
 				],
 			],
 			'POST /seo-imports/{id}/undo' => [
-				'Restores up to 100 of the objects that an import has changed: all fields that nobody has changed since. Repeat it until `changed` is 0.',
+				'Restores up to 100 of the objects that an import has changed: all fields that have not been changed since. Repeat it until `changed` is 0.',
 				[
 					'data' => self::IMPORT + [
 						'kept_rows' => [

@@ -14,7 +14,7 @@ interface Case {
 }
 
 export const files = ( cases as Case[] ).map(
-	( { name, text, mark, encoding = 'utf8', rows, refused } ) => {
+	( { name, text, mark, encoding, rows, refused } ) => {
 		const content = `${ mark ? '\uFEFF' : '' }${ text }`;
 		return {
 			name,
@@ -25,8 +25,8 @@ export const files = ( cases as Case[] ).map(
 	}
 );
 
-function bytesOf( text: string, encoding: Case[ 'encoding' ] | 'utf8' ) {
+function bytesOf( text: string, encoding: Case[ 'encoding' ] ) {
 	return encoding === 'utf-16be'
 		? Buffer.from( text, 'utf-16le' ).swap16()
-		: Buffer.from( text, encoding );
+		: Buffer.from( text, encoding ?? 'utf8' );
 }
