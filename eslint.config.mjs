@@ -19,7 +19,7 @@ const APPLICATIONS = [
 	'commands',
 	'editor',
 	'elementor',
-	'object-form',
+	'object-forms',
 	'onboarding',
 	'post-list',
 	'sitemap-block',

@@ -85,7 +85,7 @@ module.exports = {
 		// Links to blocks of templates, in the site editor.
 		'site-editor': path.resolve( __dirname, 'src/editor/site-editor.ts' ),
 		// The SEO fields in forms: classic editor, terms, profiles.
-		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
+		'object-form': path.resolve( __dirname, 'src/object-forms/index.tsx' ),
 		// The SEO panel of Elementor's editor.
 		elementor: path.resolve( __dirname, 'src/elementor/index.tsx' ),
 		// The checks in post lists.

@@ -125,4 +125,4 @@ export type {
 	SitemapObject,
 	SitemapObjects,
 	SitemapProgress,
-} from './sitemap/types';
+} from './sitemaps/types';

@@ -8,8 +8,8 @@ jest.mock( './api' );
 jest.mock( 'redux-saga', () => mockLoad( 'redux-saga' ) );
 jest.mock( './migration/handle', () => mockLoad( './migration/handle' ) );
 jest.mock( './migration/parity', () => mockLoad( './migration/parity' ) );
-jest.mock( './sitemap/poll', () => mockLoad( './sitemap/poll' ) );
-jest.mock( './sitemap/requests', () => mockLoad( './sitemap/requests' ) );
+jest.mock( './sitemaps/poll', () => mockLoad( './sitemaps/poll' ) );
+jest.mock( './sitemaps/requests', () => mockLoad( './sitemaps/requests' ) );
 
 /** The modules whose first load fails. */
 let mockMissing: string[] = [];
@@ -60,7 +60,7 @@ describe( 'a chunk that can’t be loaded once', () => {
 
 	test( 'is loaded when the sitemaps are regenerated again', async () => {
 		const { dispatch, server } = await createLoadedSite();
-		mockMissing = [ './sitemap/requests' ];
+		mockMissing = [ './sitemaps/requests' ];
 		await expect( dispatch.regenerateSitemap() ).rejects.toThrow(
 			'Loading chunk failed.'
 		);
@@ -72,7 +72,7 @@ describe( 'a chunk that can’t be loaded once', () => {
 	test( 'is loaded when the sitemap is opened again', async () => {
 		const { dispatch, server } = await createLoadedSite();
 		const screen = new AbortController();
-		mockMissing = [ './sitemap/poll' ];
+		mockMissing = [ './sitemaps/poll' ];
 		await expect( dispatch.followSitemap( screen.signal ) ).rejects.toThrow(
 			'Loading chunk failed.'
 		);
@@ -99,7 +99,7 @@ test( 'a watcher that fails before it waits for anything is not started again', 
 			},
 		} ),
 	] );
-	await __dispatchCommand( { type: 'sitemap/ASKED' } )( {
+	await __dispatchCommand( { type: 'sitemaps/ASKED' } )( {
 		registry: {},
 		dispatch: jest.fn(),
 	} as unknown as ThunkArgs );

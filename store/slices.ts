@@ -27,7 +27,7 @@ import { searchConsole } from './search-console';
 import { settings } from './settings';
 import { sharePreview } from './share-preview';
 import { site } from './site';
-import { sitemap } from './sitemap';
+import { sitemaps } from './sitemaps';
 import type { Slice } from './slice';
 import type { OwnActions, Selectors } from './thunk-args';
 import type { AllOf, Slices, State } from './types';
@@ -67,7 +67,7 @@ export const SLICES = [
 	settings,
 	sharePreview,
 	site,
-	sitemap,
+	sitemaps,
 	usageData,
 	verification,
 ] as const satisfies readonly ( Slice & { name: keyof Slices } )[];

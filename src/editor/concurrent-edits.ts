@@ -3,7 +3,7 @@
  * which would revert what others have changed. Therefore:
  *
  * - a save sends only the fields changed here, with the values that they are based on (`base`). The server refuses a save whose base
- *   isn't stored any more (409); conflict.tsx then asks the user.
+ *   is no longer stored (409); conflict.tsx then asks the user.
  * - its response contains the fields changed elsewhere, which readSeo() also applies to older undo steps.
  */
 import { store as coreStore } from '@wordpress/core-data';

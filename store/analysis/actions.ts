@@ -12,7 +12,7 @@ const tell =
 	( intent: ( url: string ) => Action ) =>
 	async ( { dispatch, resolveSelect }: ThunkArgs ): Promise< void > => {
 		// Load the module here too, so that the screen can report a failed load.
-		await import( /* webpackChunkName: "analysis" */ './handle' );
+		await import( /* webpackChunkName: "analysis-requests" */ './handle' );
 		const settings = await resolveSelect
 			.getSiteSettings()
 			.catch( () => null );

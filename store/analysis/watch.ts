@@ -15,7 +15,7 @@ export function* watchAnalysis(): Routine< void > {
 	const intents: Channel< AnalysisIntent > = yield actionChannel( INTENTS );
 	const first: AnalysisIntent = yield take( intents );
 	const { handleIntents }: typeof import( './handle' ) = yield import(
-		/* webpackChunkName: "analysis" */ './handle'
+		/* webpackChunkName: "analysis-requests" */ './handle'
 	);
 	yield call( handleIntents, first, intents );
 }

@@ -33,8 +33,7 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 	'/site-seo-analysis': {
 		parent: '/dashboard',
 		hasActions: true,
-		load: () =>
-			import( /* webpackChunkName: "site-analysis" */ './site-analysis' ),
+		load: () => import( /* webpackChunkName: "analysis" */ './analysis' ),
 	},
 	'/general': {
 		load: () =>
@@ -127,16 +126,21 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		parent: '/search-console',
 		load: () =>
 			import(
-				/* webpackChunkName: "content-performance" */ './content-performance'
+				/* webpackChunkName: "content-performance" */ './search-console/content-performance'
 			),
 	},
 	'/search-console/index-status': {
 		parent: '/search-console',
 		load: () =>
-			import( /* webpackChunkName: "index-status" */ './index-status' ),
+			import(
+				/* webpackChunkName: "index-status" */ './search-console/index-status'
+			),
 	},
 	'/search-console/summary': {
-		load: () => import( /* webpackChunkName: "summary" */ './summary' ),
+		load: () =>
+			import(
+				/* webpackChunkName: "summary" */ './search-console/summary'
+			),
 	},
 	'/tools/manage-features': {
 		load: () =>
@@ -167,7 +171,7 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		load: () => import( /* webpackChunkName: "history" */ './history' ),
 	},
 	'/tools/migrate': {
-		load: () => import( /* webpackChunkName: "migrate" */ './migrate' ),
+		load: () => import( /* webpackChunkName: "migration" */ './migration' ),
 	},
 	'/tools/miscellaneous': {
 		load: () =>

@@ -7,7 +7,7 @@ import { store } from '../../../../store';
 import { getBoot } from '../../../boot';
 import { STATUS_ICONS } from '../../../components/check-badge';
 import { focusHeading } from '../../navigation/focus-heading';
-import { routeOf } from '../site-analysis/list-query';
+import { routeOf } from '../analysis/list-query';
 
 const COUNTED = [
 	{

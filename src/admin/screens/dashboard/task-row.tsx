@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../common/locale';
 import { CheckBadge } from '../../../components/check-badge';
 import { NO_EMOJI } from '../../../components/no-emoji';
 import { focusHeading } from '../../navigation/focus-heading';
-import { FixLink } from '../site-analysis/fix-link';
+import { FixLink } from '../analysis/fix-link';
 import type { Task } from './tasks';
 
 /** A task: how much it brings, what it is, why, and the button that begins it. */

@@ -1,7 +1,7 @@
 import type { CheckFix, Insight } from '../../../../store';
-import { routeOf as pagesRoute } from '../content-performance/list-query';
-import { routeOf as checkRoute } from '../site-analysis/list-query';
-import { canIgnore, type CheckRow } from '../site-analysis/rows';
+import { routeOf as pagesRoute } from '../search-console/content-performance/list-query';
+import { routeOf as checkRoute } from '../analysis/list-query';
+import { canIgnore, type CheckRow } from '../analysis/rows';
 
 /** Something to do for the site's SEO: an issue of the analysis, or an insight of Search Console. */
 export interface Task {

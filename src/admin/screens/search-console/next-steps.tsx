@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../common/locale';
 import { focusHeading } from '../../navigation/focus-heading';
-import { routeOf } from '../content-performance/list-query';
+import { routeOf } from './content-performance/list-query';
 import { InsightsFailure, useInsights } from './use-insights';
 
 /** The next steps: insights that have pages, each with a link to them. Null when there are none. */

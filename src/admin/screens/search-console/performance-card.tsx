@@ -2,15 +2,15 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link, useNavigate } from 'react-router-dom';
 import { focusHeading } from '../../navigation/focus-heading';
-import { ContentGap } from '../content-performance/content-gap';
-import { List } from '../content-performance/list';
+import { ContentGap } from './content-performance/content-gap';
+import { List } from './content-performance/list';
 import {
 	LIST,
 	routeOf,
 	type ListQuery,
-} from '../content-performance/list-query';
-import '../content-performance/style.scss';
-import { Tabs } from '../content-performance/tabs';
+} from './content-performance/list-query';
+import './content-performance/style.scss';
+import { Tabs } from './content-performance/tabs';
 import { useRange } from './use-range';
 
 /** Rows of the Content Gap placeholder in the card. */

@@ -8,7 +8,7 @@ import { eventsOf } from './changes';
 import { FetchProgress } from './fetch-progress';
 import { Periods } from './periods';
 import { earlierText, requestOfSite, thanText, type Range } from './range';
-import { isEmpty, sentenceOf } from './summary';
+import { isEmpty, sentenceOf } from './chart-text';
 import { SearchTypes } from './search-types';
 import { Totals } from './totals';
 import { useRange } from './use-range';

@@ -1,7 +1,7 @@
 import { TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Resource } from '../../../../resource';
-import '../../content-performance/style.scss';
+import '../content-performance/style.scss';
 import { requestOf, type Range } from '../range';
 import { dimensionsOf } from './dimensions';
 import { List } from './list';

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { BreakdownDimension, BreakdownRow } from '../../../../../store';
 import type { Cell } from '../../../../components/csv/csv';
 import type { SortOrder } from '../../../../components/list-table';
-import { pathOf } from '../../content-performance/path-of';
+import { pathOf } from '../content-performance/path-of';
 import { countryName } from './country';
 
 export type SortKey =

@@ -1,0 +1,115 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { IndexStatus } from '../../../../../store';
+import { SearchField } from '../../../../components/search-field';
+import { ServerList } from '../../../../components/server-list';
+import { Resource } from '../../../../resource';
+import {
+	oneOf,
+	pageNumber,
+	text,
+	urlQuery,
+} from '../../../list-query/url-query';
+import { useUrlQuery } from '../../../list-query/use-url-query';
+import { DownloadList } from './download-list';
+import { IndexStatusTable } from './table';
+
+const PER_PAGE = 20;
+
+interface Query {
+	search: string;
+	show: string;
+	page: number;
+}
+
+const OPTIONS = [
+	{ value: 'changes', label: __( 'All changes', 'pharos-seo' ) },
+	{ value: 'lost', label: __( 'No longer indexed', 'pharos-seo' ) },
+	{ value: 'gained', label: __( 'Newly indexed', 'pharos-seo' ) },
+	{ value: 'not_indexed', label: __( 'Not indexed', 'pharos-seo' ) },
+	{ value: 'indexed', label: __( 'Indexed', 'pharos-seo' ) },
+	{ value: 'unchecked', label: __( 'Not checked yet', 'pharos-seo' ) },
+];
+
+const EMPTY: Record< string, string > = {
+	changes: __(
+		'No changes so far. A change is found when a page is checked for the second time.',
+		'pharos-seo'
+	),
+	lost: __( 'No page was removed from the index.', 'pharos-seo' ),
+	gained: __( 'No page was added to the index.', 'pharos-seo' ),
+	not_indexed: __( 'All checked pages are indexed.', 'pharos-seo' ),
+	indexed: __( 'No page is known to be indexed yet.', 'pharos-seo' ),
+	unchecked: __( 'All pages were checked.', 'pharos-seo' ),
+};
+
+const LIST = urlQuery< Query >( {
+	search: text(),
+	show: oneOf(
+		'changes',
+		...OPTIONS.slice( 1 ).map( ( { value } ) => value )
+	),
+	page: pageNumber,
+} );
+
+/** The pages, by their status or last change. */
+export function List( { status: { counts } }: { status: IndexStatus } ) {
+	const { query, search, change } = useUrlQuery( LIST );
+	const request = new URLSearchParams( {
+		show: query.show,
+		search: query.search,
+		page: String( query.page ),
+		per_page: String( PER_PAGE ),
+	} ).toString();
+	return (
+		<section
+			className="pharos-index-list"
+			aria-label={ __( 'Pages', 'pharos-seo' ) }
+		>
+			<div className="pharos-index-list__filters">
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Show', 'pharos-seo' ) }
+					value={ query.show }
+					options={ OPTIONS }
+					onChange={ ( show ) => change( { show } ) }
+				/>
+				<SearchField
+					label={ __( 'Search by URL or title', 'pharos-seo' ) }
+					value={ query.search }
+					onSearch={ search }
+				/>
+				<DownloadList show={ query.show } search={ query.search } />
+			</div>
+			<Resource
+				reads={ [ [ 'getIndexStatus', request ] ] }
+				failure={ __( 'The list couldn’t be loaded.', 'pharos-seo' ) }
+				rows={ 8 }
+			>
+				{ ( { items, total, pages } ) => (
+					<ServerList
+						isEmpty={ items.length === 0 }
+						isFiltered={ query.search !== '' }
+						empty={
+							counts.checked === 0
+								? __(
+										'Results appear here after the first checks.',
+										'pharos-seo'
+									)
+								: ( EMPTY[ query.show ] ?? '' )
+						}
+						onClear={ () => change( { search: '' } ) }
+						page={ query.page }
+						pages={ pages }
+						perPage={ PER_PAGE }
+						total={ total }
+						onChange={ ( page ) => change( { page } ) }
+					>
+						<IndexStatusTable items={ items } />
+					</ServerList>
+				) }
+			</Resource>
+		</section>
+	);
+}
