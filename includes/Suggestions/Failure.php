@@ -80,65 +80,65 @@ final class Failure {
 	/** @return array<string, array{string, int}> Text and status. */
 	private static function all(): array {
 		return [
-			/* translators: %s: name of an AI provider. */
 			'no_credit' => [
+				/* translators: %s: name of an AI provider. */
 				__(
 					'Your account at %s has no credit left. Add credit there, then try again.',
 					'pharos-seo',
 				),
 				409,
 			],
-			/* translators: %s: name of an AI provider. */
 			'rate_limit' => [
+				/* translators: %s: name of an AI provider. */
 				__('%s receives too many requests. Try again in a minute.', 'pharos-seo'),
 				429,
 			],
-			/* translators: %s: name of an AI provider. */
 			'blocked' => [
+				/* translators: %s: name of an AI provider. */
 				__(
 					'%s declined to write about this content. Change the text, or write this field yourself.',
 					'pharos-seo',
 				),
 				409,
 			],
-			/* translators: %s: name of an AI provider. */
 			'no_access' => [
+				/* translators: %s: name of an AI provider. */
 				__(
 					'%s doesn’t accept the API key. Check it under Settings > Connectors.',
 					'pharos-seo',
 				),
 				409,
 			],
-			/* translators: %s: name of an AI provider. */
 			'model_gone' => [
+				/* translators: %s: name of an AI provider. */
 				__(
 					'%s doesn’t offer the selected model. Check the connection under Settings > Connectors.',
 					'pharos-seo',
 				),
 				409,
 			],
-			/* translators: %s: name of an AI provider. */
 			'too_long' => [
+				/* translators: %s: name of an AI provider. */
 				__('The text or the image is too large for %s. Shorten it.', 'pharos-seo'),
 				409,
 			],
-			/* translators: %s: name of an AI provider. */
 			'unreachable' => [
+				/* translators: %s: name of an AI provider. */
 				__('%s didn’t respond in time. Try again in a minute.', 'pharos-seo'),
 				503,
 			],
-			/* translators: %s: name of an AI provider. */
 			'bad_response' => [
+				/* translators: %s: name of an AI provider. */
 				__('%s sent a response without usable suggestions. Try again.', 'pharos-seo'),
 				503,
 			],
-			/* translators: %s: name of an AI provider. */
 			'unavailable' => [
+				/* translators: %s: name of an AI provider. */
 				__('%s has a problem at the moment. Try again later.', 'pharos-seo'),
 				503,
 			],
-			/* translators: %s: name of an AI provider. */
 			'prevented' => [
+				/* translators: %s: name of an AI provider. */
 				__(
 					'Another plugin prevented the request to %s. Ask an administrator.',
 					'pharos-seo',

@@ -67,7 +67,7 @@ final class Prompt {
 		 * @since 1.1.0
 		 * @see docs/users/ai-suggestions.md
 		 * @example add_filter('pharos_suggestion_prompt', static fn(array $prompt): array =>
-		 * 	['task' => $prompt['task'] . ' Address the reader informally.'] + $prompt);
+		 * 	['task' => $prompt['task'] . ' Write informally.'] + $prompt);
 		 */
 		$prompt = apply_filters('pharos_suggestion_prompt', $default, $field->value, $object);
 		$data =

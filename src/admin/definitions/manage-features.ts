@@ -52,11 +52,8 @@ export const FEATURES: FieldDefinition[] = [
 	feature(
 		'enable_ai_suggestions',
 		__( 'AI suggestions', 'pharos-seo' ),
-		__(
-			'Suggests titles, descriptions, focus keywords and alt text in editors. Requires WordPress 7.0 or later, and an AI provider under Settings > Connectors.',
-			'pharos-seo'
-		),
-		[ 'artificial intelligence', 'chatgpt', 'generate' ]
+		__( 'Suggests titles and descriptions.', 'pharos-seo' ),
+		[]
 	),
 	feature(
 		'enable_rest_head',
