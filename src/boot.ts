@@ -34,6 +34,8 @@ export interface Boot {
 	features: Record< string, boolean >;
 	/** The capabilities for screens that the user has (includes/Core/Permission.php). */
 	permissions: string[];
+	/** Whether the user can get suggestions by AI. */
+	hasSuggestions?: boolean;
 	/** The counts of the last site analysis; null if it never ran. */
 	analysis: CheckCounts | null;
 	/** The navigation tree from includes/Admin/Navigation.php. */

@@ -2,9 +2,13 @@ import { useState } from '@wordpress/element';
 
 /**
  * Returns the ids of the selected rows of a list, and functions that change the selection.
+ *
+ * @param initial Returns the ids that are selected at first.
  */
-export function useSelection< Id extends string | number >() {
-	const [ selected, setSelected ] = useState< readonly Id[] >( [] );
+export function useSelection< Id extends string | number >(
+	initial: () => readonly Id[] = () => []
+) {
+	const [ selected, setSelected ] = useState( initial );
 	return {
 		selected,
 		select: ( ids: readonly Id[], isSelected: boolean ) =>

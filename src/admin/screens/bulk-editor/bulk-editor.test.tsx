@@ -18,6 +18,7 @@ function Address() {
 
 /** Renders the screen with "Brewing" and "Beans", the first of two pages. */
 async function open( address = '' ) {
+	window.pharosBoot = {} as never;
 	const site = await createLoadedSite();
 	render(
 		<MemoryRouter initialEntries={ [ `/tools/bulk-editor${ address }` ] }>

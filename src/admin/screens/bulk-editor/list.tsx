@@ -18,6 +18,7 @@ import {
 	requestOf,
 	type ListQuery,
 } from './list-query';
+import { Suggestions } from './suggestions';
 import { BulkTable } from './table';
 import { useBackgroundChecks } from './use-background-checks';
 
@@ -104,11 +105,17 @@ export function List( { query, onChange }: ListProps ) {
 				) }
 			>
 				{ ( { limits } ) => (
-					<BulkTable
-						key={ shown.request }
-						keys={ shown.page?.keys ?? [] }
-						limits={ limits }
-					/>
+					<>
+						<Suggestions
+							keys={ shown.page?.keys ?? [] }
+							limits={ limits }
+						/>
+						<BulkTable
+							key={ shown.request }
+							keys={ shown.page?.keys ?? [] }
+							limits={ limits }
+						/>
+					</>
 				) }
 			</Resource>
 		</ServerList>
