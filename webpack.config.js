@@ -106,6 +106,11 @@ module.exports = {
 			__dirname,
 			'src/breadcrumbs-block/index.tsx'
 		),
+		// The FAQ and How-to blocks, in block editors.
+		'schema-blocks': path.resolve(
+			__dirname,
+			'src/schema-blocks/index.ts'
+		),
 		...stemmerEntries,
 	},
 	output: {

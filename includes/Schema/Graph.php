@@ -19,6 +19,9 @@ use Pharos\Template\Variables;
  * the node that refers to it, where search engines expect it.
  */
 final class Graph {
+	/** Blocks with questions or instructions, also those of plugins that a site has migrated from (Blocks\BlockReader). */
+	private const BLOCKS = '~<!-- wp:(?:pharos|yoast|rank-math)/(?:faq|how-?to)~';
+
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
@@ -59,6 +62,12 @@ final class Graph {
 			$gone += $empty;
 			// A schema without output doesn't replace another one.
 		} while ($empty !== [] && SchemaSelection::has_rivals($empty, $schemas + $own, $gone));
+		if (
+			$page->kind === Context::POST &&
+			preg_match(self::BLOCKS, $page->post()->post_content ?? '') === 1
+		) {
+			$graph = [...$graph, ...Blocks\BlockNodes::of($page, $graph, $ids)];
+		}
 		/**
 		 * Filters the structured data of a page.
 		 *

@@ -78,6 +78,11 @@ final class Ids {
 		$this->keep($key, $node->names, $this->free($this->name($key, $schema, $node)));
 	}
 
+	/** An id on the page for a node without a schema. @param string $slug Its type in lowercase. */
+	public function on_page(string $slug): string {
+		return $this->free($this->local($slug));
+	}
+
 	/** Registers a node that already has an id. */
 	public function know(string $key, array $schema, string $id): void {
 		$this->keep($key, Names::of_schema($schema), $id);
@@ -138,10 +143,13 @@ final class Ids {
 			$said !== '' && $this->is_there($said, $key, $schema) => $said,
 			$this->is_of_site($key, $schema, $node->names) => "$this->home_url#$slug" .
 				$this->number($key, $node->names[0]),
-			// An id on the page; "not found" pages have no URL, so they get JSON-LD blank node ids.
-			$this->url !== '' => "$this->url#$slug",
-			default => "_:$slug",
+			default => $this->local($slug),
 		};
+	}
+
+	/** An id on the page; "not found" pages have no URL, so they get JSON-LD blank node ids. */
+	private function local(string $slug): string {
+		return $this->url === '' ? "_:$slug" : "$this->url#$slug";
 	}
 
 	/** Appends a number to ids that are already taken. */

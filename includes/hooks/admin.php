@@ -79,7 +79,11 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 	// ---- Editors and forms of posts, terms and users
 
 	$editor = static fn(): object => new Editor\BlockEditor($settings(), $variables());
-	add_action('enqueue_block_editor_assets', static fn() => $editor()->enqueue());
+	add_action('enqueue_block_editor_assets', static function () use ($editor): void {
+		$editor()->enqueue();
+		// In every kind of block editor.
+		Core\Build::enqueue('schema-blocks');
+	});
 	add_filter(
 		'block_editor_rest_api_preload_paths',
 		static fn($paths, $context) => $editor()->preload((array) $paths, $context->post ?? null),

@@ -37,6 +37,15 @@ return new class {
 	 */
 	private const BLOCKS = ['sitemap', 'breadcrumbs'];
 
+	/**
+	 * Blocks whose HTML is stored in posts (src/schema-blocks), with those in them: registered where they are, so that WordPress's features for
+	 * blocks apply, such as visibility and styles.
+	 */
+	private const STORED_BLOCKS = [
+		'pharos/faq' => 'pharos/faq-item',
+		'pharos/how-to' => 'pharos/how-to-step',
+	];
+
 	/** Settings that turn feeds off, by the name in WordPress's filters. */
 	private const FEEDS = [
 		'author' => 'remove_post_authors_feed',
@@ -131,6 +140,9 @@ return new class {
 		foreach (self::BLOCKS as $name) {
 			add_filter("render_block_pharos/$name", [$this, 'block_html'], 10, 2);
 			add_shortcode("pharos_$name", [$this, 'shortcode']);
+		}
+		foreach (array_keys(self::STORED_BLOCKS) as $name) {
+			add_filter("render_block_$name", [$this, 'stored_block_html'], 10, 2);
 		}
 	}
 
@@ -252,6 +264,17 @@ return new class {
 	/** WordPress generates styles for each registered block on every page: Pharos's are registered only if a page contains one. */
 	public function block_html(mixed $html, mixed $parsed): mixed {
 		return $this->add_block($parsed['blockName']) ? render_block($parsed) : $html;
+	}
+
+	/** The same of blocks that are stored as HTML. */
+	public function stored_block_html(mixed $html, mixed $parsed): mixed {
+		$name = $parsed['blockName'];
+		if (\WP_Block_Type_Registry::get_instance()->is_registered($name)) {
+			return $html;
+		}
+		register_block_type($name, ['api_version' => 3]);
+		register_block_type(self::STORED_BLOCKS[$name], ['api_version' => 3]);
+		return render_block($parsed);
 	}
 
 	/** A shortcode of Pharos, or of another SEO plugin. */
@@ -392,6 +415,12 @@ return new class {
 					),
 				]);
 				is_admin() && $class::register_editor();
+			}
+			foreach (self::STORED_BLOCKS as $name => $inner) {
+				foreach ([$name, $inner] as $block) {
+					$folder = str_replace('pharos/', 'build/schema-blocks/', $block);
+					register_block_type_from_metadata(dirname(PHAROS_FILE) . "/$folder");
+				}
 			}
 		}
 	}

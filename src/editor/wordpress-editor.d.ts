@@ -128,8 +128,27 @@ declare module '@wordpress/block-editor' {
 			unknown,
 			{
 				selectBlock: ( id: string ) => object;
+				insertBlock: (
+					block: EditorBlock,
+					index?: number,
+					inside?: string
+				) => object;
+				/** @param selectPrevious Whether the block before it is selected then. */
+				removeBlock: ( id: string, selectPrevious?: boolean ) => object;
+				updateBlockAttributes: (
+					id: string,
+					changes: object
+				) => object;
+				__unstableMarkNextChangeAsNotPersistent: () => object;
 			},
 			{
+				getBlock: ( state: unknown, id: string ) => EditorBlock | null;
+				getBlockCount: ( state: unknown, inside: string ) => number;
+				getBlockIndex: ( state: unknown, id: string ) => number;
+				getBlockRootClientId: (
+					state: unknown,
+					id: string
+				) => string | null;
 				getBlocks: ( state: unknown, inside?: string ) => EditorBlock[];
 				getBlocksByName: ( state: unknown, name: string ) => string[];
 				getSelectedBlockClientId: ( state: unknown ) => string | null;
@@ -142,6 +161,7 @@ declare module '@wordpress/blocks' {
 	export interface EditorBlock {
 		clientId: string;
 		name: string;
+		attributes: Record< string, unknown >;
 		innerBlocks: EditorBlock[];
 	}
 

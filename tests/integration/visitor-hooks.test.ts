@@ -6,7 +6,8 @@ import { site } from './support/site';
 import { withSnippet } from './support/snippets';
 
 /** Hooks with callbacks of the plugin, at the end of a page. Lower the number if a page needs fewer; give a reason to raise it. */
-const MOST = 24;
+// Two are for the FAQ and How-to blocks, which any content, pattern or widget may have: one that is hidden must not be shown.
+const MOST = 26;
 
 withSnippet(
 	'x-hooks',
