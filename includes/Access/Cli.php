@@ -34,6 +34,7 @@ final class Cli {
 	 *   - json
 	 *   - csv
 	 *   - yaml
+	 *   - count
 	 * ---
 	 *
 	 * ## EXAMPLES

@@ -110,11 +110,14 @@ final class Cli {
 		}
 		$rows = [];
 		$left = 0;
+		$bar = Utils\make_progress_bar(__('Checks', 'pharos-seo'), count(array_unique($wanted)));
 		foreach (array_intersect(Checks::KINDS, $wanted) as $kind) {
 			$report = $this->report($kind, (float) $options['wait']);
+			$bar->tick();
 			$rows = array_replace($rows, self::rows($kind, $report));
 			$left += count($report->left);
 		}
+		$bar->finish();
 		usort(
 			$rows,
 			static fn(array $a, array $b): int => array_search($a['status'], self::ORDER, true) <=>

@@ -105,6 +105,7 @@ final class Cli {
 	 *   - json
 	 *   - csv
 	 *   - yaml
+	 *   - count
 	 * ---
 	 */
 	public function test(array $args, array $flags): void {

@@ -71,11 +71,14 @@ final class Feature extends FeatureBase {
 		}
 		$fetch = new Data\FetchCli(($this->settings)());
 		$lists = new Data\Cli();
+		$site = new Data\SiteCli();
 		return [
 			'pharos search-console' => [new Cli(), Permission::Settings],
 			'pharos search-console fetch' => [[$fetch, 'fetch'], Permission::Settings],
 			'pharos search-console pages' => [[$lists, 'pages'], Permission::SearchConsole],
 			'pharos search-console queries' => [[$lists, 'queries'], Permission::SearchConsole],
+			'pharos search-console days' => [[$site, 'days'], Permission::SearchConsole],
+			'pharos search-console breakdown' => [[$site, 'breakdown'], Permission::SearchConsole],
 		];
 	}
 

@@ -416,6 +416,14 @@ test( 'is done in a terminal, which lists pages and queries', async () => {
 	expect( queries.stdout ).toMatch(
 		/^query,clicks,impressions,position\n"p0 q1",/
 	);
+	const days = await command( 'days', '--period=7', '--format=json' );
+	expect( JSON.parse( days.stdout ) ).toHaveLength( 7 );
+	const devices = await command( 'breakdown', 'device', '--format=csv' );
+	expect( devices.stdout ).toMatch( /^device,clicks,impressions,position\n/ );
+	expect( devices.stdout.trim().split( '\n' ).length ).toBeGreaterThan( 1 );
+	expect(
+		( await command( 'breakdown', 'query', '--type=discover' ) ).stderr
+	).toContain( 'Google has no such figures for this search type.' );
 	const wrong = await command( 'pages', '--insight=none' );
 	expect( wrong.code ).toBe( 1 );
 	expect( wrong.stderr ).toContain( 'losing_clicks' );

@@ -149,6 +149,8 @@ const WITHOUT_DRY_RUN = [
 	'schema get',
 	'schema list',
 	'schema types',
+	'search-console breakdown',
+	'search-console days',
 	'search-console fetch',
 	'search-console pages',
 	'search-console queries',

@@ -189,8 +189,8 @@ final class Cli {
 		);
 	}
 
-	/** @return string The last complete day. */
-	private static function need_figures(): string {
+	/** Exits with an error before the first fetch. @return string The last complete day. */
+	public static function need_figures(): string {
 		if (Windows::standing('90') === null) {
 			WP_CLI::error(
 				__('No data yet. Run “wp pharos search-console fetch” first.', 'pharos-seo'),
