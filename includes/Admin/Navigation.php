@@ -7,7 +7,7 @@ namespace Pharos\Admin;
 use Pharos\Core\Permission;
 
 /**
- * The navigation tree of the settings application (spec.md section 2): the only source for the shell that PHP outputs,
+ * The navigation tree of the settings application: the only source for the shell that PHP outputs,
  * the application's menus and routes, the settings search and WordPress's admin menu.
  *
  * A section: `id`, `label`, `path` (the target of its link), `layout`, `links`. A link: `path`, `label`, and
@@ -24,7 +24,7 @@ use Pharos\Core\Permission;
  *     keywords?: list<string>, feature?: string, capability?: string, migratable?: bool, tabs?: bool, group?: string, children?: list<array>}
  */
 final class Navigation {
-	/** The route that "/" redirects to (spec.md section 2). */
+	/** The route that "/" redirects to. */
 	public const HOME = '/dashboard';
 
 	/** The first route of each settings group, chosen by the query parameter `group`. */

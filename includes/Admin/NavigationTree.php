@@ -7,7 +7,7 @@ namespace Pharos\Admin;
 use Pharos\Core\Permission;
 
 /**
- * The plugin's navigation (spec.md section 2); Navigation describes the fields.
+ * The plugin's navigation; Navigation describes the fields.
  */
 final class NavigationTree {
 	/** @return list<array> */

@@ -9,7 +9,7 @@ use Pharos\Settings\Settings;
 
 /**
  * The admin page of the settings application. PHP outputs its shell (top bar, navigation, heading, skeleton) with real
- * links, so that the page is never blank; the application then replaces the shell (ux.md 4.1).
+ * links, so that the page is never blank; the application then replaces the shell.
  */
 final class Page {
 	public function __construct(

@@ -47,7 +47,7 @@ final class Fix {
 	 * A post in its editor.
 	 *
 	 * @param string $block The position of the block, see Blocks: "2.0.1". '' for none.
-	 * @param string $field A field of Pharos in the editor, such as "description" (design.md section 6). '' for none.
+	 * @param string $field A field of Pharos in the editor, such as "description". '' for none.
 	 */
 	public static function post(
 		string $label,

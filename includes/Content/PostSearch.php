@@ -12,7 +12,7 @@ use WP_Post;
 use WP_Query;
 
 final class PostSearch {
-	/** Minimum number of characters; fewer have too many results (spec.md section 5). */
+	/** Minimum number of characters; fewer have too many results. */
 	private const LEAST = 3;
 
 	private const PER_TYPE = 20;

@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Core;
 
 final class AppUrl {
-	/** The `page` query parameter of the settings application (design.md section 1). */
+	/** The `page` query parameter of the settings application. */
 	public const PAGE = 'pharos_settings';
 
-	/** The `page` query parameter of the setup wizard (design.md section 1). */
+	/** The `page` query parameter of the setup wizard. */
 	public const WIZARD = 'pharos_onboarding';
 
 	/** The URL of the application without a route. */

@@ -11,7 +11,7 @@ use Pharos\Core\AddOns;
 use Pharos\Settings\Settings;
 
 final class Entries {
-	/** Number of words in an excerpt (spec.md section 9, "Feed excerpt word limit"). */
+	/** Number of words in an excerpt. */
 	private const WORDS = 500;
 
 	private bool $is_excerpt;

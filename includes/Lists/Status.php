@@ -11,7 +11,7 @@ use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Issues;
 use WP_Post;
 
-/** The post's badge (spec.md section 4), with the same rule as src/page-checks/results.ts: suggestions don't count as issues. */
+/** The post's badge, with the same rule as src/page-checks/results.ts: suggestions don't count as issues. */
 final class Status {
 	/** From worst to best. */
 	public const ALL = ['error', 'warning', 'success'];

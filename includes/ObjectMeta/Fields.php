@@ -12,7 +12,7 @@ use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
-/** Definitions have the form of those of settings (includes/Settings/Definitions.php); design.md section 6 describes the fields. */
+/** Definitions have the form of those of settings (includes/Settings/Definitions.php); docs/rest.md describes the fields. */
 final class Fields {
 	/** A title or description: same maximum length as the templates. */
 	private const TITLE = [

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/post-seo-data and /term-seo-data: SEO data of one object (spec.md section 7, design.md section 6).
+ * GET /pharos/v1/post-seo-data and /term-seo-data: SEO data of one object.
  */
 
 declare(strict_types=1);

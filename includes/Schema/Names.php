@@ -9,7 +9,7 @@ namespace Pharos\Schema;
 
 /** Small, because it is loaded on the front end. The classes in Types/, only loaded in the admin, define the fields. */
 final class Names {
-	/** Labels in spec.md section 3 that differ from the name. */
+	/** Labels in settings files that differ from the name. */
 	private const LABELS = [
 		'FAQ' => 'FAQPage',
 		'Fact Check' => 'ClaimReview',

@@ -27,7 +27,7 @@ final class Specifics {
 	/** Maximum number of results of a post type or taxonomy. */
 	private const LIMIT = 20;
 
-	/** Minimum number of characters (spec.md section 5). */
+	/** Minimum number of characters. */
 	private const LEAST = 3;
 
 	/**

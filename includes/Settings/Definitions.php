@@ -36,7 +36,7 @@ namespace Pharos\Settings;
  * Lengths are limits against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
  * advice (Pharos\Core\Limits). This file is also read without WordPress: it calls none of its functions.
  *
- * Keys are those of spec.md section 3, so that settings files stay compatible.
+ * Keys never change, so that settings files stay compatible.
  */
 final class Definitions {
 	// Export categories.

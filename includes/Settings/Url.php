@@ -1,6 +1,6 @@
 <?php
 /**
- * Validates web URLs (spec.md section 5).
+ * Validates web URLs.
  */
 
 declare(strict_types=1);

@@ -12,7 +12,7 @@ use Pharos\Core\AddOns;
 final class Links {
 	private const FILTER = 'pharos_support_links';
 
-	/** Websites by name. The domain .example stands for those that don't exist yet, whose links spec.md requires; '' hides a link. */
+	/** Websites by name. The domain .example stands for those that don't exist yet, whose links are shown all the same; '' hides a link. */
 	private const WEBSITES = [
 		'ticket' => 'https://wordpress.org/support/plugin/pharos-seo/',
 		'community' => 'https://pharos-seo.example/community/',

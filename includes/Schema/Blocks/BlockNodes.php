@@ -34,7 +34,7 @@ final class BlockNodes {
 			return [];
 		}
 		$content = self::part($post, $page->page);
-		$reader = new BlockReader(Restriction::shown($content, $post));
+		$reader = new BlockReader(Restriction::visible_content($content, $post));
 		$page_node = self::first($graph, 'WebPage');
 		$link = isset($page_node['@id']) ? ['@id' => $page_node['@id']] : null;
 		$nodes = [];
@@ -46,7 +46,7 @@ final class BlockNodes {
 		}
 		if ($reader->how_tos() !== [] && self::is_missing('HowTo', $graph, $content)) {
 			foreach ($reader->how_tos() as $how_to) {
-				$how_to['name'] = $how_to['name'] === '' ? PostTitle::of($post) : $how_to['name'];
+				$how_to['name'] = $how_to['name'] === '' ? PostTitle::for_post($post) : $how_to['name'];
 				$nodes[] =
 					['@type' => 'HowTo', '@id' => $ids->on_page('howto')] +
 					($link ? ['mainEntityOfPage' => $link] : []) +

@@ -14,7 +14,7 @@ final class Performance {
 	/** Position used to sort pages without a position last. */
 	public const NO_PLACE = 1_000_000;
 
-	/** Ranges of positions: above the first and up to the second (spec.md, section 4). */
+	/** Ranges of positions: above the first and up to the second. */
 	public const STATUSES = [
 		'top_ranked' => [0, 10],
 		'on_the_rise' => [10, 20],
