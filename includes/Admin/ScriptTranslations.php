@@ -16,12 +16,14 @@ final class ScriptTranslations {
 		'screen-object-advanced',
 		'screen-object-checks',
 		'screen-object-schemas',
+		'screen-suggestions',
 	];
 
 	/** Chunks that scripts of other pages load later. */
 	private const PARTS = [
 		'commands' => ['screen-palette'],
 		'editor' => [
+			'screen-editor-alt-text',
 			'screen-editor-app',
 			'screen-editor-save-problem',
 			...self::TABS,

@@ -186,3 +186,25 @@ describe( 'What a provider gets', () => {
 		expect( ( await sentData() ).title ).toContain( 'Ignore all previous' );
 	} );
 } );
+
+describe( 'Beside a plugin that can hide the text of any post', () => {
+	withSnippet(
+		'x-suggestion-paywall',
+		`add_filter( 'the_content', static fn( $html ) => ! is_user_logged_in() && get_post_meta( get_the_ID(), 'x_paid', true ) ? 'Subscribe to read this.' : $html );`
+	);
+
+	test( 'what visitors get of the post is found out at once, also after a change', async () => {
+		expect( ( await suggest() ).status ).toBe( 200 );
+		await site.php(
+			`update_post_meta( $args['post'], 'x_paid', 1 ); wp_update_post( [ 'ID' => $args['post'], 'post_modified_gmt' => '2026-01-01 00:00:00' ] ); delete_post_meta( $args['post'], '_pharos_shown' );`,
+			made
+		);
+		await site.option( 'x_ai_received', null );
+		const { status, body } = await suggest();
+		expect( [ status, body.code ] ).toEqual( [
+			403,
+			'pharos_suggestions_hidden',
+		] );
+		expect( await sent() ).toBe( '' );
+	} );
+} );

@@ -1,4 +1,5 @@
 /** Suggestions by AI: whether there are some, the notice, and who may request them. */
+import { ADMIN_HOOKS } from '../integration/support/admin-hooks';
 import { receivedByAi, setAi } from '../integration/support/ai-provider';
 import { configure } from '../integration/support/head';
 import { site } from '../integration/support/site';
@@ -50,6 +51,18 @@ describe( 'Whether there are suggestions', () => {
 		expect( provider?.id ?? '' ).toBe( reason === '' ? 'y-ai' : '' );
 		// Agreed was to the other one.
 		expect( [ vision, agreed ] ).toEqual( [ false, false ] );
+	} );
+
+	test( 'Site Health says which provider there is, and no key', async () => {
+		const { suggestions } = await site.php< Record< string, unknown > >(
+			`${ ADMIN_HOOKS }
+			return apply_filters( 'debug_information', [] )['pharos-seo']['fields'];`
+		);
+		expect( suggestions ).toEqual( {
+			label: 'AI suggestions',
+			value: 'On',
+			debug: 'on, x-ai',
+		} );
 	} );
 
 	test( 'While they are turned off, no model is looked for', async () => {
