@@ -63,7 +63,7 @@ final class Ability {
 					'properties' => $properties,
 					'additionalProperties' => false,
 				] + ($required === [] ? ['default' => []] : ['required' => array_keys($required)]),
-			'output_schema' => Schema::parse($this->output),
+			'output_schema' => self::open(Schema::parse($this->output)),
 			'permission_callback' => fn(mixed $input = []): bool => ($this->may)(
 				$this->with_defaults($input),
 			),
@@ -91,6 +91,20 @@ final class Ability {
 			'destructiveHint' => $is_destructive,
 			'idempotentHint' => !$this->repeats,
 		];
+	}
+
+	/**
+	 * A schema that allows more properties than it declares: WordPress refuses results that aren't valid, and an agent is better off with a
+	 * result that has more than none. Tests tell about such properties.
+	 */
+	private static function open(array $schema): array {
+		if (($schema['additionalProperties'] ?? null) === false) {
+			unset($schema['additionalProperties']);
+		}
+		return array_map(
+			static fn(mixed $part): mixed => is_array($part) ? self::open($part) : $part,
+			$schema,
+		);
 	}
 
 	private function with_defaults(mixed $input): array {

@@ -9,6 +9,7 @@ namespace Pharos\Abilities;
 
 use Pharos\Core\Capability;
 use Pharos\Core\Permission;
+use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Objects;
 use Pharos\ObjectSeo\Responses;
@@ -48,7 +49,8 @@ final class SeoAbilities {
 			],
 		];
 		$values = ['type' => 'object', 'additionalProperties' => true];
-		$seo = Responses::all()['GET /post-seo-data'][1];
+		$profiles = Fields::of_authors()['profiles'];
+		$seo = Responses::seo(Fields::common() + ['profiles?' => $profiles]);
 		return [
 			new Ability(
 				'get-seo',

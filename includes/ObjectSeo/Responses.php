@@ -38,11 +38,15 @@ final class Responses {
 		'kept' => 'integer: Number of objects of which an undo has kept values.',
 	];
 
-	/** @return array<string, array{string, array}> See Rest\Schema. */
-	public static function all(): array {
-		$fields = Schema::parse(array_map(Schema::of_definition(...), Fields::common()));
+	/**
+	 * The SEO data of an object, see SeoPayload.
+	 *
+	 * @param array<string, array> $definitions Of its fields, see Fields; `name?` for one that only some objects have.
+	 */
+	public static function seo(array $definitions): array {
+		$fields = Schema::parse(array_map(Schema::of_definition(...), $definitions));
 		$fields['patternProperties'] = ['^primary_' => ['type' => 'integer']];
-		$seo = [
+		return [
 			'data' => (object) (['description' => 'Its fields.'] + $fields),
 			'resolved' => [
 				'' => 'object: The values on the front end, as plain text.',
@@ -59,6 +63,11 @@ final class Responses {
 						'What each field falls back to while it is empty; texts are templates.',
 				] + $fields),
 		];
+	}
+
+	/** @return array<string, array{string, array}> See Rest\Schema. */
+	public static function all(): array {
+		$seo = self::seo(Fields::common());
 		return [
 			'GET /post-seo-data' => ['Returns the SEO data of a post.', $seo],
 			'GET /term-seo-data' => ['Returns the SEO data of a term.', $seo],

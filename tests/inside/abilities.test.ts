@@ -184,6 +184,61 @@ test( 'SEO fields of a post: read, dry run, changed, seen by visitors; those of 
 	}
 } );
 
+test.each( [ 'post', 'term', 'user' ] )(
+	'SEO fields of a %s have the form of the schema, and are written with it',
+	async ( type ) => {
+		// Every test compares results with their schema (tests/mu-plugins/pharos-answers.php).
+		const id = await site.php< number >(
+			`return match ( $args[0] ) {
+				'post' => wp_insert_post( [ 'post_title' => 'X form', 'post_status' => 'publish' ] ),
+				'term' => wp_insert_term( 'X form', 'category' )['term_id'],
+				default => 1,
+			};`,
+			[ type ]
+		);
+		const save = ( title: string ) =>
+			run( 'update-seo', { type, id, fields: { title } } );
+		try {
+			expect( await save( 'In form' ) ).toMatchObject( {
+				status: 200,
+				body: {
+					saved: true,
+					changed: { title: { old: '', new: 'In form' } },
+				},
+			} );
+			expect( await run( 'get-seo', { type, id } ) ).toMatchObject( {
+				status: 200,
+				body: { fields: { title: 'In form' } },
+			} );
+		} finally {
+			await save( '' );
+			await site.php(
+				`'post' === $args[0] && wp_delete_post( $args[1], true );
+				'term' === $args[0] && wp_delete_term( $args[1], 'category' );`,
+				[ type, id ]
+			);
+		}
+	}
+);
+
+test( 'An analysis says which checks ran, and what has changed since the last one', async () => {
+	const analyse = async () =>
+		( await run( 'run-analysis', { kind: 'settings' } ) ).body;
+	const tagline = await site.option< string >( 'blogdescription' );
+	await analyse();
+	try {
+		await site.option( 'blogdescription', '' );
+		const result = await analyse();
+		expect( result ).toMatchObject( { saved: true, running: false } );
+		expect( result.checks ).toContain( 'home_description' );
+		expect( Object.keys( result.changed as object ) ).toContain(
+			'home_description'
+		);
+	} finally {
+		await site.option( 'blogdescription', tagline );
+	}
+} );
+
 test( 'A redirect: a dry run stores nothing, a loop is refused, a saved one is listed', async () => {
 	const redirect = { source: '/x-ability-old/', target: '/about/' };
 	expect(

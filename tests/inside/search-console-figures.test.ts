@@ -593,6 +593,27 @@ describe( 'What the tables don’t have', () => {
 		expect( queries() ).toHaveLength( 3 );
 	} );
 
+	test.each( [ 'page', 'query', 'country', 'device' ] )(
+		'agents get figures by %s, in the form of the schema of their ability',
+		async ( by ) => {
+			const { id } = await site.as( 'admin' );
+			const { rows, window } = await site.php< {
+				rows: object[];
+				window: object;
+			} >(
+				`return wp_get_ability( 'pharos/search-performance' )->execute( [ 'by' => $args[0], 'limit' => 2 ] );`,
+				[ by ],
+				id
+			);
+			expect( rows ).toHaveLength( 2 );
+			expect( rows[ 0 ] ).toMatchObject( {
+				[ by === 'page' ? 'url' : 'key' ]: expect.stringMatching( /./ ),
+				current: { clicks: expect.any( Number ) },
+			} );
+			expect( window ).toMatchObject( { end: '2026-11-17' } );
+		}
+	);
+
 	test( 'of another search type has its own days and sums, and no dimension that Google lacks', async () => {
 		google.clearLog();
 		const traffic = await ask< { data: Day[]; previous: Day[] } >(

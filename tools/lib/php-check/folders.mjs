@@ -8,7 +8,7 @@
  */
 export const uses = {
 	Abilities:
-		'Analysis BulkEditor ObjectSeo PageReport Redirects Rest SearchConsole Settings Template',
+		'Analysis BulkEditor ObjectMeta ObjectSeo PageReport Redirects Rest SearchConsole Settings Template',
 	Access: 'Settings',
 	Admin: 'Analysis News SearchConsole Settings Support',
 	AdminBar: 'Head Page Settings',
