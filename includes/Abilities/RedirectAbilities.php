@@ -10,7 +10,7 @@ namespace Pharos\Abilities;
 use Pharos\Core\Permission;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Responses;
-use Pharos\Redirects\Saving;
+use Pharos\Redirects\RedirectWriter;
 use Pharos\Rest\Schema;
 use WP_Error;
 
@@ -105,10 +105,12 @@ final class RedirectAbilities {
 		['id' => $id, 'dry_run' => $is_dry_run] = $input;
 		$stored = $id === null ? null : RedirectRepository::find($id);
 		if ($id !== null && $stored === null) {
-			return Saving::not_found();
+			return RedirectWriter::not_found();
 		}
 		$fields = array_diff_key($input, ['id' => 0, 'dry_run' => 0]);
-		$rule = $is_dry_run ? Saving::check($fields, $stored) : Saving::save($fields, $stored);
+		$rule = $is_dry_run
+			? RedirectWriter::check($fields, $stored)
+			: RedirectWriter::save($fields, $stored);
 		return is_wp_error($rule)
 			? $rule
 			: ['saved' => !$is_dry_run, 'redirect' => $rule->to_array()];

@@ -105,11 +105,11 @@ final class Cli {
 			'target' => $args[1] ?? '',
 			'ignore_case' => isset($flags['ignore-case']),
 		];
-		$rule = Saving::save(ServerPaths::below_home($fields), null, isset($flags['yes']));
+		$rule = RedirectWriter::save(ServerPaths::below_home($fields), null, isset($flags['yes']));
 		if (is_wp_error($rule)) {
 			WP_CLI::error($rule->get_error_message());
 		}
-		$conflict = Saving::conflict($rule);
+		$conflict = RedirectWriter::conflict($rule);
 		if ($conflict) {
 			WP_CLI::warning("A page exists at {$conflict['url']}; visitors get the page.");
 		}
