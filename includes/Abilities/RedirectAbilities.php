@@ -10,8 +10,8 @@ namespace Pharos\Abilities;
 use Pharos\Core\Permission;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Responses;
+use Pharos\Redirects\RedirectWriter;
 use Pharos\Redirects\Rule;
-use Pharos\Redirects\Saving;
 use WP_Error;
 
 final class RedirectAbilities {
@@ -109,7 +109,7 @@ final class RedirectAbilities {
 		['id' => $id, 'dry_run' => $is_dry_run] = $input;
 		$stored = $id === null ? null : RedirectRepository::find($id);
 		if ($id !== null && $stored === null) {
-			return Saving::not_found();
+			return RedirectWriter::not_found();
 		}
 		$fields = array_filter(
 			array_diff_key($input, ['id' => 0, 'dry_run' => 0]),
@@ -117,9 +117,9 @@ final class RedirectAbilities {
 		);
 		$rule = $is_dry_run
 			? RedirectRepository::rehearse(
-				static fn(): Rule|WP_Error => Saving::rehearse($fields, $stored),
+				static fn(): Rule|WP_Error => RedirectWriter::rehearse($fields, $stored),
 			)
-			: Saving::save($fields, $stored);
+			: RedirectWriter::save($fields, $stored);
 		if (is_wp_error($rule)) {
 			return $rule;
 		}

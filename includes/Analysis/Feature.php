@@ -66,6 +66,6 @@ final class Feature extends FeatureBase {
 	}
 
 	public function deactivate(): void {
-		ReportChanges::all();
+		ReportChanges::content();
 	}
 }

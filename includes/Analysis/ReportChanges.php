@@ -93,13 +93,8 @@ final class ReportChanges {
 		self::mark_outdated('general', 'settings');
 	}
 
-	/** All reports are outdated. */
-	public static function all(): void {
-		self::mark_outdated(...Checks::KINDS);
-	}
-
 	/** @param string ...$kinds The kinds whose reports are outdated. */
-	public static function mark_outdated(string ...$kinds): void {
+	private static function mark_outdated(string ...$kinds): void {
 		self::of_site(get_current_blog_id(), $kinds);
 	}
 

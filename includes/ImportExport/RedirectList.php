@@ -9,11 +9,11 @@ namespace Pharos\ImportExport;
 
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Batch;
-use Pharos\Redirects\Imported;
+use Pharos\Redirects\ImportBatch;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\RuleList;
-use Pharos\Redirects\Saving;
+use Pharos\Redirects\RedirectWriter;
 use Pharos\Redirects\Target;
 use WP_Error;
 
@@ -83,14 +83,14 @@ final class RedirectList {
 		foreach (array_slice($list, 0, self::MOST) as $fields) {
 			$fields = $fields instanceof \stdClass ? (array) $fields : $fields;
 			$rule = is_array($fields)
-				? Saving::check(array_intersect_key($fields, array_flip(Rule::FIELDS)))
+				? RedirectWriter::check(array_intersect_key($fields, array_flip(Rule::FIELDS)))
 				: new WP_Error(
 					'pharos_invalid_redirect',
 					__('It must be an object.', 'pharos-seo'),
 				);
 			if (!is_wp_error($rule)) {
 				$new[] = $rule->fields();
-				Saving::store($rule);
+				RedirectWriter::store($rule);
 			} elseif ($rule->get_error_code() !== 'pharos_redirect_exists') {
 				$refused[] = [
 					'text' => self::text($fields),
@@ -108,7 +108,7 @@ final class RedirectList {
 	 * @return true|WP_Error 500 pharos_redirect_not_saved, after as many as the database has accepted.
 	 */
 	public static function add(array $new): bool|WP_Error {
-		foreach (Batch::save($new, (new Imported())->add(...)) as $saved) {
+		foreach (Batch::save($new, (new ImportBatch())->add(...)) as $saved) {
 			if (is_wp_error($saved) && $saved->get_error_code() === 'pharos_redirect_not_saved') {
 				return new WP_Error(
 					'pharos_redirect_not_saved',

@@ -9,7 +9,7 @@ namespace Pharos\Lists;
 
 use Pharos\Core\Capability;
 use Pharos\ObjectSeo\ObjectMetaRepository;
-use Pharos\ObjectSeo\Words;
+use Pharos\ObjectSeo\FieldText;
 use WP_Error;
 use WP_Post;
 
@@ -88,7 +88,7 @@ final class QuickEdit {
 			static fn(string $field, mixed $value): string => sprintf(
 				/* translators: %s: a value. */
 				__('Changed in another window or by another user. Saved value: %s.', 'pharos-seo'),
-				Words::format($field, $value),
+				FieldText::format($field, $value),
 			),
 			array_keys($conflicts),
 			$conflicts,

@@ -29,7 +29,7 @@ final class Plugins {
 		$state = State::get()['sources'];
 		foreach (Sources::all() as $source) {
 			$plugins = new self($source);
-			$redirects = Redirects\Moving::count($source);
+			$redirects = Redirects\RedirectMigration::count($source);
 			if ($plugins->are_active() || $source->has_data() || $redirects > 0) {
 				$list[] =
 					[

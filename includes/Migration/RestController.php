@@ -9,7 +9,7 @@ namespace Pharos\Migration;
 
 use Pharos\Core\Permission;
 use Pharos\Migration\Redirects\DryRun;
-use Pharos\Migration\Redirects\Moving;
+use Pharos\Migration\Redirects\RedirectMigration;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
@@ -278,7 +278,8 @@ final class RestController {
 			}
 		}
 		$redirects =
-			Moving::start($source, $overwrite)?->run($from, self::SECONDS) ?? Moving::nothing();
+			RedirectMigration::start($source, $overwrite)?->run($from, self::SECONDS) ??
+			RedirectMigration::nothing();
 		return [
 			'success' => true,
 			'message' => __('The settings were migrated.', 'pharos-seo'),

@@ -70,7 +70,7 @@ final class Elementor {
 	/**
 	 * Writes the fields: all of them or, if one is invalid or has changed in the meantime, none.
 	 *
-	 * @param array $data `id`, and `seo`, `base` and `checks` as in Saving::FIELD.
+	 * @param array $data `id`, and `seo`, `base` and `checks` as in FormWriter::FIELD.
 	 * @return array{form?: array, error?: array} The stored data, or why nothing was stored.
 	 */
 	public function save(array $data): array {

@@ -40,12 +40,12 @@ final class Form {
 			),
 			'before',
 		);
-		wp_nonce_field(Saving::action($object), Saving::NONCE, false);
+		wp_nonce_field(FormWriter::action($object), FormWriter::NONCE, false);
 		printf(
 			'<input type="hidden" name="%s" id="pharos-object-form-value" value="" autocomplete="off" />
 			<div id="pharos-object-form" class="wp-exclude-emoji"></div>
 			<noscript><p>%s</p></noscript>',
-			esc_attr(Saving::FIELD),
+			esc_attr(FormWriter::FIELD),
 			esc_html__(
 				'The SEO fields require JavaScript. Turn it on in your browser, then reload this page.',
 				'pharos-seo',

@@ -30,7 +30,7 @@ final class Places {
 		add_action('add_meta_boxes', $this->add_box(...), 10, 2);
 		add_action(
 			'save_post',
-			static fn($id, $post) => $post instanceof WP_Post && Saving::post($post),
+			static fn($id, $post) => $post instanceof WP_Post && FormWriter::post($post),
 			10,
 			2,
 		);
@@ -40,7 +40,7 @@ final class Places {
 			foreach (['created' => true, 'edited' => false] as $event => $is_new) {
 				add_action(
 					"{$event}_{$taxonomy}",
-					static fn($id) => Saving::term((int) $id, $taxonomy, $is_new),
+					static fn($id) => FormWriter::term((int) $id, $taxonomy, $is_new),
 				);
 			}
 		}
@@ -48,7 +48,7 @@ final class Places {
 			add_action($hook, $this->user(...));
 		}
 		foreach (['personal_options_update', 'edit_user_profile_update'] as $hook) {
-			add_action($hook, static fn($id) => Saving::user((int) $id));
+			add_action($hook, static fn($id) => FormWriter::user((int) $id));
 		}
 		add_action('admin_notices', Refusal::print_notice(...));
 	}

@@ -9,7 +9,7 @@ namespace Pharos\ObjectForms;
 
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\Words;
+use Pharos\ObjectSeo\FieldText;
 use Pharos\Text\Text;
 use WP_Error;
 use WP_Post;
@@ -109,8 +109,8 @@ final class Refusal {
 			$lines[$field] = sprintf(
 				/* translators: 1: a value of the reader. 2: the stored value. */
 				__('Your change: %1$s. Saved value: %2$s.', 'pharos-seo'),
-				Words::format($field, $refused['values'][$field] ?? ''),
-				Words::format($field, $stored),
+				FieldText::format($field, $refused['values'][$field] ?? ''),
+				FieldText::format($field, $stored),
 			);
 		}
 		return $lines;

@@ -126,7 +126,7 @@ final class Aliases {
 		$target = $choice->is_none() ? '' : $choice->fields('')['target'];
 		foreach (RedirectRepository::leading_to($name) as $rule) {
 			if ($rule->origin === 'change') {
-				Saving::save(
+				RedirectWriter::save(
 					$target === ''
 						? ['status' => 410]
 						: ['target' => $target, 'match' => 'exact', 'status' => 301],

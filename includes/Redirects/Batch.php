@@ -16,14 +16,14 @@ final class Batch {
 	public const SIZE = 100;
 
 	/**
-	 * Saves new redirects like Saving::save(), one after the other.
+	 * Saves new redirects like RedirectWriter::save(), one after the other.
 	 *
 	 * @param list<array<string, mixed>>                  $all   Fields as in REST.
 	 * @param \Closure(array<string, mixed>): Rule|WP_Error $store Checks and stores one of them.
 	 * @return list<Rule|WP_Error> The results, in the same order.
 	 */
 	public static function save(array $all, ?\Closure $store = null): array {
-		$store ??= Saving::rehearse(...);
+		$store ??= RedirectWriter::rehearse(...);
 		$results = [];
 		foreach (array_chunk($all, self::SIZE) as $some) {
 			array_push($results, ...self::run($some, $store));
@@ -46,7 +46,7 @@ final class Batch {
 		} catch (\RuntimeException) {
 			// Nothing of it is stored. One by one, only those that the database refuses are missing.
 			return count($some) === 1
-				? [Saving::failed()]
+				? [RedirectWriter::failed()]
 				: array_merge(
 					...array_map(
 						static fn(array $fields): array => self::run([$fields], $store),
@@ -58,9 +58,9 @@ final class Batch {
 			$results,
 			static fn(Rule|WP_Error $one): bool => $one instanceof Rule,
 		);
-		Saving::stored(...array_values($rules));
+		RedirectWriter::stored(...array_values($rules));
 		foreach ($rules as $rule) {
-			/** This action is documented in includes/Redirects/Saving.php. */
+			/** This action is documented in includes/Redirects/RedirectWriter.php. */
 			do_action('pharos_redirect_saved', $rule);
 		}
 		return $results;

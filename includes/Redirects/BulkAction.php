@@ -25,7 +25,7 @@ final class BulkAction {
 		foreach (self::stored($ids) as $rule) {
 			if ($rule->enabled !== $on) {
 				// Protected URLs were confirmed when the redirect was added.
-				$this->note($rule, $rule, Saving::save(['enabled' => $on], $rule, true));
+				$this->note($rule, $rule, RedirectWriter::save(['enabled' => $on], $rule, true));
 			}
 		}
 	}
@@ -48,7 +48,7 @@ final class BulkAction {
 				hits: is_int($fields['hits']) ? max(0, $fields['hits']) : 0,
 				import: is_int($fields['import'] ?? 0) ? max(0, $fields['import'] ?? 0) : 0,
 			);
-			$saved = Saving::save($fields, $rule, true);
+			$saved = RedirectWriter::save($fields, $rule, true);
 			$this->note($rule, $saved, $saved);
 		}
 	}

@@ -143,7 +143,7 @@ final class EditCli {
 	public function update(array $args, array $flags): void {
 		$stored = RedirectRepository::find((int) $args[0]);
 		if ($stored === null) {
-			WP_CLI::error(Saving::not_found()->get_error_message());
+			WP_CLI::error(RedirectWriter::not_found()->get_error_message());
 		}
 		$fields = self::fields($flags);
 		if (isset($flags['ignore-case'])) {
@@ -209,9 +209,9 @@ final class EditCli {
 		$confirm = isset($flags['yes']);
 		$rule = $is_dry_run
 			? RedirectRepository::rehearse(
-				static fn(): Rule|WP_Error => Saving::rehearse($fields, $stored, $confirm),
+				static fn(): Rule|WP_Error => RedirectWriter::rehearse($fields, $stored, $confirm),
 			)
-			: Saving::save($fields, $stored, $confirm);
+			: RedirectWriter::save($fields, $stored, $confirm);
 		if (is_wp_error($rule)) {
 			WP_CLI::error($rule->get_error_message());
 		}
@@ -223,7 +223,7 @@ final class EditCli {
 			}
 			return;
 		}
-		$conflict = Saving::conflict($rule);
+		$conflict = RedirectWriter::conflict($rule);
 		if ($conflict) {
 			WP_CLI::warning("A page exists at {$conflict['url']}; visitors get the page.");
 		}

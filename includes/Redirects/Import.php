@@ -19,7 +19,7 @@ final class Import {
 	/** Formats whose rows change redirects that are there. */
 	private const CHANGING = ['csv', 'json'];
 
-	private readonly Imported $imported;
+	private readonly ImportBatch $imported;
 
 	/** @var array<string, mixed> See run(). */
 	private array $result;
@@ -31,7 +31,7 @@ final class Import {
 		private readonly int $from,
 		int $number,
 	) {
-		$this->imported = new Imported($number);
+		$this->imported = new ImportBatch($number);
 		$this->result = [
 			'import' => $this->imported->number,
 			'done' => $from,

@@ -70,9 +70,9 @@ final class ImportUndo {
 		$outcomes = array_fill(0, count($new), 'deleted');
 		foreach (array_diff_key($rules, $new) as $rule) {
 			$before = $rule->replaced;
-			$restored = Saving::check($before, $rule, true);
+			$restored = RedirectWriter::check($before, $rule, true);
 			if ($restored instanceof Rule) {
-				Saving::store(
+				RedirectWriter::store(
 					$restored->with(
 						import: (int) $before['import'],
 						replaced: $before['replaced'] ?? null,

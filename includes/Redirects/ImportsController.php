@@ -39,7 +39,7 @@ final class ImportsController {
 				'data' => ImportUndo::run((int) $request['import'], self::SECONDS),
 			];
 		} catch (\RuntimeException) {
-			return Saving::failed();
+			return RedirectWriter::failed();
 		}
 	}
 }

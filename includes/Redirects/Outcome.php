@@ -93,7 +93,7 @@ final class Outcome {
 	 * @return int Its id; 0 if there is one that was added otherwise, or it would lead around in a circle.
 	 */
 	public static function store(array $fields): int {
-		$saved = Saving::save($fields, null, true);
+		$saved = RedirectWriter::save($fields, null, true);
 		if (!is_wp_error($saved)) {
 			return $saved->id;
 		}
@@ -102,7 +102,7 @@ final class Outcome {
 		if ($same?->origin !== 'change') {
 			return 0;
 		}
-		$saved = Saving::save(['enabled' => true] + $fields, $same, true);
+		$saved = RedirectWriter::save(['enabled' => true] + $fields, $same, true);
 		return is_wp_error($saved) ? 0 : $saved->id;
 	}
 }

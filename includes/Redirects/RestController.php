@@ -39,7 +39,7 @@ final class RestController {
 			WP_REST_Request $request,
 		) use ($answer): array|WP_Error {
 			$rule = RedirectRepository::find((int) $request['id']);
-			return $rule === null ? Saving::not_found() : $answer($request, $rule);
+			return $rule === null ? RedirectWriter::not_found() : $answer($request, $rule);
 		};
 		register_rest_route(Routes::V1, '/redirects/(?P<id>\d+)', [
 			$route(
@@ -165,7 +165,7 @@ final class RestController {
 	/** @param Rule|null $stored The redirect to change; null for a new one. */
 	private static function save(WP_REST_Request $request, ?Rule $stored): array|WP_Error {
 		$given = array_intersect_key($request->get_params(), self::fields());
-		$rule = Saving::save(
+		$rule = RedirectWriter::save(
 			ServerPaths::below_home(
 				array_diff_key($given, ['confirm' => 0, 'base' => 0, 'id' => 0]),
 				$stored->match ?? 'exact',
@@ -179,7 +179,7 @@ final class RestController {
 			: [
 				'success' => true,
 				'data' => $rule->to_array(),
-				'conflict' => Saving::conflict($rule),
+				'conflict' => RedirectWriter::conflict($rule),
 			];
 	}
 

@@ -81,7 +81,7 @@ final class Structures {
 			$GLOBALS['wp_rewrite']->init();
 			self::remember(array_replace_recursive($before, $change->was['before']));
 			foreach ($change->replaced as $fields) {
-				Saving::save($fields, null, true);
+				RedirectWriter::save($fields, null, true);
 			}
 			// The next request writes them: it knows the structures of all kinds.
 			add_action('shutdown', static fn() => delete_option('rewrite_rules'));

@@ -46,7 +46,7 @@ final class Undo {
 			]);
 		}
 		foreach ($change->replaced as $fields) {
-			Saving::save($fields, null, true);
+			RedirectWriter::save($fields, null, true);
 		}
 		return null;
 	}

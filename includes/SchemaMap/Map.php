@@ -16,7 +16,7 @@ use Pharos\Schema\Graph;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Entry;
 use Pharos\Sitemaps\Series;
-use Pharos\Sitemaps\Surveyed;
+use Pharos\Sitemaps\CountableProvider;
 use Pharos\Sitemaps\Tables;
 use Pharos\Template\PageTexts;
 use Pharos\Template\SiteLanguage;
@@ -120,7 +120,7 @@ final class Map {
 	private function behind(string $type, string $from): ?string {
 		[$provider, $own] = $this->series->find($type) ?? [null, ''];
 		$size = self::per_page($type);
-		return $provider instanceof Surveyed
+		return $provider instanceof CountableProvider
 			? $provider->boundary($own, $from, '', $size)
 			: ($provider?->entries($own, $from, '', $size + 1, false)[$size] ?? null)?->key;
 	}

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Core\CliJob;
 use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -28,12 +29,6 @@ use WP_CLI\Utils;
  *     Success: 54 sitemaps and 50,214 URLs checked: no issues found.
  */
 final class Cli {
-	/** Interval of progress updates in seconds. */
-	private const STEP = 1.0;
-
-	/** Polling interval in microseconds while another process works. */
-	private const PAUSE = 250_000;
-
 	private readonly Series $series;
 
 	public function __construct(private readonly Settings $settings) {
@@ -216,29 +211,15 @@ final class Cli {
 		}
 	}
 
-	/** Works until all sitemaps are generated, waiting for other processes if needed. */
 	private function work(float $patience): void {
 		$job = new Job($this->settings, $this->series);
-		[$bar, $shown, $last, $since] = [null, 0, [], microtime(true)];
-		// The first step only determines the total.
-		for ($step = 0.0; $job->step($step); $step = self::STEP) {
-			['done' => $done, 'total' => $total, 'current' => $label] = $job->progress();
-			$bar ??= $total > 0 ? self::bar(__('URLs', 'pharos-seo'), $total) : null;
-			$bar?->tick($done - $shown, $label);
-			$shown = $done;
-			$state = Job::state();
-			if ($state !== $last) {
-				[$last, $since] = [$state, microtime(true)];
-				continue;
-			}
-			if (microtime(true) - $since > $patience) {
-				WP_CLI::error(
-					__('Another process is stuck. Try again in two minutes.', 'pharos-seo'),
-				);
-			}
-			usleep(self::PAUSE);
-		}
-		$bar?->finish();
+		CliJob::run(
+			__('URLs', 'pharos-seo'),
+			$job->step(...),
+			$job->progress(...),
+			Job::state(...),
+			$patience,
+		);
 	}
 
 	/** @return array<string, string|int> */
@@ -261,16 +242,11 @@ final class Cli {
 
 	/** @param string[] $urls */
 	private static function each(string $label, array $urls, \Closure $look): void {
-		$bar = self::bar($label, count($urls));
+		$bar = Utils\make_progress_bar($label, count($urls));
 		foreach ($urls as $url) {
 			$look($url);
 			$bar->tick();
 		}
 		$bar->finish();
-	}
-
-	/** @return \cli\progress\Bar|\WP_CLI\NoOp NoOp if the output isn't a terminal. */
-	private static function bar(string $label, int $count): object {
-		return Utils\make_progress_bar($label, $count);
 	}
 }

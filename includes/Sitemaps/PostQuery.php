@@ -60,7 +60,7 @@ final class PostQuery {
 		return $posts;
 	}
 
-	/** The key of a post with a number of posts before it; see Surveyed. */
+	/** The key of a post with a number of posts before it; see CountableProvider. */
 	public function boundary(string $series, string $from, string $to, int $size): ?string {
 		global $wpdb;
 		// Doesn't exclude password-protected posts, because the index doesn't contain passwords: pages then have fewer posts.

@@ -17,7 +17,7 @@ use WP_Post;
  * In the order of their dates: WordPress's index `type_status_date` (type, status, date, ID) provides it, and new posts are added to the
  * last page.
  */
-final class Posts implements Provider, Surveyed {
+final class Posts implements Provider, CountableProvider {
 	/** Maximum number of posts read at once; larger if only keys and times are needed. */
 	private const CHUNK = 1000;
 	private const CHUNK_OF_KEYS = 2000;

@@ -44,7 +44,7 @@ final class Ranges {
 	 */
 	public function survey(Page $page, float $end): bool {
 		[$provider, $own] = $this->series->find($page->series) ?? [null, ''];
-		if (!$page->has_unknown_size() || !($provider instanceof Surveyed)) {
+		if (!$page->has_unknown_size() || !($provider instanceof CountableProvider)) {
 			return !$page->has_unknown_size();
 		}
 		$size = Series::page_size($page->series);
@@ -71,7 +71,7 @@ final class Ranges {
 		$sign = $this->series->sign($series);
 		$size = Series::page_size($series);
 		[$provider, $own] = $this->series->find($series) ?? [null, ''];
-		if ($provider instanceof Surveyed) {
+		if ($provider instanceof CountableProvider) {
 			$tally = $provider->tally(
 				$own,
 				array_map(static fn(Page $page): array => [$page->from, $page->to], $pages),

@@ -4,7 +4,7 @@ import type { StatusCounts } from '../page-checks';
 import type { FormData } from './form-data';
 
 /**
- * Returns the value that the form submits to includes/ObjectForms/Saving.php: only changes, with the values that they're
+ * Returns the value that the form submits to includes/ObjectForms/FormWriter.php: only changes, with the values that they're
  * based on.
  *
  * @param data        The form data from the page load.

@@ -115,7 +115,7 @@ const MATCH = `
 	return [ 'queries' => $queries, 'times' => $times ];`;
 
 const SAVE = `
-	$work = static fn( $i ) => Pharos\\Redirects\\Saving::save( [ 'source' => "/bench-new-$i/", 'target' => "/bench-$i/" ] );
+	$work = static fn( $i ) => Pharos\\Redirects\\RedirectWriter::save( [ 'source' => "/bench-new-$i/", 'target' => "/bench-$i/" ] );
 	${ TIMES }
 	return $times;`;
 

@@ -138,7 +138,7 @@ test( 'a file is imported after a look at what it does, and exported again; seve
 	await test.step( 'several redirects are turned off, on and deleted together, and each step can be undone', async () => {
 		await site.php(
 			`foreach ( [ 'e-one', 'e-two', 'e-three' ] as $name ) {
-				Pharos\\Redirects\\Saving::save( [ 'source' => "/$name/", 'target' => '/about/' ] );
+				Pharos\\Redirects\\RedirectWriter::save( [ 'source' => "/$name/", 'target' => '/about/' ] );
 			}`
 		);
 		const status = async ( path: string ) =>

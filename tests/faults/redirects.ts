@@ -93,7 +93,7 @@ export const ofRedirects: Fault[] = [
 	{
 		id: 'redirect-import-second',
 		kind: 'boundary',
-		file: 'includes/Redirects/Imported.php',
+		file: 'includes/Redirects/ImportBatch.php',
 		text: ': $rule->import === $this->number || isset($this->assumed[$rule->key()]);',
 		replacement: ': $rule->import === $this->number;',
 		breaks: 'The look at a large file promises a change that the import refuses, because the URL is in the file twice.',

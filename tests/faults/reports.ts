@@ -274,7 +274,7 @@ export const ofReports: Fault[] = [
 	{
 		id: 'object-form-nonce',
 		kind: 'permission',
-		file: 'includes/ObjectForms/Saving.php',
+		file: 'includes/ObjectForms/FormWriter.php',
 		text: '!wp_verify_nonce(wp_unslash($nonce), $action) ||',
 		replacement: '',
 		breaks: 'Another site can make the browser of an editor change the SEO of a post.',

@@ -299,8 +299,8 @@ describe( 'What is submitted', () => {
 		).toEqual( [ '/category/x-moved/' ] );
 		expect(
 			await submitted(
-				`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-old/', 'target' => '/' ] );
-				Pharos\\Redirects\\Saving::save( [ 'source' => '^/x(.*)y$', 'match' => 'pattern', 'target' => '/' ] );`
+				`Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/x-old/', 'target' => '/' ] );
+				Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '^/x(.*)y$', 'match' => 'pattern', 'target' => '/' ] );`
 			)
 		).toEqual( [ '/x-old/' ] );
 		await remove( id );

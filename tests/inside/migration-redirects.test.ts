@@ -466,7 +466,7 @@ describe( 'A migration of redirects', () => {
 			$source = new Pharos\\Migration\\Redirection\\Source();
 			$steps = [];
 			for ( $from = 0; $from < 60; $from = $step['done'] ) {
-				$steps[] = $step = Pharos\\Migration\\Redirects\\Moving::start( $source )->run( $from, 0.0 );
+				$steps[] = $step = Pharos\\Migration\\Redirects\\RedirectMigration::start( $source )->run( $from, 0.0 );
 			}
 			return $steps;` );
 		expect(
@@ -494,7 +494,7 @@ describe( 'A migration of redirects', () => {
 					} );
 					$step = [ 'done' => $args['from'] ];
 					do {
-						$step = Pharos\\Migration\\Redirects\\Moving::start( new Pharos\\Migration\\Redirection\\Source() )->run( $step['done'], 0.0 );
+						$step = Pharos\\Migration\\Redirects\\RedirectMigration::start( new Pharos\\Migration\\Redirection\\Source() )->run( $step['done'], 0.0 );
 					} while ( $step['done'] < $step['found'] );
 					return true;`,
 					{ at, from: 0 },

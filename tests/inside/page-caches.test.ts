@@ -218,7 +218,7 @@ test( 'redirects: their source, also the one they had; of folders and patterns: 
 	);
 	expect( body ).toBeTruthy();
 	await site.php(
-		`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-older/' ], Pharos\\Redirects\\RedirectRepository::find( $args[0] ) );`,
+		`Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/x-older/' ], Pharos\\Redirects\\RedirectRepository::find( $args[0] ) );`,
 		[ id ]
 	);
 	const [ [ , both ] = [] ] = await told();

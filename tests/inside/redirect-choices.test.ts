@@ -128,7 +128,7 @@ test( 'A URL without capitals or campaigns is looked up by as many keys as befor
 	const [ keys, states ] = await site.php< [ number[], string[] ] >( `
 		$count = static fn( $url ) => count( Pharos\\Redirects\\Address::from_uri( $url )->keys() );
 		foreach ( [ '/c-old/', '/?id=5' ] as $source ) {
-			Pharos\\Redirects\\Saving::save( [ 'source' => $source, 'target' => '/c-new/' ] );
+			Pharos\\Redirects\\RedirectWriter::save( [ 'source' => $source, 'target' => '/c-new/' ] );
 			$states[] = get_option( 'pharos_redirects' );
 		}
 		return [ [ $count( '/a/b/' ), $count( '/a/b/?c=1' ), $count( '/' ) ], $states ];` );

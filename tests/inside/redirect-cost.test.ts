@@ -24,7 +24,7 @@ const PLANS = `
 		return $sql;
 	};
 	add_filter( 'query', $note );
-	$saved = Pharos\\Redirects\\Saving::save( $args );
+	$saved = Pharos\\Redirects\\RedirectWriter::save( $args );
 	remove_filter( 'query', $note );
 	$driver = $wpdb->dbh;
 	$plan = static function ( $sql ) use ( $wpdb, $driver, $name ) {

@@ -344,7 +344,7 @@ test( 'A large file is imported in parts, which say the same as one, and know ea
 	// One that the site has had before the import.
 	lines[ 241 ] = '/f-part-7/,/f-y/';
 	const parts = await site.php< Imported[][] >(
-		`Pharos\\Redirects\\Saving::save( [ 'source' => '/f-part-7/', 'target' => '/f-w/' ] );
+		`Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/f-part-7/', 'target' => '/f-w/' ] );
 		foreach ( [ true, false ] as $is_dry ) {
 			$from = $number = 0;
 			do {

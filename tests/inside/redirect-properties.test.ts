@@ -98,14 +98,14 @@ const FOLLOW = `
 		Pharos\\Redirects\\Table::need();
 		$wpdb->query( 'DELETE FROM ' . Pharos\\Redirects\\Table::name() );
 		foreach ( $all as $fields ) {
-			$rule = Pharos\\Redirects\\Saving::check( $fields );
+			$rule = Pharos\\Redirects\\RedirectWriter::check( $fields );
 			if ( is_wp_error( $rule ) ) {
 				continue;
 			}
 			$id = Pharos\\Redirects\\RedirectRepository::add( $rule );
 			$before = $ends();
 			Pharos\\Redirects\\RedirectRepository::delete( [ $id ] );
-			Pharos\\Redirects\\Saving::save( $fields );
+			Pharos\\Redirects\\RedirectWriter::save( $fields );
 			$after = $ends();
 			$saved++;
 			foreach ( $before as $url => $end ) {
@@ -145,7 +145,7 @@ const REHEARSE = `
 	foreach ( $args as [ $site, $all ] ) {
 		Pharos\\Redirects\\Table::need();
 		$wpdb->query( 'DELETE FROM ' . Pharos\\Redirects\\Table::name() );
-		array_map( Pharos\\Redirects\\Saving::save( ... ), $site );
+		array_map( Pharos\\Redirects\\RedirectWriter::save( ... ), $site );
 		$read = static fn() => $wpdb->get_results( 'SELECT * FROM ' . Pharos\\Redirects\\Table::name() );
 		$before = $read();
 		$file = wp_json_encode( $all );
@@ -243,7 +243,7 @@ const SAME = `
 	foreach ( $args['cases'] as $all ) {
 		$empty();
 		foreach ( $all as $fields ) {
-			Pharos\\Redirects\\Saving::save( $fields );
+			Pharos\\Redirects\\RedirectWriter::save( $fields );
 		}
 		$before = $answers();
 		$file = implode( '', iterator_to_array( Pharos\\Redirects\\Export::run( $args['format'] ), false ) );

@@ -124,7 +124,7 @@ beforeAll( async () => {
 		$settings->save( [ 'separator' => '-', 'enable_xml_sitemap' => true ] );
 		Pharos\\RobotsTxt\\RobotsTxt::save( "User-agent: *\nDisallow: /" );
 		return [
-			'redirect' => Pharos\\Redirects\\Saving::save( [ 'source' => '/x-routes/', 'target' => '/about/' ] )->id,
+			'redirect' => Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/x-routes/', 'target' => '/about/' ] )->id,
 			'missing' => $missing,
 			'entry' => Pharos\\History\\Entries::all()[0]['id'] ?? 0,
 			'term' => get_terms( [ 'taxonomy' => 'category' ] )[0]->term_id,

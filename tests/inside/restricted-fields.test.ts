@@ -168,10 +168,10 @@ describe( 'A contributor, in forms', () => {
 			`$post = get_post( $args['id'] );
 			$_POST = wp_slash( [
 				'post_ID' => $post->ID,
-				'pharos_seo_nonce' => wp_create_nonce( Pharos\\ObjectForms\\Saving::action( $post ) ),
+				'pharos_seo_nonce' => wp_create_nonce( Pharos\\ObjectForms\\FormWriter::action( $post ) ),
 				'pharos_seo_form' => wp_json_encode( [ 'seo' => [ 'title' => 'Tea', 'noindex' => 'yes' ] ] ),
 			] );
-			Pharos\\ObjectForms\\Saving::post( $post );
+			Pharos\\ObjectForms\\FormWriter::post( $post );
 			return Pharos\\ObjectForms\\Refusal::take( $post )['errors'];`,
 			{ id: draft },
 			writer.id
@@ -341,13 +341,13 @@ describe( 'The own author archive, which is public without review', () => {
 				ob_start();
 				Pharos\\ObjectForms\\Profiles::print( $user );
 				$_POST = wp_slash( [
-					'pharos_seo_nonce' => wp_create_nonce( Pharos\\ObjectForms\\Saving::action( $user ) ),
+					'pharos_seo_nonce' => wp_create_nonce( Pharos\\ObjectForms\\FormWriter::action( $user ) ),
 					'pharos_seo_form' => wp_json_encode( [ 'seo' => [ 'title' => 'Cheap pills' ] ] ),
 					'pharos_profiles' => 'https://evil.example/me',
 					'pharos_profiles_base' => '',
 					'pharos_profiles_nonce' => wp_create_nonce( 'pharos_profiles' . $user->ID ),
 				] );
-				Pharos\\ObjectForms\\Saving::user( $user->ID );
+				Pharos\\ObjectForms\\FormWriter::user( $user->ID );
 				Pharos\\ObjectForms\\Profiles::save( $user->ID );
 				$saved = ( new Pharos\\ObjectSeo\\ObjectMetaRepository( $user ) )->read( [ 'title', 'profiles' ] );
 				( new Pharos\\ObjectSeo\\ObjectMetaRepository( $user ) )->write( [ 'title' => '', 'profiles' => '' ] );

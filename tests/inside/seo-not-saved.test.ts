@@ -101,12 +101,12 @@ describe.each( Object.keys( routes ) )( 'A %s whose fields are', ( kind ) => {
 			`$_POST = wp_slash( [
 				'post_ID' => $id,
 				'pharos_seo_form' => wp_json_encode( [ 'seo' => $changes, 'base' => [] ] ),
-				'pharos_seo_nonce' => wp_create_nonce( Pharos\\ObjectForms\\Saving::action( $object ) ),
+				'pharos_seo_nonce' => wp_create_nonce( Pharos\\ObjectForms\\FormWriter::action( $object ) ),
 			] );
 			match ( $kind ) {
-				'post' => Pharos\\ObjectForms\\Saving::post( $object ),
-				'term' => Pharos\\ObjectForms\\Saving::term( $id, 'category', false ),
-				default => Pharos\\ObjectForms\\Saving::user( $id ),
+				'post' => Pharos\\ObjectForms\\FormWriter::post( $object ),
+				'term' => Pharos\\ObjectForms\\FormWriter::term( $id, 'category', false ),
+				default => Pharos\\ObjectForms\\FormWriter::user( $id ),
 			};
 			remove_all_filters( 'query' );
 			return Pharos\\ObjectForms\\Refusal::take( $object );`

@@ -137,8 +137,8 @@ operations.push(
 	},
 	{
 		name: 'a redirect is saved that another one leads to',
-		before: `${ clearRedirects } Pharos\\Redirects\\Saving::save( [ 'source' => '/lost-1/', 'target' => '/lost-2/' ] );`,
-		run: `return ! is_wp_error( Pharos\\Redirects\\Saving::save( [ 'source' => '/lost-2/', 'target' => '/lost-3/' ] ) );`,
+		before: `${ clearRedirects } Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/lost-1/', 'target' => '/lost-2/' ] );`,
+		run: `return ! is_wp_error( Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/lost-2/', 'target' => '/lost-3/' ] ) );`,
 		stored: `${ storedRedirects } return $redirects;`,
 		whole: [ '/lost-1/ /lost-3/', '/lost-2/ /lost-3/' ],
 	},

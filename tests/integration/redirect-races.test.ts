@@ -60,7 +60,7 @@ describe( 'Two users at once', () => {
 				// The cached options of a request that began before there were redirects.
 				wp_cache_set( 'alloptions', array_diff_key( wp_load_alloptions(), [ $option => '' ] ), 'options' );
 				wp_cache_set( 'notoptions', [ $option => true ], 'options' );
-				$saved = Pharos\\Redirects\\Saving::save( [ 'source' => '/r-b/', 'target' => '/r-a/' ] );
+				$saved = Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/r-b/', 'target' => '/r-a/' ] );
 				return [
 					is_wp_error( $saved ) ? $saved->get_error_code() : 'saved',
 					$wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $option ) ),
@@ -81,7 +81,7 @@ describe( 'Two users at once', () => {
 			// Another request deletes the last redirect.
 			$wpdb->query( 'DELETE FROM ' . Pharos\\Redirects\\Table::name() );
 			$wpdb->update( $wpdb->options, [ 'option_value' => '0' ], [ 'option_name' => $option ] );
-			Pharos\\Redirects\\Saving::save( [ 'source' => '/r-c/', 'target' => '/r-d/' ] );` );
+			Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/r-c/', 'target' => '/r-d/' ] );` );
 		expect( await visit( '/r-c/' ) ).toBe( '301 /r-d/' );
 	} );
 } );

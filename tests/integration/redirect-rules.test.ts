@@ -242,7 +242,7 @@ test( 'Names of pages are plain text', async () => {
 			`$name = get_userdata( 1 )->display_name;
 			wp_update_user( [ 'ID' => 1, 'display_name' => 'Ada & Co' ] );
 			$path = str_replace( home_url(), '', get_author_posts_url( 1 ) );
-			$conflict = Pharos\\Redirects\\Saving::conflict( new Pharos\\Redirects\\Rule( 0, $path ) );
+			$conflict = Pharos\\Redirects\\RedirectWriter::conflict( new Pharos\\Redirects\\Rule( 0, $path ) );
 			wp_update_user( [ 'ID' => 1, 'display_name' => $name ] );
 			return $conflict['title'] ?? null;`
 		)

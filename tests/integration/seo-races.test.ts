@@ -131,7 +131,7 @@ test.each( [
 	],
 	[
 		'a redirect',
-		`Pharos\\Redirects\\Saving::save( [ 'source' => '/x-during/', 'target' => '/about/' ], null, true ); Pharos\\Redirects\\RedirectRepository::delete( array_column( Pharos\\Redirects\\RedirectRepository::where( 'source = %s', '/x-during/' ), 'id' ) ); Pharos\\Redirects\\Table::note();`,
+		`Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/x-during/', 'target' => '/about/' ], null, true ); Pharos\\Redirects\\RedirectRepository::delete( array_column( Pharos\\Redirects\\RedirectRepository::where( 'source = %s', '/x-during/' ), 'id' ) ); Pharos\\Redirects\\Table::note();`,
 	],
 ] )(
 	'Other code that makes %s while the fields are written doesn’t make the save an error',

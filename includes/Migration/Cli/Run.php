@@ -11,7 +11,7 @@ use Pharos\Core\Memory;
 use Pharos\Migration\NotMigrated;
 use Pharos\Migration\ObjectPages;
 use Pharos\Migration\Objects;
-use Pharos\Migration\Redirects\Moving;
+use Pharos\Migration\Redirects\RedirectMigration;
 use Pharos\Migration\Report;
 use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
@@ -97,12 +97,12 @@ final class Run {
 	}
 
 	private function redirects(): void {
-		$moving = Moving::start($this->source, $this->overwrite);
-		$found = Moving::count($this->source);
+		$moving = RedirectMigration::start($this->source, $this->overwrite);
+		$found = RedirectMigration::count($this->source);
 		if ($moving === null || $found === 0) {
 			return;
 		}
-		$sums = Moving::nothing($found);
+		$sums = RedirectMigration::nothing($found);
 		$bar = Utils\make_progress_bar(__('Redirects', 'pharos-seo'), $found);
 		if ($this->writes) {
 			do {

@@ -23,7 +23,9 @@ final class DryRun {
 	 */
 	public static function run(Source $source, float $seconds): array {
 		$end = microtime(true) + $seconds;
-		$result = array_diff_key(Moving::nothing(Moving::count($source)), ['losses' => 0]);
+		$result = array_diff_key(RedirectMigration::nothing(RedirectMigration::count($source)), [
+			'losses' => 0,
+		]);
 		$reasons = [];
 		$tell = static function (string $outcome, array $losses) use (
 			&$result,
@@ -45,7 +47,7 @@ final class DryRun {
 			}
 			return microtime(true) < $end;
 		};
-		Moving::start($source)?->plan($tell);
+		RedirectMigration::start($source)?->plan($tell);
 		return $result + ['losses' => array_values($reasons)];
 	}
 }

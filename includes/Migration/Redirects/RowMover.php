@@ -12,7 +12,7 @@ use Pharos\Redirects\Chains;
 use Pharos\Redirects\Input;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
-use Pharos\Redirects\Saving;
+use Pharos\Redirects\RedirectWriter;
 
 /** Through the same checks as all redirects: chains are shortened, loops refused. Redirects of the site win, unless they are overwritten. */
 final class RowMover {
@@ -95,12 +95,12 @@ final class RowMover {
 				default => ['skipped', 'redirect_kept', ''],
 			};
 		}
-		$rule = Saving::check($fields, $same);
+		$rule = RedirectWriter::check($fields, $same);
 		if (is_wp_error($rule)) {
 			return ['skipped', 'redirect_refused', $rule->get_error_message()];
 		}
 		if ($this->pass !== null) {
-			$rule = Saving::store(
+			$rule = RedirectWriter::store(
 				$rule,
 				fn(Rule $before, Rule $after) => Marks::shortened($before, $after, $this->slug),
 			);
@@ -112,7 +112,7 @@ final class RowMover {
 			Marks::migrated($rule, $this->slug, $row, $this->pass, $replaced);
 			$this->stored[] = $rule;
 		} else {
-			$rule = Saving::store($rule, function (Rule $before): void {
+			$rule = RedirectWriter::store($rule, function (Rule $before): void {
 				$this->before[$before->id] ??= $before;
 			});
 			$this->seen[$rule->id] = $row;
@@ -120,7 +120,7 @@ final class RowMover {
 		$is_new = $same === null || Marks::fields($same) !== Marks::fields($rule);
 		return [
 			$is_new ? 'migrated' : 'nothing',
-			Saving::conflict($rule) === null ? '' : 'redirect_page',
+			RedirectWriter::conflict($rule) === null ? '' : 'redirect_page',
 			'',
 		];
 	}

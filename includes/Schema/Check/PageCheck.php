@@ -102,7 +102,7 @@ final class PageCheck {
 		// here.
 		$asked = array_intersect_key(SchemaSelection::on($page, $site, $own) + $shown, $schemas);
 		foreach (array_intersect_key($schemas, $asked) as $id => $schema) {
-			$printing = new Printing((string) $id, $values, $ids);
+			$printing = new PropertyOutput((string) $id, $values, $ids);
 			$node = ($shown[$id] ?? []) + $printing->whole($schema);
 			if ($node === []) {
 				continue;

@@ -20,7 +20,7 @@ final class SchemaCheck {
 	/** Whether Google requires the properties, or the type makes no sense without them. */
 	private bool $google = true;
 
-	public function __construct(private readonly Printing $printing) {}
+	public function __construct(private readonly PropertyOutput $printing) {}
 
 	/**
 	 * @param array $schema In the form of docs/schema.md.

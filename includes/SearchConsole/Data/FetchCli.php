@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
+use Pharos\Core\CliJob;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Reasons;
 use Pharos\Settings\Settings;
@@ -15,12 +16,6 @@ use WP_CLI\Utils;
 
 /** Fetches in the foreground what the background fetches otherwise. */
 final class FetchCli {
-	/** Seconds between two looks at the progress. */
-	private const STEP = 1.0;
-
-	/** Microseconds until the next look at what another process does. */
-	private const PAUSE = 250_000;
-
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
@@ -87,29 +82,14 @@ final class FetchCli {
 		}
 	}
 
-	/** Works until all is done, beside or behind others who do the same. */
 	private function work(float $patience): void {
-		$job = new Job($this->settings);
-		[$bar, $shown, $last, $since] = [null, 0, [], microtime(true)];
-		// The first step only says how much there is.
-		for ($step = 0.0; $job->step($step); $step = self::STEP) {
-			$state = State::now();
-			['done' => $done, 'total' => $total] = $state;
-			$bar ??= $total > 0 ? Utils\make_progress_bar(__('Days', 'pharos-seo'), $total) : null;
-			$bar?->tick(max(0, $done - $shown));
-			$shown = max($shown, $done);
-			if ($state !== $last) {
-				[$last, $since] = [$state, microtime(true)];
-				continue;
-			}
-			if (microtime(true) - $since > $patience) {
-				WP_CLI::error(
-					__('Another process is stuck. Try again in two minutes.', 'pharos-seo'),
-				);
-			}
-			usleep(self::PAUSE);
-		}
-		$bar?->finish();
+		CliJob::run(
+			__('Days', 'pharos-seo'),
+			(new Job($this->settings))->step(...),
+			State::now(...),
+			State::now(...),
+			$patience,
+		);
 	}
 
 	private function explain(Connection $connection, string $code): never {

@@ -38,7 +38,7 @@ export async function fillSite( site: Site ) {
 		Pharos\\IndexNow\\Queue::add( array_map( static fn( $i ) => [ 'object' => '', 'url' => home_url( "/{$args['long']}-$i/" ) ], range( 1, 7 ) ) );
 		do_action( 'pharos_submit_indexnow' );
 		foreach ( [ 'e-one', $args['long'] ] as $name ) {
-			Pharos\\Redirects\\Saving::save( [ 'source' => "/$name/", 'target' => '/about/' ] );
+			Pharos\\Redirects\\RedirectWriter::save( [ 'source' => "/$name/", 'target' => '/about/' ] );
 		}`,
 		{
 			long: LONG,

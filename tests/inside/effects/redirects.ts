@@ -3,7 +3,7 @@ import type { Effect } from './types';
 
 const withRedirect: Effect[ 'setup' ] = async ( site ) => {
 	await site.php( `
-		Pharos\\Redirects\\Saving::save( [ 'source' => '/x-moved/', 'target' => '/' ] );` );
+		Pharos\\Redirects\\RedirectWriter::save( [ 'source' => '/x-moved/', 'target' => '/' ] );` );
 	return () =>
 		site.php( `
 			global $wpdb;

@@ -49,7 +49,7 @@ export async function add( fields: Partial< Redirect > & { confirm?: true } ) {
 export const addAll = ( rules: Partial< Redirect >[] ) =>
 	site.php< ( number | string )[] >(
 		`return array_map( static function ( $fields ) {
-			$rule = Pharos\\Redirects\\Saving::save( $fields );
+			$rule = Pharos\\Redirects\\RedirectWriter::save( $fields );
 			return is_wp_error( $rule ) ? $rule->get_error_code() : $rule->id;
 		}, $args );`,
 		rules

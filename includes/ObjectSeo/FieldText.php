@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-final class Words {
+final class FieldText {
 	/**
 	 * A value as text, in quotes; titles of schemas, directives of robots fields.
 	 *

@@ -10,7 +10,7 @@ namespace Pharos\Redirects;
 use Pharos\Core\Transaction;
 use WP_Error;
 
-final class Saving {
+final class RedirectWriter {
 	/**
 	 * Validates a redirect and stores it. Flattens it and the redirects that point to it. One at a time: two that are saved together
 	 * could form a loop, or overwrite each other.

@@ -16,7 +16,7 @@ use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
-final class Saving {
+final class FormWriter {
 	/**
 	 * Name of the form field: JSON `{ seo, base, checks }` of the changed values and the values that they are based on; empty when nothing
 	 * was changed.

@@ -16,7 +16,7 @@ use Pharos\Schema\SchemaNode;
  * Uses the same classes as the front end, so that the checks agree with the output; also outputs nodes that would be omitted because a
  * required property is missing.
  */
-final class Printing {
+final class PropertyOutput {
 	/**
 	 * @param string $key   Id of the schema.
 	 * @param Ids    $ids Ids of the page's nodes.

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /** Large series are split before they are counted, so that the index lists all their pages from the start. */
-interface Surveyed {
+interface CountableProvider {
 	/**
 	 * The key of the entry with a number of entries before it.
 	 *

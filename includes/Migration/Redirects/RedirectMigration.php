@@ -13,14 +13,14 @@ use Pharos\Migration\State;
 use Pharos\Migration\Tables;
 use Pharos\Migration\WrittenValues;
 use Pharos\Redirects\RedirectRepository;
-use Pharos\Redirects\Saving;
+use Pharos\Redirects\RedirectWriter;
 use Pharos\Redirects\Table;
 
 /**
  * It may be interrupted anywhere: redirects and their rows in the ledger are written in one transaction, and what is there already is not
  * written again.
  */
-final class Moving {
+final class RedirectMigration {
 	/** Rows in one transaction; after a failure each has its own. */
 	private const AT_ONCE = 25;
 
@@ -123,7 +123,7 @@ final class Moving {
 				WrittenValues::forget_losses(Marks::KIND, array_keys($lost));
 				WrittenValues::lose(Marks::KIND, $this->slug, $lost);
 			});
-			Saving::stored(...$mover->stored);
+			RedirectWriter::stored(...$mover->stored);
 			return $results;
 		} catch (\Throwable $error) {
 			if (count($rows) === 1) {

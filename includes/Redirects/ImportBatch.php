@@ -11,7 +11,7 @@ use Pharos\Redirects\Formats\Csv;
 use WP_Error;
 
 /** Each is marked with the number of the import, so that it can be undone: those that it has changed have their previous fields. */
-final class Imported {
+final class ImportBatch {
 	/** Previous imports whose fields are kept with a redirect. */
 	private const PREVIOUS = 5;
 
@@ -33,8 +33,10 @@ final class Imported {
 
 	/** Checks and stores a redirect that isn't there. @param array<string, mixed> $fields As in REST. */
 	public function add(array $fields): Rule|WP_Error {
-		$rule = Saving::check(['origin' => 'import'] + $fields);
-		return is_wp_error($rule) ? $rule : Saving::store($rule->with(import: $this->number));
+		$rule = RedirectWriter::check(['origin' => 'import'] + $fields);
+		return is_wp_error($rule)
+			? $rule
+			: RedirectWriter::store($rule->with(import: $this->number));
 	}
 
 	/**
@@ -87,11 +89,11 @@ final class Imported {
 		}
 		$this->before[$stored->id] = $stored;
 		$is_confirmed = ($fields['source'] ?? $stored->source) === $stored->source;
-		$rule = Saving::check($fields, $stored, $is_confirmed);
+		$rule = RedirectWriter::check($fields, $stored, $is_confirmed);
 		if (is_wp_error($rule) || $rule->fields() === $stored->fields()) {
 			return $rule;
 		}
-		return Saving::store(
+		return RedirectWriter::store(
 			$rule->with(import: $this->number, replaced: self::replaced($stored, self::PREVIOUS)),
 		);
 	}
