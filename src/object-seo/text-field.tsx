@@ -1,8 +1,8 @@
 import { TemplateField } from '../components/template-field';
 import { fieldId } from './field-id';
-import { Refused } from './refused';
-import { shown, variablesOf } from './shown';
-import type { SeoField, SeoProps, Shown } from './types';
+import { FieldError } from './field-error';
+import { createPreview, variablesOf } from './preview';
+import type { SeoField, SeoProps, Preview } from './types';
 
 type TextName = Extract<
 	SeoField,
@@ -14,7 +14,7 @@ interface TextFieldProps extends SeoProps {
 	label: string;
 	help?: string;
 	/** Returns the text that visitors get with these fields: the placeholder is the one without a custom text. */
-	textOf: ( all: Shown ) => string;
+	textOf: ( all: Preview ) => string;
 }
 
 /** A title or description with variables, like in the settings. */
@@ -36,7 +36,7 @@ export function TextField( {
 		<TemplateField
 			id={ fieldId( name ) }
 			label={ label }
-			help={ error ? <Refused message={ error } /> : help }
+			help={ error ? <FieldError message={ error } /> : help }
 			value={ value[ name ] }
 			onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
 			variables={ facts.variables }
@@ -47,7 +47,12 @@ export function TextField( {
 			multiline
 			isOneLine={ isTitle }
 			inherited={ textOf(
-				shown( facts, { ...value, [ name ]: '' }, inherited, page )
+				createPreview(
+					facts,
+					{ ...value, [ name ]: '' },
+					inherited,
+					page
+				)
 			) }
 		/>
 	);
