@@ -13,7 +13,7 @@ import { serializeChanges } from '../object-seo/serialize-changes';
 import type { Changes, ObjectSeo } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
 import { api, markAsModified, toast } from './elementor';
-import { saveWith } from './saved';
+import { saveWith } from './after-save';
 
 interface Answer {
 	form?: FormData;
