@@ -130,7 +130,7 @@ export const loadFeeds = (): Promise< typeof import( './news/feeds' ) > =>
 /** Stored in sessionStorage, because WordPress clears the history state on every admin page (wp_admin_canonical_url()). */
 const RELOADED = 'pharos_reloaded';
 
-/** The undo data for the page after a reload: see settings/kept-undo.ts. */
+/** The undo data for the page after a reload: see settings/stored-undo.ts. */
 const UNDO = 'pharos_undo';
 
 /**

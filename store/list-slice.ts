@@ -1,5 +1,8 @@
 import { REST_PATH } from './name';
-import { fetchWithSettings, settingsWereSaved } from './settings/was-saved';
+import {
+	fetchWithSettings,
+	settingsWereSaved,
+} from './settings/fetch-with-settings';
 import type { ThunkArgs } from './thunk-args';
 import type { Action, Slices, State } from './types';
 

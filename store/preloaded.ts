@@ -3,7 +3,7 @@ import { dispatch } from '@wordpress/data';
 import { store } from '.';
 import { takeUndo } from './api';
 import { REST_PATH } from './name';
-import { restoreUndo } from './settings/kept-undo';
+import { restoreUndo } from './settings/stored-undo';
 import type { Settings } from './settings/types';
 import type { SiteSettings } from './site/types';
 

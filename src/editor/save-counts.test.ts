@@ -1,10 +1,10 @@
 import { facts } from '../object-seo/fixtures';
-import { countsNow } from './counts-now';
+import { currentCounts } from './current-counts';
 import { noteChecks, readChecks } from './fields';
 import { withCounts } from './save-counts';
 
-jest.mock( './app', () => jest.requireMock( './counts-now' ) );
-jest.mock( './counts-now', () => ( { countsNow: jest.fn() } ) );
+jest.mock( './app', () => jest.requireMock( './current-counts' ) );
+jest.mock( './current-counts', () => ( { currentCounts: jest.fn() } ) );
 jest.mock( './fields', () => ( {
 	noteChecks: jest.fn(),
 	readChecks: jest.fn(),
@@ -16,7 +16,7 @@ const edits = { id: 12, title: 'Tea' };
 
 beforeEach( () => {
 	jest.mocked( readChecks ).mockReturnValue( stored );
-	jest.mocked( countsNow ).mockResolvedValue( counts );
+	jest.mocked( currentCounts ).mockResolvedValue( counts );
 } );
 
 test( 'a save takes along what the checks find', async () => {
@@ -46,11 +46,13 @@ test.each( [ { isAutosave: true }, { isPreview: true } ] )(
 );
 
 test( 'checks that fail, or take too long, don’t prevent saving', async () => {
-	jest.mocked( countsNow ).mockRejectedValueOnce( new Error( 'offline' ) );
+	jest.mocked( currentCounts ).mockRejectedValueOnce(
+		new Error( 'offline' )
+	);
 	expect( await withCounts( facts )( edits ) ).toBe( edits );
 
 	jest.useFakeTimers();
-	jest.mocked( countsNow ).mockReturnValueOnce( new Promise( () => {} ) );
+	jest.mocked( currentCounts ).mockReturnValueOnce( new Promise( () => {} ) );
 	const save = withCounts( facts )( edits );
 	await jest.advanceTimersByTimeAsync( 3000 );
 	expect( await save ).toBe( edits );

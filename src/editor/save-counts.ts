@@ -41,10 +41,10 @@ export const withCounts =
 
 async function countOf( facts: EditorData ): Promise< StatusCounts | null > {
 	try {
-		const { countsNow } = await import(
+		const { currentCounts } = await import(
 			/* webpackChunkName: "editor-app" */ './app'
 		);
-		return await countsNow( select, facts );
+		return await currentCounts( select, facts );
 	} catch {
 		// Missing counts must not prevent a save.
 		return null;

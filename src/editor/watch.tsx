@@ -6,7 +6,7 @@ import { pageFacts } from '../object-seo/page-facts';
 import type {
 	EditorData,
 	ObjectSeo,
-	PageNow,
+	EditedPage,
 	ServerData,
 } from '../object-seo/types';
 import { useResults } from '../object-seo/use-results';
@@ -21,7 +21,7 @@ import { contentOf } from './content';
 import { useDuplicates } from './duplicates';
 import { useIgnored, useSeo } from './fields';
 import { readPost, type PostState } from './read-post';
-import { toPage } from './to-page';
+import { createEditedPage } from './edited-page';
 
 /** Debounce of previews in milliseconds. */
 const REST = 250;
@@ -29,7 +29,7 @@ const REST = 250;
 /** Current data of the post that is being edited. */
 export interface Live {
 	serverData: ServerData | null;
-	page: PageNow | null;
+	page: EditedPage | null;
 	/** Why the data couldn't be loaded. */
 	failure: Failure | null;
 	retry: () => void;
@@ -109,8 +109,8 @@ function usePage(
 	serverData: ServerData | null,
 	state: PostState,
 	value: ObjectSeo | null
-): PageNow | null {
-	const [ page, setPage ] = useState< PageNow | null >( null );
+): EditedPage | null {
+	const [ page, setPage ] = useState< EditedPage | null >( null );
 	const isFirst = page === null;
 
 	useEffect( () => {
@@ -124,7 +124,9 @@ function usePage(
 				state.content ??
 				( await contentOf( state.blocks ?? [], () => isCurrent ) );
 			if ( isCurrent && content !== null ) {
-				setPage( toPage( facts, serverData, state, content, value ) );
+				setPage(
+					createEditedPage( facts, serverData, state, content, value )
+				);
 			}
 		};
 		const timer = setTimeout( look, isFirst ? 0 : REST );

@@ -5,7 +5,7 @@ import { Lazy } from '../components/lazy';
 import { Logo } from '../components/logo';
 import { Skeleton } from '../components/skeleton';
 import { api, getDocument, NAME, ROUTE, watchEditor } from './elementor';
-import { onSaved } from './saved';
+import { onSaved } from './after-save';
 import './style.scss';
 
 const load = async () => ( {

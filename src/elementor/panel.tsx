@@ -8,7 +8,7 @@ import { PrimaryTerm } from '../object-seo/primary-term';
 import { useResults } from '../object-seo/use-results';
 import { countByStatus } from '../page-checks';
 import type { DocumentData, OpenDocument } from './elementor';
-import { toPage, useDocument } from './page';
+import { createEditedPage, useDocument } from './edited-page';
 import { useFields } from './use-fields';
 
 interface PanelProps {
@@ -23,7 +23,7 @@ export function Panel( { document, data }: PanelProps ) {
 	const { form, value, ignored, setCounts, change, ignore } = fields;
 	const state = useDocument( document );
 	const page = useMemo(
-		() => toPage( data, form, state ),
+		() => createEditedPage( data, form, state ),
 		[ data, form, state ]
 	);
 	const results = useResults(

@@ -9,11 +9,11 @@ import {
 	refusedFields,
 	type SaveError,
 } from '../object-seo/save-error';
-import { toSend } from '../object-seo/to-send';
+import { serializeChanges } from '../object-seo/serialize-changes';
 import type { Changes, ObjectSeo } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
 import { api, markAsModified, toast } from './elementor';
-import { saveWith } from './saved';
+import { saveWith } from './after-save';
 
 interface Answer {
 	form?: FormData;
@@ -79,7 +79,7 @@ export function useFields( id: number, initial: FormData ) {
 	const [ error, setError ] = useState< SaveError | null >( null );
 
 	const save = useEvent( async () => {
-		const json = toSend( form, value, counts, ignored );
+		const json = serializeChanges( form, value, counts, ignored );
 		if ( json === '' ) {
 			return;
 		}

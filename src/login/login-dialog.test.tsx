@@ -10,6 +10,9 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 let isLoggedIn = false;
 
+// Preloaded, because compiling the chunk in a test takes longer than loading it.
+beforeAll( () => import( './login-question' ) );
+
 beforeEach( () => {
 	isLoggedIn = false;
 	window.pharosBoot = {

@@ -11,8 +11,8 @@ import { countByStatus } from '../page-checks';
 import { Conflicts } from './conflicts';
 import type { FormData } from '../object-seo/form-data';
 import './style.scss';
-import { toPage } from './to-page';
-import { toSend } from '../object-seo/to-send';
+import { createEditedPage } from './edited-page';
+import { serializeChanges } from '../object-seo/serialize-changes';
 import { useForm } from './use-form';
 
 interface FieldsProps {
@@ -27,7 +27,7 @@ export function Fields( { facts, data }: FieldsProps ) {
 	const [ ignored, setIgnored ] = useState( checks?.ignored ?? [] );
 	const { state, terms } = useForm( facts );
 	const page = useMemo(
-		() => toPage( facts, data, state ),
+		() => createEditedPage( facts, data, state ),
 		[ facts, data, state ]
 	);
 	const results = useResults(
@@ -38,7 +38,7 @@ export function Fields( { facts, data }: FieldsProps ) {
 	);
 	const counts = results && countByStatus( results, ignored );
 
-	useHiddenField( toSend( data, value, counts, ignored ) );
+	useHiddenField( serializeChanges( data, value, counts, ignored ) );
 
 	const change = ( changes: Changes ) =>
 		setValue( ( before ) => ( { ...before, ...changes } ) );

@@ -6,7 +6,7 @@ import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
 import { Lockable } from './lockable';
 import { Redirect } from './redirect';
-import { Refused } from './refused';
+import { FieldError } from './field-error';
 import { Robots } from './robots';
 import type { SeoField, SeoProps } from './types';
 
@@ -70,7 +70,7 @@ function Canonical( { value, page, errors, onChange }: SeoProps ) {
 			label={ fieldLabel( 'canonical' ) }
 			help={
 				error ? (
-					<Refused message={ error } />
+					<FieldError message={ error } />
 				) : (
 					__(
 						'The preferred URL of this page. Leave empty to use its own URL.',

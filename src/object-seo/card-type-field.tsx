@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
-import { Refused } from './refused';
+import { FieldError } from './field-error';
 import type { CardType, SeoProps } from './types';
 
 const labelOf = ( type: CardType ): string =>
@@ -39,7 +39,7 @@ export function CardTypeField( { facts, value, errors, onChange }: SeoProps ) {
 			}
 			help={
 				errors.twitter_card_type && (
-					<Refused message={ errors.twitter_card_type } />
+					<FieldError message={ errors.twitter_card_type } />
 				)
 			}
 		/>

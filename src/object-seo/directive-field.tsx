@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
-import { Refused } from './refused';
+import { FieldError } from './field-error';
 import type { Directive, SeoProps } from './types';
 
 type DirectiveName =
@@ -32,7 +32,11 @@ export function DirectiveField( {
 			id={ fieldId( name ) }
 			label={ fieldLabel( name ) }
 			help={
-				errors[ name ] ? <Refused message={ errors[ name ] } /> : help
+				errors[ name ] ? (
+					<FieldError message={ errors[ name ] } />
+				) : (
+					help
+				)
 			}
 			value={ value[ name ] }
 			options={ [

@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { request, type RestRequest } from '../../common/rest';
 import { facts, inherited, noSeo, page } from './fixtures';
 import { ObjectSeoFields } from './index';
-import type { EditorData, PageNow } from './types';
+import type { EditorData, EditedPage } from './types';
 
 jest.mock( '../../common/rest', () => ( { request: jest.fn() } ) );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -62,7 +62,7 @@ function Fields( {
 	now,
 }: {
 	more: Partial< EditorData >;
-	now: Partial< PageNow >;
+	now: Partial< EditedPage >;
 } ) {
 	const [ value, setValue ] = useState( { ...noSeo, focus_keyword: 'tea' } );
 	return (
@@ -79,7 +79,7 @@ function Fields( {
 
 const show = (
 	more: Partial< EditorData > = {},
-	now: Partial< PageNow > = {}
+	now: Partial< EditedPage > = {}
 ) => {
 	render( <Fields more={ more } now={ now } /> );
 	return userEvent.setup();

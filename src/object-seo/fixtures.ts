@@ -1,4 +1,4 @@
-import type { EditorData, ObjectSeo, PageNow } from './types';
+import type { EditorData, ObjectSeo, EditedPage } from './types';
 
 /** Editor data of a post about tea, for tests. */
 export const facts: EditorData = {
@@ -97,7 +97,7 @@ export const inherited: ObjectSeo = {
 	facebook_image: 'https://example.org/featured.jpg',
 };
 
-export const page: PageNow = {
+export const page: EditedPage = {
 	variables: {
 		title: 'Green tea',
 		site_name: 'Fern & Kettle',

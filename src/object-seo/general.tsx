@@ -4,9 +4,9 @@ import { SearchPreview } from '../components/search-preview';
 import type { StatusCounts } from '../page-checks';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
-import { Refused } from './refused';
+import { FieldError } from './field-error';
 import { Queries, SearchFigures } from './search-figures';
-import { shown } from './shown';
+import { createPreview } from './preview';
 import { StatusCounts as Counts } from './status-counts';
 import { Suggestions } from './suggestions';
 import { TextField } from './text-field';
@@ -63,7 +63,7 @@ function FocusKeyword( props: SeoProps ) {
 				label={ fieldLabel( 'focus_keyword' ) }
 				help={
 					error ? (
-						<Refused message={ error } />
+						<FieldError message={ error } />
 					) : (
 						__(
 							'The search phrase this page should rank for. Used by the checks. Separate several with commas; the first is the main one.',
@@ -98,7 +98,12 @@ export function SearchResult( {
 	inherited,
 	page,
 }: Pick< SeoProps, 'facts' | 'value' | 'inherited' | 'page' > ) {
-	const { title, description } = shown( facts, value, inherited, page );
+	const { title, description } = createPreview(
+		facts,
+		value,
+		inherited,
+		page
+	);
 	return (
 		<SearchPreview
 			siteName={ facts.site.name }

@@ -4,7 +4,7 @@ import { MediaField, openLibrary } from '../components/media-field';
 import type { LibraryImage } from '../components/media-field/types';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
-import { shown } from './shown';
+import { createPreview } from './preview';
 import type { SeoProps } from './types';
 
 /** Image size that social networks recommend (spec.md section 9). */
@@ -57,9 +57,12 @@ export function ImageField( {
 			}
 			url={ url }
 			inherited={
-				shown( facts, { ...value, [ name ]: '' }, inherited, page )[
-					network
-				].image
+				createPreview(
+					facts,
+					{ ...value, [ name ]: '' },
+					inherited,
+					page
+				)[ network ].image
 			}
 			image={ known?.url === url ? known : undefined }
 			advice={ SHARED_SIZE }

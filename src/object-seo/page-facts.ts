@@ -1,7 +1,7 @@
 import { collapse } from '../../common/template';
 import type { PageSnapshot } from '../page-checks';
-import { shown } from './shown';
-import type { EditorData, ObjectSeo, PageNow } from './types';
+import { createPreview } from './preview';
+import type { EditorData, ObjectSeo, EditedPage } from './types';
 
 /**
  * Returns the data of an object for the checks.
@@ -16,10 +16,10 @@ export function pageFacts(
 	facts: EditorData,
 	value: ObjectSeo,
 	inherited: ObjectSeo,
-	page: PageNow,
+	page: EditedPage,
 	duplicates: PageSnapshot[ 'duplicates' ]
 ): PageSnapshot {
-	const { title, description, canonical, noindex, nofollow } = shown(
+	const { title, description, canonical, noindex, nofollow } = createPreview(
 		facts,
 		value,
 		inherited,

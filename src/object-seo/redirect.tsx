@@ -10,7 +10,7 @@ import {
 import { useValidity } from '../components/use-validity';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
-import { Refused } from './refused';
+import { FieldError } from './field-error';
 import type { SeoProps } from './types';
 
 /** The default status. */
@@ -41,7 +41,7 @@ export function Redirect( { facts, value, errors, onChange }: SeoProps ) {
 				field={ validity.field }
 				help={
 					error ? (
-						<Refused message={ error } />
+						<FieldError message={ error } />
 					) : (
 						__(
 							'Visitors of this page are redirected to this path, URL or title, and sitemaps exclude the page. Leave empty to show the page.',
@@ -49,7 +49,7 @@ export function Redirect( { facts, value, errors, onChange }: SeoProps ) {
 						)
 					)
 				}
-				searchHelp={ error && <Refused message={ error } /> }
+				searchHelp={ error && <FieldError message={ error } /> }
 				find={ async ( words ) =>
 					( await find( words ) ).filter(
 						( one ) => one.value !== `${ facts.kind }-${ facts.id }`
@@ -68,7 +68,7 @@ export function Redirect( { facts, value, errors, onChange }: SeoProps ) {
 					label={ fieldLabel( 'redirect_status' ) }
 					help={
 						errors.redirect_status && (
-							<Refused message={ errors.redirect_status } />
+							<FieldError message={ errors.redirect_status } />
 						)
 					}
 					value={ String( value.redirect_status || PERMANENT ) }

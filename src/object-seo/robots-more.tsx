@@ -4,7 +4,7 @@ import { formatNumber } from '../../common/locale';
 import { DirectiveField } from './directive-field';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
-import { Refused } from './refused';
+import { FieldError } from './field-error';
 import type { ObjectSeo, SeoProps } from './types';
 
 /** Preview limits of the page in search results. */
@@ -67,7 +67,11 @@ function LimitField( {
 			step={ 1 }
 			label={ fieldLabel( name ) }
 			help={
-				errors[ name ] ? <Refused message={ errors[ name ] } /> : help
+				errors[ name ] ? (
+					<FieldError message={ errors[ name ] } />
+				) : (
+					help
+				)
 			}
 			placeholder={ sprintf(
 				/* translators: %s: "yes" or "no", or a size such as "Large". */
@@ -113,7 +117,7 @@ function ImagePreview( { value, inherited, errors, onChange }: SeoProps ) {
 			label={ fieldLabel( name ) }
 			help={
 				errors[ name ] ? (
-					<Refused message={ errors[ name ] } />
+					<FieldError message={ errors[ name ] } />
 				) : (
 					__(
 						'The largest image in search results (max-image-preview).',

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { SocialPreview } from '../components/social-preview';
 import { fieldLabel } from './field-label';
 import { ImageField } from './image-field';
-import { shown } from './shown';
+import { createPreview } from './preview';
 import { CardTypeField } from './card-type-field';
 import { TextField } from './text-field';
 import type { SeoField, SeoProps } from './types';
@@ -43,7 +43,7 @@ export default function Social( { field, ...props }: SocialProps ) {
 function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 	const { facts, value, inherited, page } = props;
 	const isX = network === 'twitter';
-	const now = shown( facts, value, inherited, page );
+	const now = createPreview( facts, value, inherited, page );
 	const isOn = facts.networks[ isX ? 'x' : 'facebook' ];
 	return (
 		<div className="pharos-object-seo__fields">

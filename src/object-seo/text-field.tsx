@@ -1,9 +1,9 @@
 import { TemplateField } from '../components/template-field';
 import { fieldId } from './field-id';
-import { Refused } from './refused';
-import { shown, variablesOf } from './shown';
+import { FieldError } from './field-error';
+import { createPreview, variablesOf } from './preview';
 import { Suggestions } from './suggestions';
-import type { SeoField, SeoProps, Shown } from './types';
+import type { SeoField, SeoProps, Preview } from './types';
 
 type TextName = Extract<
 	SeoField,
@@ -15,7 +15,7 @@ interface TextFieldProps extends SeoProps {
 	label: string;
 	help?: string;
 	/** Returns the text that visitors get with these fields: the placeholder is the one without a custom text. */
-	textOf: ( all: Shown ) => string;
+	textOf: ( all: Preview ) => string;
 }
 
 /** A title or description with variables, like in the settings. */
@@ -30,7 +30,7 @@ export function TextField( { label, help, textOf, ...props }: TextFieldProps ) {
 			<TemplateField
 				id={ fieldId( name ) }
 				label={ label }
-				help={ error ? <Refused message={ error } /> : help }
+				help={ error ? <FieldError message={ error } /> : help }
 				value={ value[ name ] }
 				onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
 				variables={ facts.variables }
@@ -41,7 +41,12 @@ export function TextField( { label, help, textOf, ...props }: TextFieldProps ) {
 				multiline
 				isOneLine={ name.endsWith( 'title' ) }
 				inherited={ textOf(
-					shown( facts, { ...value, [ name ]: '' }, inherited, page )
+					createPreview(
+						facts,
+						{ ...value, [ name ]: '' },
+						inherited,
+						page
+					)
 				) }
 			/>
 			<Suggestions { ...props } limit={ limit } />

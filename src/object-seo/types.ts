@@ -135,7 +135,7 @@ export interface ServerData {
 }
 
 /** The object with unsaved changes. */
-export interface PageNow {
+export interface EditedPage {
 	/** The values of all variables. */
 	variables: Record< string, string >;
 	/** The title or name in the editor; may be ''. */
@@ -158,11 +158,11 @@ export interface EditedObject extends Pick<
 	EditorData,
 	'kind' | 'type' | 'id'
 > {
-	page: PageNow;
+	page: EditedPage;
 }
 
 /** The resolved values for visitors, plain text. */
-export interface Shown {
+export interface Preview {
 	title: string;
 	description: string;
 	canonical: string;
@@ -219,7 +219,7 @@ export interface SeoProps {
 	facts: EditorData;
 	value: ObjectSeo;
 	inherited: ObjectSeo;
-	page: PageNow;
+	page: EditedPage;
 	/** Why the server rejected fields, by name. */
 	errors: Readonly< Partial< Record< string, string > > >;
 	/** `isTyped`: whether the change is part of a series, such as key presses. */

@@ -5,7 +5,7 @@ import type { Action } from '../types';
 import { recheck } from './recheck';
 import { readReports } from './reports';
 import type { AnalysisIntent } from './types';
-import { saveIgnored } from './wishes';
+import { saveIgnored } from './save-ignored';
 
 /** The subject of reading and running reports, in place of a check id. */
 const REPORTS = ' reports';

@@ -1,5 +1,5 @@
 import * as api from '../api';
-import { keepUndo } from '../settings/kept-undo';
+import { keepUndo } from '../settings/stored-undo';
 import type { ThunkArgs } from '../thunk-args';
 
 /** Milliseconds between the save of a setting that requires a reload and the reload (spec.md section 9). */

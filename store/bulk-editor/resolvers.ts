@@ -1,6 +1,9 @@
 import type { Routine } from '../controls';
 import { REST_PATH } from '../name';
-import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
+import {
+	fetchWithSettings,
+	settingsWereSaved,
+} from '../settings/fetch-with-settings';
 import type { Action } from '../types';
 import type { BulkItem, BulkPage } from './types';
 

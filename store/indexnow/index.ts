@@ -1,5 +1,5 @@
 import { createListSlice, type ListTypes } from '../list-slice';
-import { settingsWereSaved } from '../settings/was-saved';
+import { settingsWereSaved } from '../settings/fetch-with-settings';
 import * as actions from './actions';
 import type { IndexNow } from './types';
 

@@ -8,7 +8,7 @@ import type { Routine } from '../controls';
 import { REST_PATH } from '../name';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
-import { speakWaiting } from './spoken';
+import { speakWaiting } from './announcements';
 import type { MigrationFailure, MigrationPause, MigrationState } from './types';
 
 /** The commands that stop a migration between two requests, or while it waits. */

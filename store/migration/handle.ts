@@ -9,9 +9,14 @@ import type { Action } from '../types';
 import { Failed, Stopped, type Orders } from './ask';
 import { readChecks } from './read-checks';
 import { run } from './run';
-import { forgetProgress, keepProgress, KEY, readProgress } from './saved';
+import {
+	forgetProgress,
+	keepProgress,
+	KEY,
+	readProgress,
+} from './stored-progress';
 import { restore } from './restore';
-import { speakDone, speakPaused } from './spoken';
+import { speakDone, speakPaused } from './announcements';
 import type {
 	MigrationPlugin,
 	MigrationProgress,

@@ -1,6 +1,6 @@
 /** What the screens of the migration read from the server. */
 import { createListSlice, type ListTypes } from '../list-slice';
-import { settingsWereSaved } from '../settings/was-saved';
+import { settingsWereSaved } from '../settings/fetch-with-settings';
 import type { Action } from '../types';
 import type {
 	MigratedData,

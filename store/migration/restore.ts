@@ -6,8 +6,8 @@ import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { ask, Failed, type Orders } from './ask';
 import { readChecks } from './read-checks';
-import { forgetProgress } from './saved';
-import { speakRestoring } from './spoken';
+import { forgetProgress } from './stored-progress';
+import { speakRestoring } from './announcements';
 import type { MigrationPlugin } from './types';
 
 /** Seconds before each retry. */

@@ -6,9 +6,9 @@ import type { Action } from '../types';
 import { ask, Failed, Stopped, type Order, type Orders } from './ask';
 import { collect, type Remaining } from './collect';
 import { readStep } from './parity';
-import { missingOf } from './missing';
-import { keepProgress } from './saved';
-import { speakStep, stepIn } from './spoken';
+import { countSkipped } from './count-skipped';
+import { keepProgress } from './stored-progress';
+import { speakStep, stepIn } from './announcements';
 import type {
 	MigrationBatch,
 	MigrationProgress,
@@ -130,7 +130,7 @@ export function* run(
 	}
 	let isDeactivated: boolean | null = null;
 	// While items are missing, the source plugin stays active until the user decides.
-	if ( deactivate && missingOf( progress ) > 0 ) {
+	if ( deactivate && countSkipped( progress ) > 0 ) {
 		isDeactivated = false;
 	} else if ( deactivate ) {
 		yield call( enter, 'deactivate' );

@@ -3,7 +3,7 @@ import type { Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
 import type { Action } from '../types';
 import type { Settings } from './types';
-import { fetchWithSettings } from './was-saved';
+import { fetchWithSettings } from './fetch-with-settings';
 
 // No try/catch: hasResolutionFailed() and getResolutionError() read a failure from the resolution state.
 export function* getSettings(): Routine< void > {

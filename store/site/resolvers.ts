@@ -1,7 +1,10 @@
 import { controls } from '@wordpress/data';
 import { fetchDataControl, fetchJsonControl, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
-import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
+import {
+	fetchWithSettings,
+	settingsWereSaved,
+} from '../settings/fetch-with-settings';
 import type { Action } from '../types';
 import type {
 	HidingCause,

@@ -3,7 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
 import { removeNotice } from '../notices';
-import { fetchWithSettings } from '../settings/was-saved';
+import { fetchWithSettings } from '../settings/fetch-with-settings';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import { NOTICE, showBegun, showRefused, type Answer } from './messages';

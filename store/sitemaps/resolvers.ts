@@ -1,5 +1,5 @@
 import { lazilyFrom } from '../lazily';
-import { settingsWereSaved } from '../settings/was-saved';
+import { settingsWereSaved } from '../settings/fetch-with-settings';
 import type { Action } from '../types';
 
 const lazily = lazilyFrom(

@@ -149,8 +149,7 @@ export const suites = {
 			...wanted,
 			suite: 'jest',
 			files: await testFiles( 'common', 'src', 'store' ),
-			// Without `wp-scripts`, which takes half a second to start it.
-			command: [ 'jest', '--config', 'jest-unit.config.js' ],
+			project: 'unit',
 			env: manyObjects,
 		} ),
 
@@ -163,7 +162,7 @@ export const suites = {
 				'tests/simulators',
 				'tools'
 			),
-			command: [ 'jest', '--config', 'jest-rules.config.js' ],
+			project: 'rules',
 		} ),
 
 	build: async () => [
@@ -202,7 +201,7 @@ export const suites = {
 			'inside',
 			wanted,
 			await testFiles( 'tests/inside' ),
-			[ 'jest', '--config', 'jest-inside.config.js' ]
+			'inside'
 		);
 	},
 
@@ -274,17 +273,12 @@ export const withSites = [
 /** Suites that run only if they are named: others run what they do with one version. */
 export const onDemand = [ 'versions' ];
 
-const integration = (
-	suite,
-	wanted,
-	files,
-	command = [ 'jest', '--config', 'jest-integration.config.js' ]
-) =>
+const integration = ( suite, wanted, files, project = 'integration' ) =>
 	jestJobs( {
 		...wanted,
 		suite,
 		files,
-		command,
+		project,
 		env: { ...manyObjects, ...wanted.env },
 		needsBuild: true,
 	} );

@@ -7,7 +7,7 @@ declare const pharosInside: boolean | undefined;
 
 /**
  * The site of this worker, started by jest's global setup: `import { site } from './support/site'`. In the files of tests/inside, WordPress
- * is loaded already and answers without HTTP (jest-inside.config.js).
+ * is loaded already and answers without HTTP (the project `inside` of jest.config.js).
  */
 export const site = connect(
 	sites[ worker - 1 ] as SiteAddress,

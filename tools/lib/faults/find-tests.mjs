@@ -95,9 +95,10 @@ export function testCommand( runner, files, names, report ) {
 	}
 	return [
 		'jest',
-		'--config',
-		`jest-${ runner }.config.js`,
+		'--selectProjects',
+		runner,
 		'--silent',
+		'--forceExit',
 		'--json',
 		`--outputFile=${ report }`,
 		...( pattern ? [ `--testNamePattern=${ pattern }` ] : [] ),

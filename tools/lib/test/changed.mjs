@@ -10,7 +10,7 @@ import { root } from '../paths.mjs';
 
 /** A change of these can change the result of every test. */
 const EVERYTHING =
-	/^(package(-lock)?\.json|tsconfig\.json|webpack\.config\.js|jest-[a-z]+\.config\.js|playwright\.config\.ts|pharos-seo\.php|tools\/(php|mu-plugins|lib)\/|tests\/(mu-plugins|js)\/)/;
+	/^(package(-lock)?\.json|tsconfig\.json|webpack\.config\.js|jest\.config\.js|playwright\.config\.ts|pharos-seo\.php|tools\/(php|mu-plugins|lib)\/|tests\/(mu-plugins|js)\/)/;
 
 /** Features whose tests have other words in their names than the feature. */
 const OTHER_WORDS = {

@@ -15,7 +15,7 @@ const LONGEST = 90;
  * @param {Object}   options
  * @param {string}   options.suite
  * @param {string[]} options.files
- * @param {string[]} options.command
+ * @param {string}   options.project      Of jest.config.js.
  * @param {Object}   [options.env]
  * @param {Object}   [options.server]     Server of the site that the tests need.
  * @param {boolean}  [options.needsBuild]
@@ -27,7 +27,7 @@ const LONGEST = 90;
 export function jestJobs( {
 	suite,
 	files,
-	command,
+	project,
 	env = {},
 	server,
 	needsBuild = false,
@@ -48,8 +48,12 @@ export function jestJobs( {
 			title: `${ variant && `${ variant }, ` }part ${ i + 1 } of ${ parts.length }`,
 			seconds: part.seconds,
 			command: [
-				...command,
+				'jest',
+				'--selectProjects',
+				project,
 				'--runInBand',
+				// Requests that start WordPress in a process of its own have no end (tests/support/inside.ts).
+				...( needsBuild ? [ '--forceExit' ] : [] ),
 				'--json',
 				`--outputFile=${ report }`,
 				...( match ? [ '--testNamePattern', match ] : [] ),

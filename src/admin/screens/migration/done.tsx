@@ -7,7 +7,7 @@ import { Panel } from './panel';
 import { Comparison } from './parity/comparison';
 import { RestoreButton } from './restore-button';
 import { Result } from './result';
-import { useMissing } from './use-missing';
+import { useNotMigrated } from './use-not-migrated';
 import { cacheText } from './labels';
 
 interface DoneProps {
@@ -25,7 +25,7 @@ export function Done( { name, source }: DoneProps ) {
 			isDeactivated: state.isDeactivated,
 		};
 	}, [] );
-	const missing = useMissing( slug );
+	const missing = useNotMigrated( slug );
 	const { requestReload } = useDispatch( store );
 	return (
 		<>

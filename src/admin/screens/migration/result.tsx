@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../common/locale';
 import { store, type MigratedData } from '../../../../store';
 import { Resource } from '../../../resource';
 import { Losses } from './losses';
-import { isMissing, Missing } from './missing';
+import { isNotMigrated, NotMigrated } from './not-migrated';
 
 interface ResultProps {
 	/** The slug of the source. */
@@ -47,8 +47,8 @@ function Lists( {
 	source: { slug, settings, counts, losses },
 	head,
 }: ListsProps ) {
-	const missing = losses.filter( isMissing );
-	const others = losses.filter( ( loss ) => ! isMissing( loss ) );
+	const missing = losses.filter( isNotMigrated );
+	const others = losses.filter( ( loss ) => ! isNotMigrated( loss ) );
 	const nameOf = useTypeNames();
 	const rows = Object.values( counts ).flatMap( ( types ) =>
 		Object.entries( types )
@@ -56,7 +56,7 @@ function Lists( {
 	return (
 		<>
 			{ missing.length > 0 && (
-				<Missing slug={ slug } losses={ missing } />
+				<NotMigrated slug={ slug } losses={ missing } />
 			) }
 			{ head }
 			<div>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { store, type MigrationPlugin } from '../../../../store';
 import { Skeleton } from '../../../components/skeleton';
-import { Already } from './already';
+import { PreviousMigration } from './previous-migration';
 import { Choose } from './choose';
 import { Done } from './done';
-import { Elsewhere } from './elsewhere';
+import { OtherTab } from './other-tab';
 import { Failed } from './failed';
-import { Nothing } from './nothing';
+import { SupportedPlugins } from './supported-plugins';
 import { Comparison } from './parity/comparison';
 import { Paused } from './paused';
 import { Restoring } from './restoring';
@@ -57,23 +57,23 @@ export function Wizard( { plugins }: WizardProps ) {
 		case 'unknown':
 			return <Skeleton rows={ 4 } />;
 		case 'running':
-			return <Shown step="run" view={ <Running name={ name } /> } />;
+			return <StepView step="run" view={ <Running name={ name } /> } />;
 		case 'paused':
 			return (
-				<Shown
+				<StepView
 					step="run"
 					view={ <Paused name={ name } plugins={ plugins } /> }
 				/>
 			);
 		case 'failed':
-			return <Shown step="run" view={ <Failed name={ name } /> } />;
+			return <StepView step="run" view={ <Failed name={ name } /> } />;
 		case 'restoring':
-			return <Shown step="run" view={ <Restoring /> } />;
+			return <StepView step="run" view={ <Restoring /> } />;
 		case 'elsewhere':
-			return <Shown step="run" view={ <Elsewhere name={ name } /> } />;
+			return <StepView step="run" view={ <OtherTab name={ name } /> } />;
 		case 'done':
 			return (
-				<Shown
+				<StepView
 					step="result"
 					view={
 						<Done
@@ -88,11 +88,11 @@ export function Wizard( { plugins }: WizardProps ) {
 		default:
 	}
 	if ( ! source ) {
-		return <Nothing />;
+		return <SupportedPlugins />;
 	}
 	if ( isReviewing ?? hasDryRun ) {
 		return (
-			<Shown
+			<StepView
 				step="review"
 				view={
 					<Review
@@ -105,12 +105,12 @@ export function Wizard( { plugins }: WizardProps ) {
 		);
 	}
 	return (
-		<Shown
+		<StepView
 			step={ source.migrated ? 'result' : 'choose' }
 			view={
 				<>
 					{ source.migrated && (
-						<Already
+						<PreviousMigration
 							key={ `already-${ source.slug }` }
 							source={ source }
 						/>
@@ -136,13 +136,13 @@ export function Wizard( { plugins }: WizardProps ) {
 	);
 }
 
-interface ShownProps {
+interface StepViewProps {
 	step: Step;
 	view: ReactNode;
 }
 
 /** A view of the wizard; gets the focus if the button that led to it is gone. */
-function Shown( { step, view }: ShownProps ) {
+function StepView( { step, view }: StepViewProps ) {
 	const { status } = useSelect(
 		( select ) => select( store ).getMigration(),
 		[]

@@ -11,7 +11,7 @@ import { excludeField } from '../../definitions/sitemaps';
 import { settingElementId } from '../../search/setting-link';
 import { removeLabel } from './remove-label';
 import { useExcluded } from './use-excluded';
-import { useShown } from './use-shown';
+import { useIsVisible } from './use-is-visible';
 
 /** Number of rows shown at first, and added each time. */
 const SHOWN = 20;
@@ -19,7 +19,7 @@ const SHOWN = 20;
 /** The posts and terms that are excluded individually. */
 export function ExcludedCard() {
 	const { names, set } = useExcluded();
-	const isShown = useShown( excludeField.key );
+	const isShown = useIsVisible( excludeField.key );
 	const [ count, setCount ] = useState( SHOWN );
 	const shown = useMemo( () => names.slice( 0, count ), [ names, count ] );
 	const titles = useTitles( shown );

@@ -11,13 +11,13 @@ import {
 } from '../../definitions/sitemaps';
 import { SettingField } from '../../fields/setting-field';
 import { SettingNote } from '../../fields/setting-note';
-import { useShown } from './use-shown';
+import { useIsVisible } from './use-is-visible';
 
 const FIELDS = [ authorField, videoField, newsField, newsTypesField ];
 
 /** Optional sitemaps. */
 export function KindsCard() {
-	const isShown = useShown( ...FIELDS.map( ( { key } ) => key ) );
+	const isShown = useIsVisible( ...FIELDS.map( ( { key } ) => key ) );
 	if ( ! isShown ) {
 		return null;
 	}

@@ -7,7 +7,7 @@ type Values = Readonly< Record< string, string > >;
  * @param stored The values from the server.
  * @param typed  The values with unsaved changes.
  */
-export function typedOver(
+export function mergeVariables(
 	stored: Values,
 	typed: Values
 ): Record< string, string > {

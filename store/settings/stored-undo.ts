@@ -3,7 +3,7 @@ import type { Values } from './types';
 import { filter, keysOf, pick } from './values';
 
 /** The undo data that outlast a page reload. */
-interface Kept {
+interface StoredUndo {
 	/** The values that the save replaced. */
 	previous: Values;
 	/** The values that the save stored. */
@@ -24,7 +24,7 @@ export const keepUndo = (
 	JSON.stringify( {
 		previous,
 		stored: pick( saved, keysOf( previous ) ),
-	} satisfies Kept );
+	} satisfies StoredUndo );
 
 /**
  * The undo values that still apply. Settings changed since by another user are skipped, so that the undo doesn't
@@ -46,9 +46,11 @@ export function restoreUndo(
 	return keysOf( values ).length > 0 ? values : null;
 }
 
-function parse( text: string | null ): Partial< Kept > {
+function parse( text: string | null ): Partial< StoredUndo > {
 	try {
-		return ( JSON.parse( text ?? '' ) as Partial< Kept > | null ) ?? {};
+		return (
+			( JSON.parse( text ?? '' ) as Partial< StoredUndo > | null ) ?? {}
+		);
 	} catch {
 		// Not JSON, or no stored undo data.
 		return {};

@@ -1,12 +1,12 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { primaryOf } from '../object-seo/primary';
 import { plain, prose } from '../object-seo/prose';
-import { titleOf } from '../object-seo/title-of';
-import { typedOver } from '../object-seo/typed-over';
+import { postTitle } from '../object-seo/post-title';
+import { mergeVariables } from '../object-seo/merge-variables';
 import type {
 	EditorData,
 	ObjectSeo,
-	PageNow,
+	EditedPage,
 	ServerData,
 } from '../object-seo/types';
 import { outline } from '../page-checks';
@@ -22,16 +22,16 @@ import type { PostState } from './read-post';
  * @param content    The content in the editor.
  * @param value      The fields.
  */
-export function toPage(
+export function createEditedPage(
 	facts: EditorData,
 	serverData: ServerData,
 	state: PostState,
 	content: string,
 	value: ObjectSeo
-): PageNow {
+): EditedPage {
 	const { slug, status, url, image, blocks } = state;
 	return {
-		variables: typedOver( serverData.variables, {
+		variables: mergeVariables( serverData.variables, {
 			...texts( facts, state, content ),
 			...terms( facts, state, value ),
 			...author( facts, state ),
@@ -57,7 +57,7 @@ function texts( facts: EditorData, state: PostState, content: string ) {
 	const excerpt = isOpen ? prose( state.excerpt, facts.shortcodes ) : '';
 	const beginning = fit( text, facts.limits.description );
 	return {
-		title: titleOf( facts, state.status, state.title, text ),
+		title: postTitle( facts, state.status, state.title, text ),
 		excerpt_only: excerpt,
 		excerpt: excerpt || ( facts.isGenerated ? beginning : '' ),
 		content: beginning,

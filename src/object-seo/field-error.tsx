@@ -1,4 +1,4 @@
 /** The error below a field whose value the server rejected. */
-export const Refused = ( { message }: { message: string } ) => (
+export const FieldError = ( { message }: { message: string } ) => (
 	<span className="pharos-object-seo__error">{ message }</span>
 );

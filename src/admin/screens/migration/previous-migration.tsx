@@ -4,16 +4,16 @@ import type { MigrationPlugin } from '../../../../store';
 import { Deactivate } from './deactivate';
 import { RestoreButton } from './restore-button';
 import { Result } from './result';
-import { useMissing } from './use-missing';
+import { useNotMigrated } from './use-not-migrated';
 
-interface AlreadyProps {
+interface PreviousMigrationProps {
 	source: MigrationPlugin;
 }
 
 /** The data that was migrated earlier, and the remaining actions. */
-export function Already( { source }: AlreadyProps ) {
+export function PreviousMigration( { source }: PreviousMigrationProps ) {
 	const { slug, name, active } = source;
-	const missing = useMissing( slug );
+	const missing = useNotMigrated( slug );
 	return (
 		<section className="pharos-card">
 			<h2 className="pharos-card__title">

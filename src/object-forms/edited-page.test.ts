@@ -1,7 +1,7 @@
 import { facts, inherited, noSeo } from '../object-seo/fixtures';
 import type { FormData } from '../object-seo/form-data';
 import { readForm } from './read-form';
-import { toPage } from './to-page';
+import { createEditedPage } from './edited-page';
 
 const data: FormData = {
 	value: noSeo,
@@ -21,7 +21,9 @@ afterEach( () => {
 
 test( 'a post is previewed as it is typed into the classic editor', () => {
 	document.body.innerHTML = `<input id="title" value="Green &amp; black"><textarea id="content">&lt;p&gt;Leaves and water.&lt;/p&gt;</textarea><textarea id="excerpt"></textarea>`;
-	expect( toPage( facts, data, readForm() ).variables ).toMatchObject( {
+	expect(
+		createEditedPage( facts, data, readForm() ).variables
+	).toMatchObject( {
 		title: 'Green & black',
 		excerpt: 'Leaves and water.',
 		excerpt_only: '',
@@ -37,7 +39,8 @@ test( 'other forms of newly typed values are ignored until they are stored', () 
 	};
 	const shownFor = ( title: string ) => {
 		document.body.innerHTML = `<input id="title" value="${ title }">`;
-		return toPage( facts, { ...data, variables }, readForm() ).variables;
+		return createEditedPage( facts, { ...data, variables }, readForm() )
+			.variables;
 	};
 	expect( shownFor( 'Tom’s' ) ).toMatchObject( variables );
 	expect( shownFor( 'Anna’s' ) ).not.toHaveProperty( 'title:typographic' );
@@ -46,7 +49,9 @@ test( 'other forms of newly typed values are ignored until they are stored', () 
 
 test( 'what a password protects is in no preview', () => {
 	document.body.innerHTML = `<input id="title" value="Tea"><textarea id="content">Secret</textarea><input id="post_password" value="x">`;
-	expect( toPage( facts, data, readForm() ).variables ).toMatchObject( {
+	expect(
+		createEditedPage( facts, data, readForm() ).variables
+	).toMatchObject( {
 		excerpt: '',
 		content: '',
 	} );
@@ -55,11 +60,13 @@ test( 'what a password protects is in no preview', () => {
 test( 'a new term is called what is typed; a person as they choose to be shown', () => {
 	document.body.innerHTML = `<input id="tag-name" value="Matcha"><textarea id="tag-description">Green.</textarea>`;
 	expect(
-		toPage( { ...facts, kind: 'term' }, data, readForm() ).variables
+		createEditedPage( { ...facts, kind: 'term' }, data, readForm() )
+			.variables
 	).toMatchObject( { title: 'Matcha', term_description: 'Green.' } );
 
 	document.body.innerHTML = `<select id="display_name"><option>Uji Sen</option></select><input id="first_name" value="Uji">`;
 	expect(
-		toPage( { ...facts, kind: 'user' }, data, readForm() ).variables
+		createEditedPage( { ...facts, kind: 'user' }, data, readForm() )
+			.variables
 	).toMatchObject( { author_name: 'Uji Sen', author_first_name: 'Uji' } );
 } );

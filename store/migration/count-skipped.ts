@@ -5,5 +5,8 @@ import type { MigrationProgress } from './types';
  *
  * @param progress The progress of the migration.
  */
-export const missingOf = ( { groups, skipped }: MigrationProgress ): number =>
+export const countSkipped = ( {
+	groups,
+	skipped,
+}: MigrationProgress ): number =>
 	groups.reduce( ( sum, group ) => sum + group.skipped, skipped );

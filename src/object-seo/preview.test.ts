@@ -1,9 +1,9 @@
 import { facts, inherited, noSeo, page } from './fixtures';
 import { pageFacts } from './page-facts';
-import { shown } from './shown';
+import { createPreview } from './preview';
 
-test( 'without a word of its own, the object is shown as its kind says', () => {
-	expect( shown( facts, noSeo, inherited, page ) ).toEqual( {
+test( 'without a word of its own, the object is shown as its kind isDirectiveSet', () => {
+	expect( createPreview( facts, noSeo, inherited, page ) ).toEqual( {
 		title: 'Green tea - Fern & Kettle',
 		description: 'Leaves and water.',
 		canonical: '',
@@ -24,7 +24,7 @@ test( 'without a word of its own, the object is shown as its kind says', () => {
 
 test( 'networks take over the title; X takes over what Facebook gets', () => {
 	const value = { ...noSeo, title: 'Tea of %focus_keyword%' };
-	const first = shown(
+	const first = createPreview(
 		facts,
 		{ ...value, focus_keyword: 'Uji' },
 		inherited,
@@ -36,7 +36,7 @@ test( 'networks take over the title; X takes over what Facebook gets', () => {
 		first.twitter.title,
 	] ).toEqual( [ 'Tea of Uji', 'Tea of Uji', 'Tea of Uji' ] );
 
-	const second = shown(
+	const second = createPreview(
 		facts,
 		{ ...value, facebook_title: 'Look', facebook_image: '/look.png' },
 		inherited,
@@ -50,19 +50,19 @@ test( 'networks take over the title; X takes over what Facebook gets', () => {
 
 test( 'yes and no both win over the kind; a hidden site wins over both', () => {
 	const value = { ...noSeo, noindex: 'yes', nofollow: 'no' } as const;
-	expect( shown( facts, value, inherited, page ) ).toMatchObject( {
+	expect( createPreview( facts, value, inherited, page ) ).toMatchObject( {
 		noindex: true,
 		nofollow: false,
 	} );
 	const site = { ...facts.site, isHidden: true };
-	expect( shown( { ...facts, site }, value, inherited, page ).nofollow ).toBe(
-		true
-	);
+	expect(
+		createPreview( { ...facts, site }, value, inherited, page ).nofollow
+	).toBe( true );
 } );
 
 test( 'a canonical path is an address of this site', () => {
 	const value = { ...noSeo, canonical: '/other/' };
-	expect( shown( facts, value, inherited, page ).canonical ).toBe(
+	expect( createPreview( facts, value, inherited, page ).canonical ).toBe(
 		'https://example.org/other/'
 	);
 } );

@@ -16,7 +16,7 @@ const UNFINISHED = [ 'auto-draft', 'draft' ];
  * @param title  The title in the editor.
  * @param text   The content as plain text; '' if it is password-protected.
  */
-export const titleOf = (
+export const postTitle = (
 	facts: EditorData,
 	status: string,
 	title: string,

@@ -19,18 +19,18 @@ const MISSING = [ 'skipped', 'unreadable' ];
  *
  * @param loss The reason.
  */
-export const isMissing = ( { what }: MigrationLosses ): boolean =>
+export const isNotMigrated = ( { what }: MigrationLosses ): boolean =>
 	MISSING.includes( what );
 
-interface MissingProps {
+interface NotMigratedProps {
 	/** The slug of the source. */
 	slug: string;
-	/** The losses for which isMissing() returns true. */
+	/** The losses for which isNotMigrated() returns true. */
 	losses: MigrationLosses[];
 }
 
 /** The items that couldn't be migrated; shown first because they need attention. */
-export function Missing( { slug, losses }: MissingProps ) {
+export function NotMigrated( { slug, losses }: NotMigratedProps ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const count = losses.reduce( ( sum, loss ) => sum + loss.count, 0 );
 	return (

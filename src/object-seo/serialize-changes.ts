@@ -15,7 +15,7 @@ import type { FormData } from './form-data';
  * @param ignored     The ids of ignored checks.
  * @return JSON; '' if there are no changes.
  */
-export function toSend(
+export function serializeChanges(
 	{ stored, checks }: Pick< FormData, 'stored' | 'checks' >,
 	value: ObjectSeo,
 	counts: StatusCounts | null,

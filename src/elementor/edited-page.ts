@@ -1,9 +1,9 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { FormData } from '../object-seo/form-data';
 import { prose } from '../object-seo/prose';
-import { titleOf } from '../object-seo/title-of';
-import { typedOver } from '../object-seo/typed-over';
-import type { PageNow } from '../object-seo/types';
+import { postTitle } from '../object-seo/post-title';
+import { mergeVariables } from '../object-seo/merge-variables';
+import type { EditedPage } from '../object-seo/types';
 import { api, type DocumentData, type OpenDocument } from './elementor';
 
 /** Debounce of previews and checks in milliseconds. */
@@ -91,16 +91,16 @@ export function useDocument( document: OpenDocument ): State {
  * @param form  The stored fields.
  * @param state The document in the editor.
  */
-export function toPage(
+export function createEditedPage(
 	{ facts, slug }: DocumentData,
 	form: FormData,
 	{ name, excerpt, content }: State
-): PageNow {
+): EditedPage {
 	const own = prose( excerpt, facts.shortcodes );
 	const beginning = form.variables.content ?? '';
 	return {
-		variables: typedOver( form.variables, {
-			title: titleOf( facts, form.status, name, beginning ),
+		variables: mergeVariables( form.variables, {
+			title: postTitle( facts, form.status, name, beginning ),
 			excerpt_only: own,
 			excerpt: own || ( facts.isGenerated ? beginning : '' ),
 		} ),

@@ -1,5 +1,5 @@
 import { facts } from './fixtures';
-import { titleOf } from './title-of';
+import { postTitle } from './post-title';
 
 test.each( [
 	[
@@ -20,5 +20,5 @@ test.each( [
 		`Untitled ${ facts.id }`,
 	],
 ] )( 'a post is called %s', ( _, status, title, text, expected ) => {
-	expect( titleOf( facts, status, title, text ) ).toBe( expected );
+	expect( postTitle( facts, status, title, text ) ).toBe( expected );
 } );

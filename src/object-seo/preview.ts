@@ -1,5 +1,5 @@
 import { firstFilled, render } from '../../common/template';
-import type { EditorData, ObjectSeo, PageNow, Shown } from './types';
+import type { EditorData, ObjectSeo, EditedPage, Preview } from './types';
 
 type Directive = 'noindex' | 'nofollow' | 'noarchive';
 
@@ -11,7 +11,7 @@ type Directive = 'noindex' | 'nofollow' | 'noarchive';
  */
 export const variablesOf = (
 	value: ObjectSeo,
-	page: PageNow
+	page: EditedPage
 ): Record< string, string > => ( {
 	...page.variables,
 	focus_keyword: value.focus_keyword,
@@ -24,7 +24,7 @@ export const variablesOf = (
  * @param value     The fields.
  * @param inherited The inherited values for empty fields.
  */
-export const says = (
+export const isDirectiveSet = (
 	directive: Directive,
 	value: ObjectSeo,
 	inherited: ObjectSeo
@@ -38,7 +38,7 @@ export const says = (
  * @param inherited The inherited values for empty fields.
  * @param page      The object with unsaved changes.
  */
-export function shown(
+export function createPreview(
 	{
 		separator,
 		site,
@@ -57,8 +57,8 @@ export function shown(
 	>,
 	value: ObjectSeo,
 	inherited: ObjectSeo,
-	page: PageNow
-): Shown {
+	page: EditedPage
+): Preview {
 	const variables = variablesOf( value, page );
 	const text = ( ...templates: string[] ) =>
 		render( firstFilled( ...templates ), variables, separator );
@@ -88,8 +88,9 @@ export function shown(
 		title: text( ...title ),
 		description: text( ...description ),
 		canonical: absolute( value.canonical, page.url ),
-		noindex: site.isHidden || says( 'noindex', value, inherited ),
-		nofollow: site.isHidden || says( 'nofollow', value, inherited ),
+		noindex: site.isHidden || isDirectiveSet( 'noindex', value, inherited ),
+		nofollow:
+			site.isHidden || isDirectiveSet( 'nofollow', value, inherited ),
 		facebook,
 		twitter: {
 			title:

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 /** The supported plugins and the steps of a migration, while there is no data of other SEO plugins. */
-export function Nothing() {
+export function SupportedPlugins() {
 	return (
 		<section className="pharos-card pharos-migrate__nothing">
 			<p>

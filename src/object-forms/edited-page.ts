@@ -1,7 +1,7 @@
 import { plain, prose } from '../object-seo/prose';
-import { typedOver } from '../object-seo/typed-over';
-import { titleOf } from '../object-seo/title-of';
-import type { EditorData, PageNow } from '../object-seo/types';
+import { mergeVariables } from '../object-seo/merge-variables';
+import { postTitle } from '../object-seo/post-title';
+import type { EditorData, EditedPage } from '../object-seo/types';
 import { fit } from '../../common/template';
 import type { FormData } from '../object-seo/form-data';
 import type { FormState } from './read-form';
@@ -13,13 +13,13 @@ import type { FormState } from './read-form';
  * @param data  The stored data.
  * @param state The values in the form.
  */
-export function toPage(
+export function createEditedPage(
 	facts: EditorData,
 	data: FormData,
 	state: FormState
-): PageNow {
+): EditedPage {
 	return {
-		variables: typedOver( data.variables, {
+		variables: mergeVariables( data.variables, {
 			...( facts.kind === 'post' && ofPost( facts, data, state ) ),
 			...( facts.kind === 'term' && ofTerm( facts, state ) ),
 			...( facts.kind === 'user' && ofUser( facts, state ) ),
@@ -47,7 +47,7 @@ function ofPost( facts: EditorData, data: FormData, state: FormState ) {
 		: '';
 	const beginning = fit( text, facts.limits.description );
 	return {
-		title: titleOf( facts, data.status, state.name ?? '', text ),
+		title: postTitle( facts, data.status, state.name ?? '', text ),
 		excerpt_only: excerpt,
 		excerpt: excerpt || ( facts.isGenerated ? beginning : '' ),
 		content: beginning,

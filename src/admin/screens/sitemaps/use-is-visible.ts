@@ -8,7 +8,7 @@ import { useWantedSetting } from '../../search/use-wanted-setting';
  *
  * @param keys Settings keys.
  */
-export function useShown( ...keys: string[] ): boolean {
+export function useIsVisible( ...keys: string[] ): boolean {
 	const wanted = useWantedSetting();
 	const isOn = useSelect(
 		( select ) => select( store ).getSetting( 'enable_xml_sitemap' ),

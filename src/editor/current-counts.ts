@@ -11,7 +11,7 @@ import { contentOf } from './content';
 import { knownDuplicates } from './duplicates';
 import { readChecks, readSeo } from './fields';
 import { readPost } from './read-post';
-import { toPage } from './to-page';
+import { createEditedPage } from './edited-page';
 
 /**
  * Runs the checks for a post that is about to be saved.
@@ -21,7 +21,7 @@ import { toPage } from './to-page';
  * @return The counts; null if the checks can't run.
  * @throws The error of the server.
  */
-export async function countsNow(
+export async function currentCounts(
 	select: DataRegistry[ 'select' ],
 	facts: EditorData
 ): Promise< StatusCounts | null > {
@@ -34,7 +34,7 @@ export async function countsNow(
 	const serverData = await getServerData( facts.id );
 	const content =
 		state.content ?? ( await contentOf( state.blocks ?? [] ) ) ?? '';
-	const page = toPage( facts, serverData, state, content, value );
+	const page = createEditedPage( facts, serverData, state, content, value );
 	const checker = createChecker();
 	try {
 		const results = await checker.check(

@@ -1,4 +1,4 @@
-import { keepUndo, restoreUndo } from './kept-undo';
+import { keepUndo, restoreUndo } from './stored-undo';
 
 const saved = { separator: '|', page_title: '%title%', site_name: 'Tea' };
 

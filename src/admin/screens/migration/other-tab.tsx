@@ -3,12 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Panel } from './panel';
 import { Progress } from './progress';
 
-interface ElsewhereProps {
+interface OtherTabProps {
 	name: string;
 }
 
 /** A notice that another tab is migrating. */
-export function Elsewhere( { name }: ElsewhereProps ) {
+export function OtherTab( { name }: OtherTabProps ) {
 	return (
 		<Panel
 			title={

@@ -1,0 +1,31 @@
+/** tools/README.md has a line for each command and folder, and none for others. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join( __dirname, '../../tools' );
+const rows = [
+	...readFileSync( join( folder, 'README.md' ), 'utf8' ).matchAll(
+		/^\| `([^`]+)` \|/gm
+	),
+].map( ( [ , name = '' ] ) => name );
+
+const entries = ( path: string ) =>
+	readdirSync( join( folder, path ), { withFileTypes: true } );
+
+test( 'each command has a line', () => {
+	const commands = entries( '.' )
+		.map( ( { name } ) => name )
+		.filter( ( name ) => name.endsWith( '.mjs' ) );
+	expect( rows ).toEqual( expect.arrayContaining( commands ) );
+} );
+
+test.each( [ '', 'lib/' ] )( 'each folder in tools/%s has a line', ( path ) => {
+	const folders = entries( path )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( { name } ) => `${ path }${ name }/` );
+	expect( rows ).toEqual( expect.arrayContaining( folders ) );
+} );
+
+test.each( rows )( '%s exists', ( name ) => {
+	expect( existsSync( join( folder, name ) ) ).toBe( true );
+} );
