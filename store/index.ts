@@ -32,6 +32,13 @@ export type {
 	BulkPage,
 	BulkValues,
 } from './bulk-editor/types';
+export type {
+	SeoFileCells,
+	SeoFileObject,
+	SeoFileRow,
+	SeoImport,
+	UndoneImport,
+} from './bulk-editor/files';
 export type { HistoryChange, HistoryEntry } from './history';
 export type { ExportCategory, ImportPlan } from './import-export/types';
 export type { ExtendState, Installed, Product } from './extend/types';

@@ -50,3 +50,7 @@ export const undoBulkSave =
 
 /** Loads a chunk that has come with the editing screen. */
 const loadSend = () => import( /* webpackChunkName: "bulk-editor" */ './send' );
+
+/** Loads the requests of files with SEO fields: export, import, and its history. */
+export const loadSeoFiles = () => () =>
+	import( /* webpackChunkName: "bulk-editor" */ './files' );

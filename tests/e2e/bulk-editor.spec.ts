@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import {
@@ -215,5 +216,109 @@ test( 'another page of the list begins right below what stays in sight; the tabl
 			).toBeFocused();
 			await axe( admin );
 		} );
+	} );
+} );
+
+test( 'an agency edits the fields in a spreadsheet: export, conflict, import, undo', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await open( admin );
+	const dialog = admin.getByRole( 'dialog', { name: 'Import or export' } );
+	const button = ( name: string | RegExp ) =>
+		dialog.getByRole( 'button', { name } );
+	const titles = () =>
+		Promise.all( ids.map( ( _, index ) => meta( site, index, 'title' ) ) );
+	await admin.getByRole( 'button', { name: 'Import or export' } ).click();
+	const file =
+		await test.step( 'the rows of the list are one file', async () => {
+			await axe( admin );
+			const download = admin.waitForEvent( 'download' );
+			await button( 'Export 3 posts and terms' ).click();
+			expect( ( await download ).suggestedFilename() ).toMatch(
+				/^seo-\d{4}-\d\d-\d\d\.csv$/
+			);
+			return readFileSync( await ( await download ).path(), 'utf8' );
+		} );
+	const lines = file.split( '\r\n' );
+	expect( lines ).toHaveLength( 5 );
+
+	await test.step( 'all changes are shown first, with one on the site since', async () => {
+		await site.php(
+			`update_post_meta( $args[0], '_pharos_title', 'Site' );`,
+			ids
+		);
+		const at = ( lines[ 0 ] ?? '' ).split( ',' ).indexOf( 'title' );
+		// As Excel saves it in Germany, with a row that a person has broken.
+		const edited = lines.map( ( line, index ) => {
+			const cells = line.split( ',' );
+			if ( index > 0 && cells.length > 1 ) {
+				cells[ at ] = `"Sheet; ${ cells[ 1 ] }"`;
+			}
+			return cells.join( ';' );
+		} );
+		edited.splice( 4, 0, 'post;x' );
+		await dialog.locator( 'input[type=file]' ).setInputFiles( {
+			name: 'client.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from( edited.join( '\r\n' ) ),
+		} );
+		await expect( dialog.getByRole( 'status' ) ).toHaveText(
+			'client.csv: 2 rows will be changed. 1 row was changed on the site, too. 1 row can’t be imported.'
+		);
+		await axe( admin );
+		await expectToFit( admin );
+		await expect( button( 'Import 2 rows' ) ).toBeEnabled();
+		await dialog
+			.getByRole( 'radio', { name: 'Overwrite the changes on the site' } )
+			.click();
+		await expect( button( 'Import 3 rows' ) ).toBeEnabled();
+		await dialog.getByRole( 'radio', { name: 'Skip them' } ).click();
+	} );
+
+	await test.step( 'the other rows are imported, and the list shows them', async () => {
+		await button( 'Import 2 rows' ).click();
+		await expect( dialog.getByRole( 'status' ) ).toContainText(
+			'2 rows changed.'
+		);
+		expect( await titles() ).toEqual( [
+			'Site',
+			`Sheet; ${ ids[ 1 ] }`,
+			`Sheet; ${ ids[ 2 ] }`,
+		] );
+		await expect(
+			row( admin, 'Bulk two' ).getByText( `Sheet; ${ ids[ 2 ] }` )
+		).toBeAttached();
+	} );
+
+	await test.step( 'what wasn’t imported is a file again', async () => {
+		const download = admin.waitForEvent( 'download' );
+		await button( 'Download these rows' ).click();
+		expect( ( await download ).suggestedFilename() ).toBe(
+			'client-problems.csv'
+		);
+		const left = readFileSync( await ( await download ).path(), 'utf8' );
+		expect( left ).toContain( 'Changed on the site: title' );
+		expect( left ).toContain( 'The ID is missing' );
+	} );
+
+	await test.step( 'an undo restores what wasn’t changed since', async () => {
+		await site.php(
+			`update_post_meta( $args[1], '_pharos_title', 'Later' );`,
+			ids
+		);
+		await button( /^Undo import of/ ).click();
+		await admin
+			.getByRole( 'dialog', { name: 'Undo import' } )
+			.getByRole( 'button', { name: 'Undo import' } )
+			.click();
+		await expect( dialog ).toContainText( '1 restored' );
+		await expect( dialog ).toContainText(
+			'Changed since the import, and kept: title.'
+		);
+		expect( await titles() ).toEqual( [ 'Site', 'Later', '' ] );
+		await admin.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
 	} );
 } );

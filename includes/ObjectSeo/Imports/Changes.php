@@ -116,13 +116,22 @@ final class Changes {
 		);
 	}
 
-	/** Records the result of an undo. @param string $note Why values were kept; '' if all are restored. */
+	/**
+	 * Records the result of an undo.
+	 *
+	 * @param string $note Why values were kept; '' if all are restored.
+	 * @throws \RuntimeException If the database refuses it: the undo would begin again without an end.
+	 */
 	public function restored(int $id, string $note): void {
 		global $wpdb;
-		$wpdb->update(
-			Table::changes(),
-			['state' => $note === '' ? self::RESTORED : self::KEPT, 'note' => $note],
-			['id' => $id],
+		Transaction::write(
+			$wpdb->prepare(
+				'UPDATE %i SET state = %d, note = %s WHERE id = %d',
+				Table::changes(),
+				$note === '' ? self::RESTORED : self::KEPT,
+				$note,
+				$id,
+			),
 		);
 	}
 

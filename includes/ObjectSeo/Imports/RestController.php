@@ -85,14 +85,7 @@ final class RestController {
 				!$request['dry_run'],
 			))->run($rows);
 		} catch (\RuntimeException) {
-			return new WP_Error(
-				'pharos_seo_not_saved',
-				__(
-					'The SEO data couldn’t be saved because of a database error. Try again, or contact your host.',
-					'pharos-seo',
-				),
-				['status' => 500],
-			);
+			return self::not_saved();
 		}
 		return [
 			'success' => true,
@@ -121,13 +114,28 @@ final class RestController {
 			);
 		}
 		$changes = new Changes($request['id']);
-		Undo::step($changes, self::MOST);
+		try {
+			Undo::step($changes, self::MOST);
+		} catch (\RuntimeException) {
+			return self::not_saved();
+		}
 		return [
 			'success' => true,
 			'data' => self::described(Imports::find($request['id']) ?? []) + [
 				'kept_rows' => array_map(Outcome::kept(...), $changes->kept(self::LISTED)),
 			],
 		];
+	}
+
+	private static function not_saved(): WP_Error {
+		return new WP_Error(
+			'pharos_seo_not_saved',
+			__(
+				'The SEO data couldn’t be saved because of a database error. Try again, or contact your host.',
+				'pharos-seo',
+			),
+			['status' => 500],
+		);
 	}
 
 	private static function part(): array {

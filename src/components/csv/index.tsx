@@ -14,10 +14,15 @@ interface DownloadCsvProps {
 	name: string;
 	/** Creates the rows, with the headings in the first one; or requests them. */
 	rows: () => Rows | Promise< Rows >;
+	label?: string;
 }
 
 /** A button that saves a table as a CSV file. */
-export function DownloadCsv( { name, rows }: DownloadCsvProps ) {
+export function DownloadCsv( {
+	name,
+	rows,
+	label = __( 'Download CSV', 'pharos-seo' ),
+}: DownloadCsvProps ) {
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const save = async () => {
@@ -43,7 +48,7 @@ export function DownloadCsv( { name, rows }: DownloadCsvProps ) {
 			accessibleWhenDisabled
 			onClick={ () => void save() }
 		>
-			{ __( 'Download CSV', 'pharos-seo' ) }
+			{ label }
 		</Button>
 	);
 }

@@ -1,15 +1,18 @@
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import { store } from '../../../../store';
 import { DiscardButton } from '../../save/discard-button';
 import { PageActions } from '../../save/page-actions';
 import { SaveAction } from '../../save/save-action';
+import { FileDialog } from './csv';
+import type { ListQuery } from './list-query';
 import { useRevert } from './use-revert';
 
 /** Undo, redo, discard and save in the page's header; for the rows of the bulk editor, not for settings. */
-export function Actions() {
+export function Actions( { query }: { query: ListQuery } ) {
 	const { count, isSaving } = useSelect( ( select ) => {
 		const { countBulkEdits, isSavingBulkEdits } = select( store );
 		return { count: countBulkEdits(), isSaving: isSavingBulkEdits() };
@@ -20,6 +23,7 @@ export function Actions() {
 	return (
 		<PageActions>
 			<History />
+			<Files query={ query } />
 			{ count > 0 && ! isSaving && (
 				<DiscardButton
 					label={ sprintf(
@@ -95,6 +99,29 @@ function History() {
 				size="compact"
 				onClick={ () => void redoBulkEdit() }
 			/>
+		</>
+	);
+}
+
+/** The button that opens the dialog for CSV files. */
+function Files( { query }: { query: ListQuery } ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	return (
+		<>
+			<Button
+				variant="tertiary"
+				size="compact"
+				aria-haspopup="dialog"
+				onClick={ () => setIsOpen( true ) }
+			>
+				{ __( 'Import or export', 'pharos-seo' ) }
+			</Button>
+			{ isOpen && (
+				<FileDialog
+					query={ query }
+					onClose={ () => setIsOpen( false ) }
+				/>
+			) }
 		</>
 	);
 }

@@ -13,7 +13,7 @@ export default function BulkEditorScreen() {
 	const { query, search, change } = useUrlQuery( LIST, PAUSE );
 	return (
 		<section className="pharos-bulk">
-			<Actions />
+			<Actions query={ query } />
 			<Filters query={ query } onChange={ change } onSearch={ search } />
 			<List query={ query } onChange={ change } />
 		</section>
