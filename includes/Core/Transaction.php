@@ -36,17 +36,18 @@ final class Transaction {
 	/** See write(). With exceptions of the driver, WordPress can't repeat the query on another connection. */
 	private static function write_in_transaction(string $sql): void {
 		global $wpdb;
+		// phpcs:ignore WordPress.DB.RestrictedFunctions -- changes how the driver of $wpdb reports errors, and sends no queries.
 		$driver = new \mysqli_driver();
 		$mode = $driver->report_mode;
 		try {
-			mysqli_report(MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT);
+			$driver->report_mode = MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT;
 			if ($wpdb->dbh !== self::$connection || $wpdb->query($sql) === false) {
 				throw new \RuntimeException($wpdb->last_error);
 			}
 		} catch (\mysqli_sql_exception $error) {
 			throw new \RuntimeException($error->getMessage(), previous: $error);
 		} finally {
-			mysqli_report($mode);
+			$driver->report_mode = $mode;
 		}
 	}
 

@@ -71,7 +71,7 @@ final class View {
 			return true;
 		}
 		// At the object's URL, its rewrite rule has set them, unless they are in the query string.
-		parse_str((string) parse_url($own, PHP_URL_QUERY), $parameters);
+		parse_str((string) wp_parse_url($own, PHP_URL_QUERY), $parameters);
 		return array_diff_key(array_intersect_key($names, $_GET), $parameters) !== [];
 	}
 
@@ -143,7 +143,7 @@ final class View {
 	}
 
 	private static function path(string $url): string {
-		$path = $url === '' || $url[0] === '/' ? $url : (string) parse_url($url, PHP_URL_PATH);
+		$path = $url === '' || $url[0] === '/' ? $url : (string) wp_parse_url($url, PHP_URL_PATH);
 		$path = (string) preg_replace('~/index\.php(?=/|$)~', '', rawurldecode($path));
 		return rtrim(mb_strtolower($path), '/');
 	}

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+defined('ABSPATH') || exit();
+
 /**
  * @param \Closure(): Settings\Settings  $settings
  * @param \Closure(): Template\Variables $variables

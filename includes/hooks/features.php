@@ -22,6 +22,8 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+defined('ABSPATH') || exit();
+
 /**
  * @return array<class-string<Core\Feature>, array{
  *     events?: list<string>, hooks?: list<string>, links?: true, privacy?: true, files?: array<class-string<Core\File>, string>,

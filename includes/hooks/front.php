@@ -8,6 +8,8 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+defined('ABSPATH') || exit();
+
 return new class {
 	/** Shortcodes of other SEO plugins, by the option that tells of the plugin: pages may still contain them. */
 	private const EARLIER = [

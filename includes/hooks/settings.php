@@ -9,6 +9,8 @@ namespace Pharos;
 
 use Pharos\Settings\InvalidValue;
 
+defined('ABSPATH') || exit();
+
 return [
 	// Values of the key `sanitize` of a definition.
 	'formats' => [

@@ -9,6 +9,8 @@ namespace Pharos;
 
 use Pharos\Core\Lazy;
 
+defined('ABSPATH') || exit();
+
 /**
  * @param \Closure(): Settings\Settings $settings
  */

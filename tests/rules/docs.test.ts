@@ -192,6 +192,12 @@ describe( 'The Help Center that the plugin ships', () => {
 			string,
 		][];
 
+	test( 'has a search that takes words from right to left, too', () => {
+		for ( const [ , html ] of htmlOf() ) {
+			expect( html ).toMatch( /<input type="search"[^>]* dir="auto">/ );
+		}
+	} );
+
 	test( 'has each page in English, with its title and a link to all others', () => {
 		expect(
 			htmlOf()

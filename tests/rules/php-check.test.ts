@@ -2,6 +2,7 @@
  * The checks of tools/php-check.mjs: each finds what it is for, and accepts what PHP does.
  */
 import { checkPhp, type Table } from '../../tools/lib/php-check/check.mjs';
+import { versionsIn } from '../../tools/lib/php-check/core-versions.mjs';
 
 const header = '<?php declare(strict_types=1); ';
 
@@ -519,6 +520,86 @@ describe( 'folders', () => {
 		expect(
 			messages( { uses: {} }, two, ...Object.entries( files ) )
 		).toEqual( [ expect.stringContaining( 'A uses B' ) ] );
+	} );
+} );
+
+test.each( [
+	[ 'parse_url', 'wp_parse_url()' ],
+	[ 'mysqli_query', '$wpdb' ],
+	[ 'proc_open', 'runs code' ],
+	[ 'file_put_contents', 'no files' ],
+	[ 'mt_rand', 'wp_rand()' ],
+	[ 'date', 'wp_date()' ],
+] )(
+	'%s() isn’t called, by its plain name or with a backslash',
+	( name, instead ) => {
+		for ( const call of [ `${ name }()`, `\\${ name }()` ] ) {
+			expect(
+				problemsOf(
+					`final class Subject { public static function run(): void { ${ call }; } }`
+				)
+			).toEqual( [ expect.stringContaining( instead ) ] );
+		}
+	}
+);
+
+describe( 'functions and classes of WordPress', () => {
+	const problemsWith = ( code: string, oldest: string ) =>
+		checkPhp(
+			sourcesOf( { uses: code } ),
+			{ uses: {} },
+			{},
+			{
+				since: new Map( [
+					[ 'wp_old', '6.8.1' ],
+					[ 'wp_new', '6.10.0' ],
+					[ 'wp_new_class', '6.10.0' ],
+				] ),
+				oldest,
+			}
+		).problems.map( ( { text } ) => text );
+
+	test.each( [ 'wp_new()', '\\WP_NEW()', '\\WP_New_Class::a()' ] )(
+		'%s needs a newer WordPress',
+		( code ) => {
+			expect( problemsWith( `wp_old(); ${ code };`, '6.9' ) ).toEqual( [
+				expect.stringContaining( '6.10.0' ),
+			] );
+			expect( problemsWith( `wp_old(); ${ code };`, '6.10' ) ).toEqual(
+				[]
+			);
+		}
+	);
+
+	test( 'are fine if the same file asks for them', () => {
+		expect(
+			problemsWith( "function_exists('wp_new') && wp_new();", '6.9' )
+		).toEqual( [] );
+	} );
+
+	test.each( [
+		[
+			'a function',
+			'/**\n * A.\n *\n * @since 6.9.0\n * @since 7.0.0 More.\n */\nfunction New_One( $a ) {',
+			[ [ 'new_one', '6.9.0' ] ],
+		],
+		[
+			'a function that another plugin may replace',
+			"if ( ! function_exists( 'one' ) ) :\n\t/**\n\t * A.\n\t *\n\t * @since 2.1\n\t */\n\tfunction one() {",
+			[ [ 'one', '2.1' ] ],
+		],
+		[
+			'a class, but not its methods',
+			'/**\n * A.\n * @since 6.2.0\n */\n#[AllowDynamicProperties]\nfinal class Two {\n\t/**\n\t * @since 7.1.0\n\t */\n\tpublic function three() {',
+			[ [ 'two', '6.2.0' ] ],
+		],
+		[
+			'nothing of the docblock of a file',
+			'/**\n * Functions.\n *\n * @since 6.9.0\n */\n\n$a = 1;\nfunction four() {',
+			[],
+		],
+	] )( 'are read from its files: %s', ( _name, source, found ) => {
+		expect( versionsIn( source ) ).toEqual( found );
 	} );
 } );
 

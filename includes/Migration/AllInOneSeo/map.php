@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
+defined('ABSPATH') || exit();
+
 return [
 	'verification' => [
 		'google' => 'webmasterTools.google',

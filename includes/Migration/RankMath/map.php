@@ -9,6 +9,8 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Dates;
 
+defined('ABSPATH') || exit();
+
 return [
 	'options' => [
 		'rank-math-options-titles',

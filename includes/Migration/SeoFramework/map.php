@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoFramework;
 
+defined('ABSPATH') || exit();
+
 return [
 	'options' => ['autodescription-site-settings'],
 	'verification' => [

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SeoPress;
 
+defined('ABSPATH') || exit();
+
 return [
 	'options' => [...array_values(Options::MODULES), 'seopress_toggle'],
 	'verification' => [

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SlimSeo;
 
+defined('ABSPATH') || exit();
+
 return [
 	'options' => ['slim_seo', 'ss_redirects'],
 	'losses' => [

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\SureRank;
 
+defined('ABSPATH') || exit();
+
 return [
 	'options' => ['surerank_settings'],
 	'losses' => [

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Yoast;
 
+defined('ABSPATH') || exit();
+
 return [
 	'options' => ['wpseo_titles', 'wpseo_social', 'wpseo', 'wpseo_taxonomy_meta'],
 	'verification' => [

@@ -58,7 +58,7 @@ final class PageFilter {
 			$bare(mb_strtolower((string) wp_parse_url($home, PHP_URL_HOST))),
 		]);
 		$host = implode('|', array_map($quote, $hosts));
-		$port = parse_url($home, PHP_URL_PORT);
+		$port = wp_parse_url($home, PHP_URL_PORT);
 		$path = rtrim(self::folder($home), '/');
 		return '^https?://(www\.)?' .
 			(count($hosts) > 1 ? "($host)" : $host) .
@@ -67,14 +67,14 @@ final class PageFilter {
 	}
 
 	private static function origin(string $url): string {
-		return strtolower((string) parse_url($url, PHP_URL_SCHEME)) .
+		return strtolower((string) wp_parse_url($url, PHP_URL_SCHEME)) .
 			'://' .
 			Url::host($url) .
 			':' .
-			parse_url($url, PHP_URL_PORT);
+			wp_parse_url($url, PHP_URL_PORT);
 	}
 
 	private static function folder(string $url): string {
-		return rtrim((string) parse_url($url, PHP_URL_PATH), '/') . '/';
+		return rtrim((string) wp_parse_url($url, PHP_URL_PATH), '/') . '/';
 	}
 }

@@ -20,7 +20,7 @@ final class PageKey {
 		if ($host === '') {
 			return '';
 		}
-		$path = rtrim(rawurldecode((string) parse_url($url, PHP_URL_PATH)), '/');
+		$path = rtrim(rawurldecode((string) wp_parse_url($url, PHP_URL_PATH)), '/');
 		return md5($host . ($path === '' ? '/' : $path) . self::query($url));
 	}
 
@@ -32,7 +32,7 @@ final class PageKey {
 	}
 
 	private static function query(string $url): string {
-		parse_str((string) parse_url($url, PHP_URL_QUERY), $query);
+		parse_str((string) wp_parse_url($url, PHP_URL_QUERY), $query);
 		foreach (self::PARAMETERS as $name) {
 			$id = $query[$name] ?? '';
 			if (is_string($id) && ctype_digit($id)) {

@@ -62,6 +62,8 @@ use Pharos\Template\Template;
 use Pharos\Text\Text;
 
 require_once __DIR__ . '/wordpress.php';
+// Files that aren't classes only run within WordPress.
+define('ABSPATH', '/');
 require_once dirname(__DIR__, 3) . '/includes/autoload.php';
 
 $definitions = Definitions::ALL;

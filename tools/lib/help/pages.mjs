@@ -120,7 +120,7 @@ function htmlOf( file, page, groups ) {
 <body${ isIndex ? ' class="is-index"' : '' }>
 <header>
 <a class="home" href="index.html">Pharos SEO Help Center</a>
-<form role="search" action="index.html"><label for="s">Search the help pages</label><input type="search" id="s" name="s"><button>Search</button></form>
+<form role="search" action="index.html"><label for="s">Search the help pages</label><input type="search" id="s" name="s" dir="auto"><button>Search</button></form>
 </header>
 <main>
 <div id="results" role="status"></div>

@@ -1,9 +1,10 @@
-import type { FolderUse, Problem, Table } from './facts.d.mts';
+import type { CoreVersions, FolderUse, Problem, Table } from './facts.d.mts';
 
 export type { Table };
 
 export function checkPhp(
 	sources: Record< string, string >,
 	table: Table,
-	texts?: Record< string, string >
+	texts?: Record< string, string >,
+	wordpress?: CoreVersions
 ): { problems: Problem[]; uses: FolderUse[] };

@@ -2,6 +2,14 @@
  * What the checks know of PHP files. Names of classes are full ones, without a leading backslash.
  */
 
+/** The functions and classes of WordPress. */
+export interface CoreVersions {
+	/** The version that introduced it, by name in lower case. */
+	since: Map< string, string >;
+	/** The oldest version that the plugin supports. */
+	oldest: string;
+}
+
 /** Of the syntax tree: its other parts depend on the kind, see types.d.ts of php-parser. */
 export interface Node {
 	kind: string;
