@@ -1,3 +1,4 @@
+import { register } from '@wordpress/data';
 import { addFilter } from '@wordpress/hooks';
 import { registerPlugin } from '@wordpress/plugins';
 import { takePlace } from '../object-seo/focus-request';
@@ -11,11 +12,13 @@ import { NAME } from './name';
 import { withPrimaryTerm } from './primary-term-panel';
 import { withCounts } from './save-counts';
 import { sendChanges } from './send-changes';
+import { store } from './store';
 import './style.scss';
 
 const facts = getAppFacts();
 
 if ( facts ) {
+	register( store );
 	goToBlock( takePlace().block );
 	// Preloaded with the page. Errors are shown when the sidebar is opened.
 	baseOf( facts.id ).catch( () => {} );

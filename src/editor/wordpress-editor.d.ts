@@ -142,6 +142,7 @@ declare module '@wordpress/block-editor' {
 			},
 			{
 				getBlock: ( state: unknown, id: string ) => EditorBlock | null;
+				getSettings: ( state: unknown ) => Record< string, unknown >;
 				getBlockCount: ( state: unknown, inside: string ) => number;
 				getBlockIndex: ( state: unknown, id: string ) => number;
 				getBlockRootClientId: (
@@ -178,7 +179,11 @@ declare module '@wordpress/edit-post' {
 				openGeneralSidebar: ( name: string ) => object;
 				closeGeneralSidebar: () => object;
 			},
-			object
+			{
+				getActiveGeneralSidebarName: (
+					state: unknown
+				) => string | null;
+			}
 		>
 	>;
 }
