@@ -106,11 +106,11 @@ module.exports = {
 			__dirname,
 			'src/breadcrumbs-block/index.tsx'
 		),
-		// The FAQ and How-to blocks, in block editors.
-		'schema-blocks': path.resolve(
-			__dirname,
-			'src/schema-blocks/index.ts'
-		),
+		// The FAQ and How-to blocks, and the source of block bindings, in block editors.
+		'schema-blocks': [
+			path.resolve( __dirname, 'src/schema-blocks/index.ts' ),
+			path.resolve( __dirname, 'src/block-bindings/index.ts' ),
+		],
 		...stemmerEntries,
 	},
 	output: {

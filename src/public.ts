@@ -18,6 +18,7 @@ export type {
 	ScreenProps,
 } from './admin/definitions/types';
 export type { AddOnPart } from './components/add-on-parts';
+export type { EditorStore } from './editor/store';
 export type { EditedObject } from './object-seo/types';
 export type { OnboardingStep } from './onboarding/use-steps';
 export type { AddOnResult, PageCheck, PageSnapshot } from './page-checks/types';

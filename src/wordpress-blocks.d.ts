@@ -1,5 +1,6 @@
 /** Types for the parts of WordPress's packages that blocks use: the editor provides them. Same in WordPress 6.8 and 7.1. */
 declare module '@wordpress/blocks' {
+	import type { DataRegistry } from '@wordpress/data';
 	import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 	/** The HTML of a rich text, as a text or an object that is converted to one. */
@@ -50,6 +51,49 @@ declare module '@wordpress/blocks' {
 	export function registerBlockType< Props, Saved >(
 		nameOrMetadata: string | { name: string },
 		settings: BlockSettings< Props, Saved >
+	): void;
+
+	interface BindingContext {
+		select: DataRegistry[ 'select' ];
+		context: { postId?: number; postType?: string };
+	}
+
+	export interface BindingField {
+		label: string;
+		type: 'string';
+		args: { key: string };
+	}
+
+	export function registerBlockBindingsSource( source: {
+		name: string;
+		usesContext: string[];
+		getValues: (
+			of: BindingContext & {
+				/** By attribute of the block. */
+				bindings: Record< string, { args?: { key?: string } } >;
+			}
+		) => Record< string, string >;
+		/** Since WordPress 6.9. */
+		getFieldsList: ( of: BindingContext ) => BindingField[];
+	} ): void;
+
+	export function registerBlockVariation(
+		block: string,
+		variation: {
+			name: string;
+			title: string;
+			description: string;
+			icon: ReactNode;
+			attributes: object;
+			isActive: ( attributes: {
+				metadata?: {
+					bindings?: Record<
+						string,
+						{ source?: string; args?: { key?: string } }
+					>;
+				};
+			} ) => boolean;
+		}
 	): void;
 
 	export function createBlock(

@@ -365,8 +365,27 @@ return new class {
 			);
 	}
 
-	/** Hooks of requests that aren't for a page, and of files. */
+	/** The value of a block that is bound to the source `pharos/seo`. */
+	public function bound_value(array $arguments, \WP_Block $block, string $attribute): ?string {
+		return self::on_site(
+			fn() => Template\BlockBinding::value(
+				$arguments,
+				$block,
+				$attribute,
+				$this->settings(),
+				($this->variables)(),
+			),
+		);
+	}
+
+	/** The source of block bindings, hooks of requests that aren't for a page, and of files. */
 	public function on_init(): void {
+		// The name isn't translated: pages of visitors load no translations for it.
+		register_block_bindings_source('pharos/seo', [
+			'label' => 'Pharos SEO',
+			'get_value_callback' => [$this, 'bound_value'],
+			'uses_context' => ['postId', 'postType'],
+		]);
 		$is_page = !(
 			is_admin() ||
 			defined('WP_CLI') ||

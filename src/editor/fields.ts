@@ -43,33 +43,51 @@ export const noteChecks = ( checks: StoredChecks ): void =>
 		{ undoIgnore: true }
 	);
 
+/**
+ * Edits SEO fields as part of the post.
+ *
+ * @param registry The registry of the editor's stores.
+ * @param before   The fields with unsaved changes.
+ * @param changes  Changed fields.
+ * @param isCached Whether the changes belong to the last undo step.
+ * @return The fields afterwards.
+ */
+export function editSeo(
+	{ dispatch: to }: Pick< DataRegistry, 'dispatch' >,
+	before: ObjectSeo,
+	changes: Changes,
+	isCached = false
+): ObjectSeo {
+	const next = { ...before, ...changes };
+	markAsCurrent( next );
+	void to( editorStore ).editPost( { [ SEO ]: next }, { isCached } );
+	return next;
+}
+
 /** Returns the SEO fields of the post, and a function that edits them as part of the post, with the editor's undo steps. */
 export function useSeo() {
 	const value = useSelect( readSeo, [] );
-	const { editPost } = useDispatch( editorStore );
-	const { select } = useRegistry();
+	const registry = useRegistry();
 	const last = useRef< { field: string; value: object; at: number } >();
 
 	const change = useCallback(
 		( changes: Changes, isTyped = false ) => {
-			const before = readSeo( select );
+			const before = readSeo( registry.select );
 			if ( ! before ) {
 				return;
 			}
 			const field = Object.keys( changes ).join();
 			const at = performance.now();
-			const next = { ...before, ...changes };
-			markAsCurrent( next );
 			const isSameStep =
 				isTyped &&
 				last.current?.field === field &&
 				// Unless something else happened in between, such as an undo.
 				last.current.value === before &&
 				at - last.current.at < ONE_STEP;
+			const next = editSeo( registry, before, changes, isSameStep );
 			last.current = { field, value: next, at };
-			void editPost( { [ SEO ]: next }, { isCached: isSameStep } );
 		},
-		[ editPost, select ]
+		[ registry ]
 	);
 	return [ value, change ] as const;
 }

@@ -1,3 +1,4 @@
+import { register } from '@wordpress/data';
 import { addFilter } from '@wordpress/hooks';
 import { registerPlugin } from '@wordpress/plugins';
 import { takePlace } from '../object-seo/focus-request';
@@ -12,11 +13,13 @@ import { NAME } from './name';
 import { withPrimaryTerm } from './primary-term-panel';
 import { withCounts } from './save-counts';
 import { getServerData } from './server-data';
+import { store } from './store';
 import './style.scss';
 
 const facts = getAppFacts();
 
 if ( facts ) {
+	register( store );
 	goToBlock( takePlace().block );
 	// Preloaded with the page. Errors are shown when the sidebar is opened.
 	getServerData( facts.id ).catch( () => {} );

@@ -17,6 +17,7 @@ import { readChecks, readSeo } from './fields';
 import type { Live } from './watch';
 import { NAME, SIDEBAR } from './name';
 import { useSaveError } from './save-error';
+import { useSidebarShortcut } from './use-sidebar-shortcut';
 import { StatusIcon } from './status-icon';
 
 const loadApp = () => import( /* webpackChunkName: "editor-app" */ './app' );
@@ -40,6 +41,7 @@ export function Plugin( { facts }: { facts: EditorData } ) {
 	const [ isWanted, setWanted ] = useState( false );
 	const error = useSaveError( facts );
 	useAsked( isEditable );
+	useSidebarShortcut();
 	if ( ! isEditable ) {
 		return null;
 	}

@@ -143,6 +143,7 @@ declare module '@wordpress/block-editor' {
 			},
 			{
 				getBlock: ( state: unknown, id: string ) => EditorBlock | null;
+				getSettings: ( state: unknown ) => Record< string, unknown >;
 				getBlockCount: ( state: unknown, inside: string ) => number;
 				getBlockIndex: ( state: unknown, id: string ) => number;
 				getBlockRootClientId: (
@@ -179,7 +180,11 @@ declare module '@wordpress/edit-post' {
 				openGeneralSidebar: ( name: string ) => object;
 				closeGeneralSidebar: () => object;
 			},
-			object
+			{
+				getActiveGeneralSidebarName: (
+					state: unknown
+				) => string | null;
+			}
 		>
 	>;
 }

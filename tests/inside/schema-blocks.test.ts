@@ -292,10 +292,25 @@ describe( 'Blocks of a plugin that the site has left', () => {
 		}
 	);
 
+	test( 'one that only its plugin shows is no FAQ', async () => {
+		const nodes = await nodesWith(
+			block(
+				'rank-math/faq-block',
+				{ questions: questions[ 'rank-math/faq-block' ] },
+				'<div class="wp-block-rank-math-faq-block"></div>'
+			)
+		);
+		expect( ofType( nodes, 'FAQPage' ) ).toBeUndefined();
+	} );
+
 	test( 'damaged attributes are no FAQ and no instructions', async () => {
 		const nodes = await nodesWith(
-			block( 'yoast/faq-block', { questions: 'none' }, '' ) +
-				block( 'rank-math/howto-block', { steps: [ 1, {} ] }, '' )
+			block( 'yoast/faq-block', { questions: 'none' }, 'As saved.' ) +
+				block(
+					'rank-math/howto-block',
+					{ steps: [ 1, {} ] },
+					'As saved.'
+				)
 		);
 		expect( ofType( nodes, 'FAQPage' ) ).toBeUndefined();
 		expect( ofType( nodes, 'HowTo' ) ).toBeUndefined();

@@ -45,10 +45,10 @@ final class BlockReader {
 			match ($block['blockName']) {
 				'pharos/faq' => $this->add_questions(self::parts($block)),
 				'yoast/faq-block' => $this->add_questions(
-					self::rows($attributes['questions'] ?? null, 'jsonQuestion', 'jsonAnswer'),
+					self::rows($block, 'questions', 'jsonQuestion', 'jsonAnswer'),
 				),
 				'rank-math/faq-block' => $this->add_questions(
-					self::rows($attributes['questions'] ?? null, 'title', 'content'),
+					self::rows($block, 'questions', 'title', 'content'),
 				),
 				'pharos/how-to' => $this->add_how_to(
 					self::parts($block),
@@ -57,13 +57,13 @@ final class BlockReader {
 					self::number($attributes['minutes'] ?? 0),
 				),
 				'yoast/how-to-block' => $this->add_how_to(
-					self::rows($attributes['steps'] ?? null, 'jsonName', 'jsonText'),
+					self::rows($block, 'steps', 'jsonName', 'jsonText'),
 					[],
 					self::text($attributes['jsonDescription'] ?? ''),
 					self::minutes($attributes),
 				),
 				'rank-math/howto-block' => $this->add_how_to(
-					self::rows($attributes['steps'] ?? null, 'title', 'content'),
+					self::rows($block, 'steps', 'title', 'content'),
 					[],
 					self::text($attributes['description'] ?? ''),
 					self::minutes($attributes),
@@ -113,12 +113,15 @@ final class BlockReader {
 	}
 
 	/**
-	 * @param mixed $rows The attribute of a block of another plugin.
+	 * @param array  $block A block of another plugin. Without HTML, only its plugin shows it.
+	 * @param string $list  The attribute with its questions or steps.
 	 * @return list<array{name: string, text: string, image: string}>
 	 */
-	private static function rows(mixed $rows, string $name, string $text): array {
+	private static function rows(array $block, string $list, string $name, string $text): array {
+		$rows = $block['attrs'][$list] ?? null;
+		$is_shown = is_array($rows) && self::text($block['innerHTML']) !== '';
 		$parts = [];
-		foreach (is_array($rows) ? $rows : [] as $row) {
+		foreach ($is_shown ? $rows : [] as $row) {
 			if (is_array($row) && ($row['visible'] ?? true) !== false) {
 				$parts[] = [
 					'name' => self::text($row[$name] ?? ''),

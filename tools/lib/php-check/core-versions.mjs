@@ -48,6 +48,12 @@ const REACHED = {
 	'on the hooks of the Abilities API, which only WordPress 6.9 fires': [
 		'wp_register_ability',
 		'wp_register_ability_category',
+		'wp_get_abilities',
+		'wp_ability',
+	],
+	'after Suggestions\\Provider::is_supported() has asked for the AI client': [
+		'wp_supports_ai',
+		'wp_ai_client_prompt',
 	],
 	'of the extension mbstring, which newer versions of WordPress replace': [
 		'mb_chr',
