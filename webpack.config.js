@@ -112,7 +112,7 @@ module.exports = {
 		...defaultConfig.output,
 		path: path.resolve( __dirname, 'build' ),
 		// A screen's chunk keeps its name between builds, so that its translations do too.
-		chunkFilename: 'screen-[name].js?ver=[chunkhash:8]',
+		chunkFilename: 'screen-[name].js?ver=[chunkhash:6]',
 	},
 	plugins: [
 		...defaultConfig.plugins.map( withAnyOrderOfStyles ),

@@ -9,7 +9,7 @@
 export const uses = {
 	Abilities: 'Analysis ObjectSeo PageReport Redirects Rest Settings Template',
 	Access: 'Settings',
-	Admin: 'Analysis News SearchConsole Settings Support',
+	Admin: 'Analysis News SearchConsole Settings Suggestions Support',
 	AdminBar: 'Head Page Settings',
 	Analysis:
 		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Support Template Text',
@@ -18,7 +18,7 @@ export const uses = {
 	Content: 'Compat Rest Settings Text',
 	ContentChanges:
 		'Analysis Content ObjectMeta ObjectSeo PageCaches Schema Sitemaps Social TermUrls',
-	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
+	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Suggestions Template Text',
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
 	Feeds: 'Settings',
