@@ -105,6 +105,15 @@ final class VisitorCheck {
 		return $is_done;
 	}
 
+	/** Compares a post, in the request of a visitor. @return true It has a result. */
+	public static function check_post(int $id): bool {
+		if (Restriction::is_page_filtered() && !is_user_logged_in()) {
+			register_shutdown_function(self::give_up(...));
+			self::check($id, (string) get_post_meta($id, VisibilityRows::KEY, true), true);
+		}
+		return true;
+	}
+
 	/** @return list<object> Public posts. */
 	private static function rows(int $below): array {
 		global $wpdb;

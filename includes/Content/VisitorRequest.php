@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
+use WP_Post;
+
 /**
  * Plugins hide nothing from background jobs: many check whether the request is one. VisitorCheck therefore works in a request that is like a
  * visitor's, without cookies, which the job sends; in the job itself only if the site can't reach itself.
@@ -21,6 +23,9 @@ final class VisitorRequest {
 	/** Seconds for a step: a web server may end a request after 30 seconds. */
 	private const STEP = 20.0;
 
+	/** The same for one post: a user waits. */
+	private const OF_POST = 10.0;
+
 	/** Seconds for which a signature is valid. */
 	private const VALID = 120;
 
@@ -28,18 +33,7 @@ final class VisitorRequest {
 	public static function run(bool $again): void {
 		$end = microtime(true) + self::STEP;
 		do {
-			$what = ($again ? 'again' : 'next') . '-' . time();
-			$response = wp_remote_get(
-				add_query_arg(self::PARAMETER, "$what-" . self::signature($what), home_url('/')),
-				[
-					'timeout' => self::STEP + 10,
-					'redirection' => 0,
-					'user-agent' => 'Pharos SEO, what visitors may read; ' . home_url('/'),
-					/** This filter is documented in wp-includes/class-wp-http-streams.php */
-					'sslverify' => apply_filters('https_local_ssl_verify', false),
-				],
-			);
-			$answer = wp_remote_retrieve_header($response, self::HEADER);
+			$answer = self::send($again ? 'again' : 'next', self::STEP + 10);
 			if ($answer === '') {
 				VisitorCheck::step(self::STEP, $again);
 			}
@@ -47,10 +41,43 @@ final class VisitorRequest {
 		} while ($answer === 'more' && microtime(true) < $end);
 	}
 
+	/** Finds out at once what visitors get of a post of which this isn't known, as after a change. */
+	public static function of_post(WP_Post $post): void {
+		if (
+			Restriction::is_page_filtered() &&
+			is_post_publicly_viewable($post) &&
+			VisibilityRows::hide('content', $post) === null
+		) {
+			self::send("post$post->ID", self::OF_POST);
+			// Another process has written it.
+			wp_cache_delete($post->ID, 'post_meta');
+			VisibilityRows::forget();
+		}
+	}
+
+	/** @return string The header of the response; '' if the site can't reach itself. */
+	private static function send(string $which, float $seconds): string {
+		$what = "$which-" . time();
+		$response = wp_remote_get(
+			add_query_arg(self::PARAMETER, "$what-" . self::signature($what), home_url('/')),
+			[
+				'timeout' => $seconds,
+				'redirection' => 0,
+				'user-agent' => 'Pharos SEO, what visitors may read; ' . home_url('/'),
+				/** This filter is documented in wp-includes/class-wp-http-streams.php */
+				'sslverify' => apply_filters('https_local_ssl_verify', false),
+			],
+		);
+		return (string) wp_remote_retrieve_header($response, self::HEADER);
+	}
+
 	/** On `wp_loaded` of the request. Without a valid signature, it is a request of the home page. */
 	public static function serve(): void {
 		$given = $_GET[self::PARAMETER] ?? '';
-		if (!is_string($given) || !preg_match('/^((again|next)-(\d+))-(\w+)$/', $given, $parts)) {
+		if (
+			!is_string($given) ||
+			!preg_match('/^((again|next|post\d+)-(\d+))-(\w+)$/', $given, $parts)
+		) {
 			return;
 		}
 		[, $what, $which, $time, $signature] = $parts;
@@ -63,7 +90,9 @@ final class VisitorRequest {
 		nocache_headers();
 		// If a plugin ends the request.
 		header(self::HEADER . ': more');
-		$is_done = VisitorCheck::step(self::STEP, $which === 'again', true);
+		$is_done = str_starts_with($which, 'post')
+			? VisitorCheck::check_post((int) substr($which, strlen('post')))
+			: VisitorCheck::step(self::STEP, $which === 'again', true);
 		headers_sent() || header(self::HEADER . ($is_done ? ': done' : ': more'));
 		exit();
 	}

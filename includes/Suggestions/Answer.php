@@ -68,8 +68,8 @@ final class Answer {
 	}
 
 	private static function plain(string $text): string {
-		$text = Text::plain((string) preg_replace('/\s+/u', ' ', Text::utf8($text)));
-		$text = (string) preg_replace([self::INVISIBLE, self::VARIABLE], ['', '$1'], $text);
+		$text = (string) preg_replace(['/\s+/u', self::INVISIBLE], [' ', ''], Text::utf8($text));
+		$text = (string) preg_replace(self::VARIABLE, '$1', Text::plain($text));
 		if (preg_match(self::QUOTES, $text, $quoted) === 1) {
 			$text = implode('', array_slice($quoted, 1));
 		}

@@ -79,12 +79,27 @@ final class Picture {
 			) === 1;
 	}
 
-	/** The file, or a smaller size of it. */
+	/** The file, or the largest of its uncropped sizes that isn't too large. */
 	private static function path(int $id): string {
 		$whole = (string) get_attached_file($id);
-		$small = image_get_intermediate_size($id, [self::SIZE, self::SIZE]);
-		$path = is_array($small) ? dirname($whole) . '/' . wp_basename($small['file']) : '';
-		return $path !== '' && is_readable($path) ? $path : $whole;
+		$data = (array) wp_get_attachment_metadata($id) + ['width' => 0, 'height' => 0];
+		$path = $whole;
+		$widest = 0;
+		foreach ((array) ($data['sizes'] ?? []) as $size) {
+			['width' => $width, 'height' => $height] = $size;
+			$file = dirname($whole) . '/' . wp_basename($size['file']);
+			if (
+				max($width, $height) <= self::SIZE &&
+				$width > $widest &&
+				max($data['width'], $data['height']) > self::SIZE &&
+				wp_image_matches_ratio($data['width'], $data['height'], $width, $height) &&
+				is_readable($file)
+			) {
+				$path = $file;
+				$widest = $width;
+			}
+		}
+		return $path;
 	}
 
 	public static function error(string $text): WP_Error {

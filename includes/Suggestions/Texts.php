@@ -10,6 +10,7 @@ namespace Pharos\Suggestions;
 use Pharos\Compat\Memberships;
 use Pharos\Content\PostTypes;
 use Pharos\Content\Restriction;
+use Pharos\Content\VisitorRequest;
 use Pharos\Text\Text;
 use WP_Error;
 use WP_Post;
@@ -83,6 +84,7 @@ final class Texts {
 	}
 
 	private static function of_post(WP_Post $post, array $draft): ?array {
+		VisitorRequest::of_post($post);
 		if (!self::are_public($post)) {
 			return null;
 		}

@@ -157,6 +157,23 @@ describe( 'The SEO data of an author', () => {
 	} );
 } );
 
+test( 'The agreement to an AI provider is exported and erased', async () => {
+	await site.php(
+		`Pharos\\Suggestions\\Agreement::add( $args['id'], 'acme-ai' );`,
+		{ id: ann }
+	);
+	expect( await exported() ).toEqual( {
+		'pharos-seo-suggestions-': {
+			'Agreed to send text to acme-ai': expect.stringMatching(
+				/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/
+			),
+		},
+	} );
+	expect( await erase() ).toMatchObject( { items_removed: true } );
+	expect( await exported() ).toEqual( {} );
+	expect( await erase() ).toMatchObject( { items_removed: false } );
+} );
+
 describe( 'The settings history', () => {
 	test( 'lists the changes of a user, and keeps them without the user', async () => {
 		await save( { separator: '-' }, 1 );
@@ -298,18 +315,29 @@ describe( 'The policy guide', () => {
 	};
 
 	test( 'describes the features that are turned on', async () => {
-		await save( { enable_not_found_log: true, enable_indexnow: false } );
+		await save( {
+			enable_not_found_log: true,
+			enable_indexnow: false,
+			enable_ai_suggestions: false,
+		} );
 		const before = await guide();
 		expect( before ).toContain( 'When a page isn’t found, this site logs' );
 		expect( before ).toContain( 'This site records which user changes' );
-		expect( before ).not.toMatch( /IndexNow|Search Console|usage data/ );
-		await save( { enable_not_found_log: false, enable_indexnow: true } );
+		expect( before ).not.toMatch(
+			/IndexNow|Search Console|usage data|AI provider/
+		);
+		await save( {
+			enable_not_found_log: false,
+			enable_indexnow: true,
+			enable_ai_suggestions: true,
+		} );
 		await site.php( `Pharos\\SearchConsole\\Data\\Tables::need();` );
 		const after = await guide();
 		expect( after ).not.toContain( 'When a page isn’t found' );
 		await site.php( `Pharos\\SearchConsole\\Data\\Tables::clear();` );
 		expect( after ).toContain( 'api.indexnow.org' );
 		expect( after ).toContain( 'from Google Search Console' );
+		expect( after ).toContain( 'are sent to the AI provider' );
 		expect( after ).not.toContain( 'emails a summary' );
 	} );
 } );
