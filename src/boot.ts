@@ -65,9 +65,7 @@ export function helpPage( page: string ): string {
  */
 export function getBoot(): Boot {
 	if ( ! window.pharosBoot ) {
-		throw new Error(
-			'window.pharosBoot is missing: the page did not print it.'
-		);
+		throw new Error( 'window.pharosBoot is missing.' );
 	}
 	return window.pharosBoot;
 }

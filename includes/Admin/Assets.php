@@ -11,6 +11,7 @@ use Pharos\Core\Build;
 use Pharos\Core\Permission;
 use Pharos\News\Feeds;
 use Pharos\Settings\Settings;
+use Pharos\Suggestions\Availability;
 use Pharos\Support\Links;
 
 /**
@@ -128,6 +129,7 @@ final class Assets {
 			'supportLinks' => $links,
 			'pricingUrl' => $links['pricing'],
 			'features' => $features,
+			'hasSuggestions' => Availability::of($this->settings),
 			'analysis' => Permission::Analysis->granted() ? Counts::stored() : null,
 			'permissions' => Permission::held(),
 			'navigation' => Navigation::sections(),

@@ -16,6 +16,7 @@ use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\SearchConsole\Property;
 use Pharos\Settings\Settings;
 use Pharos\Social\SiteImages;
+use Pharos\Suggestions\Availability;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
 use Pharos\Text\Shortcodes;
@@ -86,6 +87,7 @@ final class EditorData {
 			// The option isn't autoloaded: it is only read in editors.
 			'hasSearchFigures' =>
 				$this->settings->get('enable_google_console') && Property::chosen() !== '',
+			'hasSuggestions' => Availability::of($this->settings),
 			'language' => get_locale(),
 			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
 			'canUpload' => current_user_can('upload_files'),

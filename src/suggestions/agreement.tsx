@@ -41,7 +41,7 @@ export function Agreement( {
 				{ sprintf(
 					/* translators: 1: name of an AI provider. 2: name of its AI model. */
 					__(
-						'For each suggestion, your site sends %1$s (%2$s):',
+						'For each suggestion, your site sends to %1$s (%2$s):',
 						'pharos-seo'
 					),
 					name,

@@ -32,6 +32,7 @@ export default function SuggestButton( {
 		>
 			<Button
 				ref={ button }
+				className="pharos-suggest__button"
 				variant="tertiary"
 				size="compact"
 				aria-label={ sprintf(

@@ -10,14 +10,14 @@ export const uses = {
 	Abilities:
 		'Analysis BulkEditor ObjectMeta ObjectSeo PageReport Redirects Rest SearchConsole Settings Template',
 	Access: 'Settings',
-	Admin: 'Analysis News SearchConsole Settings Support',
+	Admin: 'Analysis News SearchConsole Settings Suggestions Support',
 	AdminBar: 'Head Page Settings',
 	Analysis:
 		'Compat Content Http Migration ObjectMeta ObjectSeo Page Redirects Rest RobotInstructions RobotsTxt Schema SearchConsole Settings Sitemaps Social Support Template Text',
 	Breadcrumbs: 'Page Settings Template Text',
 	BulkEditor: 'Content ObjectMeta ObjectSeo Page Rest Settings Template Text',
 	Content: 'Compat Rest Settings Text',
-	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Template Text',
+	Editor: 'Analysis ObjectMeta Redirects Schema SearchConsole Settings Social Suggestions Template Text',
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
 	Feeds: 'Settings',

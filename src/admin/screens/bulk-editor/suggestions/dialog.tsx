@@ -58,6 +58,7 @@ export default function Dialog( { keys, limits, onClose }: DialogProps ) {
 	return (
 		<Modal
 			title={ __( 'Suggest with AI', 'pharos-seo' ) }
+			className="pharos-dialog"
 			size="large"
 			// What was edited would be lost.
 			shouldCloseOnClickOutside={ ! isStarted }

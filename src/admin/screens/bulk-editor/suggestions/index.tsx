@@ -5,8 +5,8 @@ import type { SiteSettings } from '../../../../../store';
 import { getBoot } from '../../../../boot';
 import { Lazy } from '../../../../components/lazy';
 
-const load = () =>
-	import( /* webpackChunkName: "bulk-suggestions" */ './dialog' );
+/** In the chunk of the screen: another one would be one more in the list of chunks that the first screen has. */
+const load = () => import( /* webpackChunkName: "bulk-editor" */ './dialog' );
 
 interface SuggestionsProps {
 	/** The keys of the rows on the page. */
