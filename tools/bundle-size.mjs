@@ -25,9 +25,10 @@ const editorInAll =
 
 /**
  * The scripts loaded before the first screen is usable: the application, the command palette of all admin pages, the screen's own chunk,
- * and the chunks that webpack splits off for several screens (they have a number).
+ * and the chunks that webpack splits off for several screens (they have the names of their folders, with "_").
  */
-const firstScreen = /^(admin|commands|screen-meta-templates|screen-\d+)\.js$/;
+const firstScreen =
+	/^(admin|commands|screen-meta-templates|screen-[\w-]*_[\w-]*)\.js$/;
 
 /** The charts chunk has no limit: a screen renders its text before it loads. */
 const unlimited = /^screen-charts\.js$/;
