@@ -440,7 +440,7 @@ describe( 'A copy of the site', () => {
 		[ 'https://EXAMPLE.com/a/', 'https://example.com/a', true ],
 	] )( '%s and %s: the same site is %s', async ( one, other, same ) => {
 		const [ a, b ] = await site.php< string[] >(
-			`return array_map( [ Pharos\\SearchConsole\\HomeAddress::class, 'of' ], $args );`,
+			`return array_map( [ Pharos\\SearchConsole\\HomeAddress::class, 'normalize' ], $args );`,
 			[ one, other ]
 		);
 		expect( a === b ).toBe( same );

@@ -225,7 +225,7 @@ describe( 'The address', () => {
 		};
 		expect(
 			await site.php(
-				`return array_map( [ 'Pharos\\Analysis\\SiteAddress', 'of' ], $args );`,
+				`return array_map( [ 'Pharos\\Analysis\\SiteAddress', 'resolve' ], $args );`,
 				Object.keys( same )
 			)
 		).toEqual( Object.values( same ) );

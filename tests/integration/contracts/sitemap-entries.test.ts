@@ -123,7 +123,7 @@ contract(
 			${ MAPS }\\Pages::split( ${ MAPS }\\Pages::find( 'posts-contract_tea', 1 ), ( $s->key )( 'twin 1' ) );
 			$wpdb->query( "UPDATE $wpdb->postmeta SET meta_value = '{$s->posts['first']}' WHERE meta_key = '_thumbnail_id' AND post_id = {$s->posts['old']}" );
 			$wpdb->query( 'UPDATE ' . ${ MAPS }\\Tables::pages() . ' SET version = 1' );
-			$changes = new ${ MAPS }\\SitemapChanges( get_current_blog_id(), static fn(): array => [], static fn() => null );
+			$changes = ${ MAPS }\\SitemapChanges::current();
 			$changes->file_changed( $s->posts['first'] );
 			$changes->flush();
 			return array_column( ${ MAPS }\\Pages::all()['posts-contract_tea'], 'version' );`,

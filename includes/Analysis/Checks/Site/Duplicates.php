@@ -67,23 +67,27 @@ final class Duplicates implements Check {
 
 	/** Returns the message of the issue. @param int $groups The number of texts used by several posts. */
 	private function failed_message(int $groups): string {
-		$message =
-			$this->part === 'title'
-				? /* translators: %s: a number. */
+		return $this->part === 'title'
+			? sprintf(
+				/* translators: %s: a number. */
 				_n(
 					'%s SEO title is used by several posts.',
 					'%s SEO titles are used by several posts.',
 					$groups,
 					'pharos-seo',
-				)
-				: /* translators: %s: a number. */
+				),
+				number_format_i18n($groups),
+			)
+			: sprintf(
+				/* translators: %s: a number. */
 				_n(
 					'%s meta description is used by several posts.',
 					'%s meta descriptions are used by several posts.',
 					$groups,
 					'pharos-seo',
-				);
-		return sprintf($message, number_format_i18n($groups));
+				),
+				number_format_i18n($groups),
+			);
 	}
 
 	/** Returns why it matters, and what to do. */
