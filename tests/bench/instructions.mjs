@@ -7,6 +7,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
+import { cost } from './cost.mjs';
 import { measureMemory } from './memory.mjs';
 import { runPhp } from './run-php.mjs';
 
@@ -46,8 +47,10 @@ export const canCountInstructions = () =>
  * @param {(line: string) => void}                        print
  */
 export async function printInstructions( site, beside, print ) {
-	const block = await makePosts( site, beside );
+	const block = await makePosts( site );
 	await makeTheme( site );
+	const neighbor =
+		beside && ( await activate( site, beside, print ) ) ? beside : '';
 	const themes = { 'block theme': block, 'classic theme': 'x-classic' };
 	for ( const [ name, stylesheet ] of Object.entries( themes ) ) {
 		await runPhp( site, `switch_theme( $args['stylesheet'] );`, {
@@ -55,7 +58,7 @@ export async function printInstructions( site, beside, print ) {
 		} );
 		print( ` In a ${ name }` );
 		for ( const page of Object.entries( pages ) ) {
-			await printPage( site, page, beside, print );
+			await printPage( site, page, neighbor, print );
 		}
 	}
 }
@@ -204,7 +207,7 @@ const makeTheme = ( site ) =>
 	);
 
 /** Creates 1,000 posts in one category, like an established site. Returns the active theme. */
-const makePosts = ( site, beside ) =>
+const makePosts = ( site ) =>
 	runPhp(
 		site,
 		`$category = wp_insert_term( 'x-bench', 'category' )['term_id'];
@@ -221,10 +224,39 @@ const makePosts = ( site, beside ) =>
 			] );
 		}
 		wp_defer_term_counting( false );
-		if ( $args['beside'] ) {
-			require_once ABSPATH . 'wp-admin/includes/plugin.php';
-			activate_plugin( $args['beside'] );
-		}
-		return get_stylesheet();`,
-		{ beside }
+		return get_stylesheet();`
 	);
+
+/**
+ * Activates the other plugin, and asks for each page with it alone. One that fails is named, with the reason, and left out.
+ *
+ * @return {Promise<boolean>} Whether it can be measured.
+ */
+async function activate( site, beside, print ) {
+	const plugins = `require_once ABSPATH . 'wp-admin/includes/plugin.php';`;
+	try {
+		// Some plugins redirect once they are active, and then there is no answer.
+		const failure = await runPhp(
+			site,
+			`${ plugins } activate_plugin( $args['beside'] );`,
+			{ beside }
+		).catch( ( error ) => error );
+		const isActive = await runPhp(
+			site,
+			`${ plugins } return is_plugin_active( $args['beside'] );`,
+			{ beside }
+		);
+		if ( ! isActive ) {
+			throw failure ?? new Error( 'it can’t be activated' );
+		}
+		for ( const path of Object.values( pages ) ) {
+			await cost( site, path, { 'X-Pharos-Plugins': beside } );
+		}
+		return true;
+	} catch ( error ) {
+		print(
+			` Without ${ basename( beside, '.php' ) }: ${ error.message.split( '\n' )[ 0 ] }`
+		);
+		return false;
+	}
+}

@@ -15,7 +15,16 @@ export async function runPhp( { url, secret }, code, args = {} ) {
 		},
 		body: JSON.stringify( { user: 1, args, code } ),
 	} );
-	const { value, error } = await response.json();
+	const text = await response.text();
+	if ( ! text.startsWith( '{' ) ) {
+		throw new Error(
+			`The site answered ${ response.status } with a page, not with JSON: ${ text
+				.replace( /<[^>]*>|\s+/g, ' ' )
+				.trim()
+				.slice( 0, 200 ) }`
+		);
+	}
+	const { value, error } = JSON.parse( text );
 	if ( error ) {
 		throw new Error( error );
 	}
