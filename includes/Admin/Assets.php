@@ -168,7 +168,7 @@ final class Assets {
 					(is_array($returned) &&
 						array_filter($returned, 'is_int') === $returned &&
 						array_keys($returned) === array_keys(Counts::NONE)),
-				default => is_string($returned),
+				default => gettype($returned) === gettype($value),
 			};
 			$filtered[$name] = $fits ? $returned : AddOns::refuse('pharos_boot', $returned, $value);
 		}
