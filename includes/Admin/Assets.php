@@ -129,7 +129,7 @@ final class Assets {
 			'supportLinks' => $links,
 			'pricingUrl' => $links['pricing'],
 			'features' => $features,
-			'hasSuggestions' => Availability::of($this->settings),
+			'hasSuggestions' => Availability::read($this->settings),
 			'analysis' => Permission::Analysis->granted() ? Counts::stored() : null,
 			'permissions' => Permission::held(),
 			'navigation' => Navigation::sections(),

@@ -87,7 +87,7 @@ final class EditorData {
 			// The option isn't autoloaded: it is only read in editors.
 			'hasSearchFigures' =>
 				$this->settings->get('enable_google_console') && Property::chosen() !== '',
-			'hasSuggestions' => Availability::of($this->settings),
+			'hasSuggestions' => Availability::read($this->settings),
 			'language' => get_locale(),
 			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
 			'canUpload' => current_user_can('upload_files'),

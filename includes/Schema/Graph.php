@@ -66,7 +66,7 @@ final class Graph {
 			$page->kind === Context::POST &&
 			preg_match(self::BLOCKS, $page->post()->post_content ?? '') === 1
 		) {
-			$graph = [...$graph, ...Blocks\BlockNodes::of($page, $graph, $ids)];
+			$graph = [...$graph, ...Blocks\BlockNodes::create($page, $graph, $ids)];
 		}
 		/**
 		 * Filters the structured data of a page.

@@ -18,7 +18,7 @@ use WordPress\AiClient\AiClient;
 final class Availability {
 	public const TRANSIENT = 'pharos_suggestions_available';
 
-	public static function of(Settings $settings): bool {
+	public static function read(Settings $settings): bool {
 		return $settings->get(Provider::SETTING) &&
 			Permission::Suggestions->granted() &&
 			Provider::is_supported() &&

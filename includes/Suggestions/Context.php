@@ -35,16 +35,17 @@ final class Context {
 	 * @param array{name: string, caption: string}|null                       $picture See Picture.
 	 * @return array<string, string|list<string>>|WP_Error Texts by name; an error if visitors can't read the page or there is too little.
 	 */
-	public function of(
+	public function collect(
 		WP_Post|WP_Term|WP_User $object,
 		array $draft,
 		?array $picture,
 	): array|WP_Error {
-		$texts = Texts::of($object, $draft, $picture === null);
+		$texts = Texts::collect($object, $draft, $picture === null);
 		if (is_wp_error($texts)) {
 			return $texts;
 		}
-		$keyword = $draft['focus_keyword'] ?? ObjectMeta::for_object($object)->text('focus_keyword');
+		$keyword =
+			$draft['focus_keyword'] ?? ObjectMeta::for_object($object)->text('focus_keyword');
 		return array_filter([
 			'site_name' => self::line(Variables::site_name($this->settings)),
 			'focus_keyword' => self::line($keyword),

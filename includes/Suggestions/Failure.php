@@ -26,7 +26,7 @@ final class Failure {
 	private const NO_MODEL = '/model/i';
 
 	/** An error of WordPress's AI client. */
-	public static function of(WP_Error $error, Provider $provider): WP_Error {
+	public static function from_error(WP_Error $error, Provider $provider): WP_Error {
 		$data = (array) $error->get_error_data();
 		return self::named(
 			self::name((string) $error->get_error_code(), $data, $error->get_error_message()),

@@ -23,7 +23,7 @@ final class Picture {
 	 * @param string $content The content that has the image, as stored or from the editor.
 	 * @return array{path: string, type: string, name: string, caption: string}|WP_Error
 	 */
-	public static function of(int $id, WP_Post $post, string $content): array|WP_Error {
+	public static function find(int $id, WP_Post $post, string $content): array|WP_Error {
 		$image = $id > 0 ? get_post($id) : null;
 		if (!$image || !wp_attachment_is_image($image) || !self::is_of($image, $post, $content)) {
 			return self::error(

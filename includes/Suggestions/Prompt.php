@@ -29,7 +29,7 @@ final class Prompt {
 	 * @param string                             $language A locale, such as "de_DE".
 	 * @param array<string, string|list<string>> $data     Texts by name.
 	 */
-	public static function of(
+	public static function build(
 		Field $field,
 		WP_Post|WP_Term|WP_User $object,
 		string $language,

@@ -52,7 +52,7 @@ final class Provider {
 	/** The provider that gets the text; null if none is connected. */
 	public static function current(): ?self {
 		foreach (AiClient::defaultRegistry()->getRegisteredProviderIds() as $id) {
-			$found = self::of($id, false);
+			$found = self::find($id, false);
 			if ($found) {
 				return $found;
 			}
@@ -62,7 +62,7 @@ final class Provider {
 
 	/** The same provider with a model that reads images, too: no other one gets the image. Null if it has none. */
 	public function vision(): ?self {
-		return self::of($this->id, true);
+		return self::find($this->id, true);
 	}
 
 	/** @return array{id: string, name: string, model: string} For REST. */
@@ -70,7 +70,7 @@ final class Provider {
 		return ['id' => $this->id, 'name' => $this->name, 'model' => $this->model_name];
 	}
 
-	private static function of(string $id, bool $with_image): ?self {
+	private static function find(string $id, bool $with_image): ?self {
 		$registry = AiClient::defaultRegistry();
 		try {
 			$models = $registry->findProviderModelsMetadataForSupport(

@@ -67,7 +67,7 @@ final class Request {
 				->as_json_response(Answer::SCHEMA)
 				->generate_text_result();
 			return is_wp_error($result)
-				? Failure::of($result, $this->provider)
+				? Failure::from_error($result, $this->provider)
 				: $this->texts($result);
 		} catch (\Throwable) {
 			// WordPress catches exceptions of providers, but no errors of PHP.

@@ -111,7 +111,7 @@ final class RestController {
 		if (is_wp_error($picture)) {
 			return $picture;
 		}
-		$data = (new Context($this->settings))->of($object, $draft, $picture);
+		$data = (new Context($this->settings))->collect($object, $draft, $picture);
 		if (is_wp_error($data)) {
 			return $data;
 		}
@@ -119,7 +119,7 @@ final class RestController {
 		if ($wait > 0) {
 			return Refusal::limit($wait);
 		}
-		$prompt = Prompt::of($field, $object, Languages::of_object($object), $data);
+		$prompt = Prompt::build($field, $object, Languages::of_object($object), $data);
 		$texts = (new Request($model, $field))->send($prompt, $picture);
 		return is_wp_error($texts)
 			? $texts
@@ -145,7 +145,11 @@ final class RestController {
 		array $draft,
 	): array|WP_Error {
 		return $object instanceof WP_Post
-			? Picture::of((int) $request['attachment'], $object, Context::content($object, $draft))
+			? Picture::find(
+				(int) $request['attachment'],
+				$object,
+				Context::content($object, $draft),
+			)
 			: Picture::error(__('Only images of posts get alt texts.', 'pharos-seo'));
 	}
 

@@ -33,7 +33,7 @@ final class Texts {
 	 * @param bool $needs_text Whether little text is an error.
 	 * @return array<string, string|list<string>>|WP_Error Plain texts by name; those without text are missing.
 	 */
-	public static function of(
+	public static function collect(
 		WP_Post|WP_Term|WP_User $object,
 		array $draft,
 		bool $needs_text,

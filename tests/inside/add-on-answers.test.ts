@@ -144,7 +144,7 @@ const uses: Record< string, string > = {
 		return array_filter( $links, 'is_string' ) === $links && count( $links ) === 5;`,
 	pharos_suggestion_limit: `return Pharos\\Suggestions\\Quota::limit() >= 0;`,
 	pharos_suggestion_prompt: `
-		$prompt = Pharos\\Suggestions\\Prompt::of( Pharos\\Suggestions\\Field::Title, get_userdata( 1 ), 'en_US', [ 'title' => 'Tea' ] );
+		$prompt = Pharos\\Suggestions\\Prompt::build( Pharos\\Suggestions\\Field::Title, get_userdata( 1 ), 'en_US', [ 'title' => 'Tea' ] );
 		return $prompt->data !== '';`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };

@@ -288,7 +288,7 @@ describe( 'A field that was changed on the site since the export', () => {
 		const found = await site.php< string[] >(
 			`wp_set_current_user( 1 );
 			$reader = new Pharos\\ObjectSeo\\Files\\RowReader( array_keys( $args['row'] ) );
-			$change = Pharos\\ObjectSeo\\Files\\RowChange::of( $reader->read( array_values( $args['row'] ) ), false );
+			$change = Pharos\\ObjectSeo\\Files\\RowChange::from_row( $reader->read( array_values( $args['row'] ) ), false );
 			( new Pharos\\ObjectSeo\\ObjectMetaRepository( get_post( $args['id'] ) ) )->write( [ 'title' => 'Meanwhile' ] );
 			return [ $change->write()->get_error_code() ];`,
 			{ id: id( 'plain' ), row: rows[ 0 ] }
@@ -448,7 +448,7 @@ test( 'The number of queries of an export and of a dry run doesn’t depend on t
 			$rows = iterator_to_array( Pharos\\ObjectSeo\\Files\\Csv::rows( implode( ',', Pharos\\ObjectSeo\\Files\\Columns::exported() ) . "\\n" . str_replace( 'Title ', 'New ', $csv ) ), true );
 			$reader = new Pharos\\ObjectSeo\\Files\\RowReader( array_shift( $rows ) );
 			$outcomes = ( new Pharos\\ObjectSeo\\Files\\Importer( null, false, false ) )->run( array_map( $reader->read( ... ), $rows ) );
-			array_map( Pharos\\ObjectSeo\\Imports\\Outcome::of( ... ), array_keys( $outcomes ), $outcomes );
+			array_map( Pharos\\ObjectSeo\\Imports\\Outcome::for_response( ... ), array_keys( $outcomes ), $outcomes );
 			$queries[] = get_num_queries() - $before;
 			$queries[] = count( array_filter( $outcomes, static fn( $one ) => $one['status'] === 'changed' ) );
 			return $queries;

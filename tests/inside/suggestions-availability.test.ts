@@ -26,7 +26,7 @@ const offered = ( role = 'administrator' ) =>
 		wp_set_current_user( get_users( [ 'role' => $args['role'], 'number' => 1, 'fields' => 'ID' ] )[0] );
 		wp_cache_flush_group( 'wp_ai_client' );
 		$GLOBALS['x_lists'] = 0;
-		$is = Pharos\\Suggestions\\Availability::of( new Pharos\\Settings\\Settings() );
+		$is = Pharos\\Suggestions\\Availability::read( new Pharos\\Settings\\Settings() );
 		wp_set_current_user( $before );
 		return [ 'is' => $is, 'lists' => $GLOBALS['x_lists'] ];`,
 		{ role }

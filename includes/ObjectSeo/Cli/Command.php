@@ -108,7 +108,7 @@ final class Command {
 		$empty = isset($options['empty']) ? self::columns($kind, $options['empty']) : [];
 		$objects =
 			$names === []
-				? Objects::all($kind, Types::of([$kind], $options))
+				? Objects::all($kind, Types::select([$kind], $options))
 				: array_map(static fn(string $id): object => self::object($kind, $id), $names);
 		$rows = (static function () use ($objects, $columns, $empty, $format): \Generator {
 			foreach ($objects as $object) {

@@ -42,7 +42,7 @@ final class ExportCommand {
 			WP_CLI::error(__('The kinds are post, term and user.', 'pharos-seo'));
 		}
 		$kinds = $kinds ?: $known;
-		$types = Types::of($kinds, $options);
+		$types = Types::select($kinds, $options);
 		echo Csv::BOM . Csv::line(Columns::exported());
 		foreach ($kinds as $kind) {
 			$of_kind = array_values(array_intersect(Objects::types($kind), $types));

@@ -87,7 +87,7 @@ final class ImportsCommand {
 		}
 		$bar->finish();
 		foreach (
-			$changes->kept(self::NAMED)
+			$changes->not_restored(self::NAMED)
 			as ['kind' => $kind, 'id' => $object, 'note' => $note]
 		) {
 			WP_CLI::warning("$kind $object: $note");

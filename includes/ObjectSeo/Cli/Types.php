@@ -18,7 +18,7 @@ final class Types {
 	 * @param array<string, string> $options
 	 * @return list<string>
 	 */
-	public static function of(array $kinds, array $options): array {
+	public static function select(array $kinds, array $options): array {
 		$known = array_merge(...array_map(Objects::types(...), $kinds));
 		$types = isset($options['type']) ? wp_parse_list($options['type']) : $known;
 		$unknown = array_diff($types, $known);

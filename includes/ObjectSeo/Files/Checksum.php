@@ -17,7 +17,7 @@ use Pharos\Settings\InvalidValue;
  */
 final class Checksum {
 	/** @param array<string, string> $texts By field; see Cell::plain(). */
-	public static function of(string $kind, int $id, array $texts): string {
+	public static function create(string $kind, int $id, array $texts): string {
 		$parts = [self::mark($kind, $id)];
 		foreach (array_filter($texts, 'strlen') as $field => $text) {
 			$parts[] = "$field:" . self::hash($text);

@@ -153,7 +153,7 @@ final class Columns {
 		foreach ((new ObjectMetaRepository($object))->read(self::EXPORTED) as $name => $value) {
 			$texts[$name] = Cell::plain($value, $definitions[$name]);
 		}
-		return [self::CHECKSUM => Checksum::of($kind, $id, $texts)];
+		return [self::CHECKSUM => Checksum::create($kind, $id, $texts)];
 	}
 
 	/** @return array{kind: string, id: int, type: string, name: string, url: string} */

@@ -28,7 +28,7 @@ final class Importer {
 
 	/**
 	 * @param Changes|null $record    Of the import, for undo.
-	 * @param bool         $overwrite See RowChange::of().
+	 * @param bool         $overwrite See RowChange::from_row().
 	 * @param bool         $writes    Whether to change something.
 	 */
 	public function __construct(
@@ -53,7 +53,7 @@ final class Importer {
 			static fn(RowChange|string $one): bool => $one instanceof RowChange &&
 				$one->changes !== [],
 		);
-		$done = $this->record?->of($rows) ?? [];
+		$done = $this->record?->find($rows) ?? [];
 		$this->record?->add($wanted);
 		$outcomes = [];
 		foreach ($planned as $number => $change) {
@@ -84,7 +84,7 @@ final class Importer {
 		try {
 			return $row instanceof InvalidValue
 				? $row->getMessage()
-				: RowChange::of($row, $this->overwrite);
+				: RowChange::from_row($row, $this->overwrite);
 		} catch (InvalidValue $reason) {
 			return $reason->getMessage();
 		}

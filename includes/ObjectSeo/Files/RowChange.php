@@ -37,7 +37,7 @@ final class RowChange {
 	 * @param bool  $overwrite Whether the row replaces what was changed since the export.
 	 * @throws InvalidValue If the object can’t be changed like that.
 	 */
-	public static function of(array $row, bool $overwrite): self {
+	public static function from_row(array $row, bool $overwrite): self {
 		$object = Target::find($row['kind'], $row['id']);
 		$repository = new ObjectMetaRepository($object);
 		$stored = $repository->read();

@@ -74,7 +74,7 @@ final class Changes {
 	 * @param array $rows See Files\Importer::run().
 	 * @return array<string, array<string, array{old: mixed, new: mixed}>> By "post 12", then by field.
 	 */
-	public function of(array $rows): array {
+	public function find(array $rows): array {
 		global $wpdb;
 		$ids = array_column(array_filter($rows, is_array(...)), 'id');
 		if ($ids === []) {
@@ -136,7 +136,7 @@ final class Changes {
 	}
 
 	/** @return list<array{kind: string, id: int, note: string}> The objects of which an undo has kept values, up to a limit. */
-	public function kept(int $limit): array {
+	public function not_restored(int $limit): array {
 		global $wpdb;
 		return array_map(
 			static fn(object $row): array => [

@@ -17,7 +17,7 @@ use WP_User;
 
 final class Outcome {
 	/** @param array $outcome See Importer::run(). @return array See Responses. */
-	public static function of(int $row, array $outcome): array {
+	public static function for_response(int $row, array $outcome): array {
 		['object' => $object, 'changes' => $changes] = $outcome;
 		$fields = $object === null ? [] : Fields::for_object($object);
 		$texts = [];
@@ -38,7 +38,7 @@ final class Outcome {
 	}
 
 	/** @param array{kind: string, id: int, note: string} $kept See Changes::kept(). */
-	public static function kept(array $kept): array {
+	public static function of_undo(array $kept): array {
 		$object = Objects::find($kept['kind'], $kept['id']);
 		return [
 			'object' => $object === null ? null : self::named($object),

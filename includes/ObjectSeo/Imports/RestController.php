@@ -90,7 +90,7 @@ final class RestController {
 		return [
 			'success' => true,
 			'data' => [
-				'rows' => array_map(Outcome::of(...), array_keys($outcomes), $outcomes),
+				'rows' => array_map(Outcome::for_response(...), array_keys($outcomes), $outcomes),
 				'ignored' => $reader->ignored,
 				'has_checksums' => $reader->has_checksums(),
 			],
@@ -122,7 +122,10 @@ final class RestController {
 		return [
 			'success' => true,
 			'data' => self::described(Imports::find($request['id']) ?? []) + [
-				'kept_rows' => array_map(Outcome::kept(...), $changes->kept(self::LISTED)),
+				'kept_rows' => array_map(
+					Outcome::of_undo(...),
+					$changes->not_restored(self::LISTED),
+				),
 			],
 		];
 	}

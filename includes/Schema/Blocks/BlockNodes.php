@@ -28,7 +28,7 @@ final class BlockNodes {
 	 * @param list<array> $graph The nodes of its schemas.
 	 * @return list<array> The nodes of its blocks.
 	 */
-	public static function of(Context $page, array $graph, Ids $ids): array {
+	public static function create(Context $page, array $graph, Ids $ids): array {
 		$post = $page->post();
 		if (!$post || Restriction::hides_content($post)) {
 			return [];
@@ -46,7 +46,8 @@ final class BlockNodes {
 		}
 		if ($reader->how_tos() !== [] && self::is_missing('HowTo', $graph, $content)) {
 			foreach ($reader->how_tos() as $how_to) {
-				$how_to['name'] = $how_to['name'] === '' ? PostTitle::for_post($post) : $how_to['name'];
+				$how_to['name'] =
+					$how_to['name'] === '' ? PostTitle::for_post($post) : $how_to['name'];
 				$nodes[] =
 					['@type' => 'HowTo', '@id' => $ids->on_page('howto')] +
 					($link ? ['mainEntityOfPage' => $link] : []) +

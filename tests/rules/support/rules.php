@@ -256,7 +256,7 @@ $rules = [
 	},
 	// Of post 7, read in the row of another object.
 	'checksum' => static fn(array $case): ?array => Checksum::read(
-		$case['cell'] ?? ' ' . Checksum::of('post', 7, $case['texts']) . ' ',
+		$case['cell'] ?? ' ' . Checksum::create('post', 7, $case['texts']) . ' ',
 		$case['kind'],
 		$case['id'],
 	),
