@@ -7,6 +7,8 @@
 declare(strict_types=1);
 
 namespace {
+	define('ABSPATH', '/');
+
 	require '/includes/autoload.php';
 
 	function __(string $text, string $domain): string {
