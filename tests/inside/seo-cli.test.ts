@@ -354,11 +354,17 @@ inTerminal( 'wp pharos seo', () => {
 		expect( list ).toMatchObject( [
 			{ name: 'seo', via: 'cli', changed: 1 },
 		] );
-		const undone = await seo(
-			'imports',
-			String( list[ 0 ]?.id ),
-			'--undo'
-		);
+		const id = String( list[ 0 ]?.id );
+		expect( await json( 'imports', id, '--undo', '--dry-run' ) ).toEqual( [
+			{
+				kind: 'post',
+				id: Number( ids.cake ),
+				field: 'title',
+				old: 'Salty',
+				new: 'Sweet',
+			},
+		] );
+		const undone = await seo( 'imports', id, '--undo' );
 		expect( undone.stdout ).toContain( 'Success: 1 item restored.' );
 		expect( ( await fields( ids.cake ) ).title ).toBe( 'Sweet' );
 	} );

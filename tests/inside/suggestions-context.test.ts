@@ -66,7 +66,7 @@ test( 'The top five queries of the page in Search Console, as stored', async () 
 		Tables::need();
 		State::set( [ 'last_day' => '2026-11-20' ] );
 		foreach ( [ 1 => [ get_permalink( $args['post'] ), $args['post'] ], 2 => [ get_term_link( $args['category'] ), 0 ] ] as $id => [ $url, $post ] ) {
-			$wpdb->replace( Tables::pages(), [ 'id' => $id, 'hash' => PageKey::of( $url ), 'url' => $url, 'words' => '', 'post_id' => $post ] );
+			$wpdb->replace( Tables::pages(), [ 'id' => $id, 'hash' => PageKey::from_url( $url ), 'url' => $url, 'words' => '', 'post_id' => $post ] );
 		}
 		$figures = static fn( $clicks ) => new Figures( $clicks, 100, 100 );
 		Queries::replace( [

@@ -155,6 +155,7 @@ const WITHOUT_DRY_RUN = [
 	'search-console pages',
 	'search-console queries',
 	'search-console status',
+	'seo export',
 	'seo get',
 	'seo list',
 	'settings diff',

@@ -32,6 +32,9 @@ final class ImportsCommand {
 	 * [--undo]
 	 * : Restore the values from before the import, of all fields that have not been changed since.
 	 *
+	 * [--dry-run]
+	 * : With --undo: only list what would be restored.
+	 *
 	 * [--format=<format>]
 	 * : The output format.
 	 * ---
@@ -47,6 +50,7 @@ final class ImportsCommand {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp pharos seo imports
+	 *     $ wp pharos seo imports 3 --undo --dry-run
 	 *     $ wp pharos seo imports 3 --undo
 	 *
 	 * @param string[]              $names   The id.
@@ -58,7 +62,16 @@ final class ImportsCommand {
 			WP_CLI::error(__('Enter both the ID of an import and --undo, or none.', 'pharos-seo'));
 		}
 		if ($undoes) {
-			self::undo((int) $names[0]);
+			$id = (int) $names[0];
+			$import = Imports::find($id);
+			if ($import === null) {
+				WP_CLI::error(__('This import is no longer in the history.', 'pharos-seo'));
+			}
+			if (Utils\get_flag_value($options, 'dry-run', false)) {
+				self::preview($id, $options['format'] ?? 'table');
+			} else {
+				self::undo($id, $import['changed']);
+			}
 			return;
 		}
 		Utils\format_items(
@@ -74,13 +87,17 @@ final class ImportsCommand {
 		);
 	}
 
-	private static function undo(int $id): void {
-		$import = Imports::find($id);
-		if ($import === null) {
-			WP_CLI::error(__('This import is no longer in the history.', 'pharos-seo'));
+	private static function preview(int $id, string $format): void {
+		$list = [];
+		foreach (Undo::preview(new Changes($id), self::BATCH) as $object) {
+			array_push($list, ...Run::listed($object, $object['changes'], $format));
 		}
+		Utils\format_items($format, $list, ['kind', 'id', 'field', 'old', 'new']);
+	}
+
+	private static function undo(int $id, int $count): void {
 		$changes = new Changes($id);
-		$bar = Utils\make_progress_bar(__('SEO fields', 'pharos-seo'), $import['changed']);
+		$bar = Utils\make_progress_bar(__('SEO fields', 'pharos-seo'), $count);
 		while (($count = Undo::step($changes, self::BATCH)) > 0) {
 			$bar->tick($count);
 			Memory::free();

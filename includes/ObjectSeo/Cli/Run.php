@@ -79,7 +79,11 @@ final class Run {
 				$bar?->tick();
 				if ($outcome['status'] === Importer::CHANGED) {
 					$changed++;
-					$is_dry_run && array_push($list, ...$this->listed($row, $outcome['changes']));
+					$is_dry_run &&
+						array_push(
+							$list,
+							...self::listed($row, $outcome['changes'], $this->format()),
+						);
 				} elseif ($outcome['status'] !== Importer::UNCHANGED) {
 					$message = self::message($outcome);
 					$what = is_array($row) ? "{$row['kind']} {$row['id']}: $message" : $message;
@@ -95,18 +99,22 @@ final class Run {
 		self::report($is_dry_run, $changed, count($failures));
 	}
 
-	/** @return list<array<string, mixed>> */
-	private function listed(array $row, array $changes): array {
+	/**
+	 * @param array{kind: string, id: int}                 $row     An object.
+	 * @param array<string, array{old: mixed, new: mixed}> $changes By field.
+	 * @return list<array<string, mixed>> The changes as rows of a list.
+	 */
+	public static function listed(array $row, array $changes, string $format): array {
 		$fields = Columns::fields($row['kind']);
 		$list = [];
 		foreach ($changes as $name => $change) {
 			$list[] =
 				['kind' => $row['kind'], 'id' => $row['id'], 'field' => $name] +
 				array_map(
-					fn(mixed $value): mixed => CliValue::formatted(
+					static fn(mixed $value): mixed => CliValue::formatted(
 						$value,
 						$fields[$name],
-						$this->format(),
+						$format,
 					),
 					$change,
 				);

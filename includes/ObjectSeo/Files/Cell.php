@@ -72,18 +72,26 @@ final class Cell {
 	/** @throws InvalidValue For a text that a spreadsheet program has made of another one. */
 	public static function need_intact(string $field, string $text): void {
 		$reason = match (1) {
-			preg_match(self::SHORTENED, $text) => __(
-				'The spreadsheet program has shortened a number: %s. Format the cells as text, and enter it again.',
-				'pharos-seo',
+			preg_match(self::SHORTENED, $text) => sprintf(
+				/* translators: %s: a number, such as 1.2E+17. */
+				__(
+					'The spreadsheet program has shortened a number: %s. Format the cells as text, and enter it again.',
+					'pharos-seo',
+				),
+				$text,
 			),
-			preg_match(self::ERROR, $text) => __(
-				'The cell contains an error of a formula: %s. Correct it in the spreadsheet.',
-				'pharos-seo',
+			preg_match(self::ERROR, $text) => sprintf(
+				/* translators: %s: an error of a spreadsheet program, such as #REF!. */
+				__(
+					'The cell contains an error of a formula: %s. Correct it in the spreadsheet.',
+					'pharos-seo',
+				),
+				$text,
 			),
 			default => null,
 		};
 		if ($reason !== null) {
-			throw new InvalidValue("$field: " . sprintf($reason, $text));
+			throw new InvalidValue("$field: $reason");
 		}
 	}
 

@@ -94,8 +94,13 @@ final class Changes {
 		return $found;
 	}
 
-	/** @return list<array{id: int, kind: string, object: int, changes: array<string, array{old: mixed, new: mixed}>}> The next ones to restore. */
-	public function next(int $limit): array {
+	/**
+	 * The next ones to restore.
+	 *
+	 * @param int $after The id of the last one that is known.
+	 * @return list<array{id: int, kind: string, object: int, changes: array<string, array{old: mixed, new: mixed}>}>
+	 */
+	public function next(int $limit, int $after = 0): array {
 		global $wpdb;
 		return array_map(
 			static fn(object $row): array => [
@@ -106,10 +111,11 @@ final class Changes {
 			],
 			(array) $wpdb->get_results(
 				$wpdb->prepare(
-					'SELECT id, kind, object_id, changes FROM %i WHERE import_id = %d AND state = %d ORDER BY id LIMIT %d',
+					'SELECT id, kind, object_id, changes FROM %i WHERE import_id = %d AND state = %d AND id > %d ORDER BY id LIMIT %d',
 					Table::changes(),
 					$this->import,
 					self::CHANGED,
+					$after,
 					$limit,
 				),
 			),

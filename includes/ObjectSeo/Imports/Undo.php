@@ -23,13 +23,7 @@ final class Undo {
 	 */
 	public static function step(Changes $changes, int $limit): int {
 		$rows = $changes->next($limit);
-		foreach (['post', 'term', 'user'] as $kind) {
-			$ids = array_column(
-				array_filter($rows, static fn(array $row): bool => $row['kind'] === $kind),
-				'object',
-			);
-			$ids === [] || Objects::load($kind, $ids);
-		}
+		self::load($rows);
 		foreach ($rows as $row) {
 			try {
 				$note = self::restore($row);
@@ -41,10 +35,70 @@ final class Undo {
 		return count($rows);
 	}
 
+	/**
+	 * Finds what an undo would restore.
+	 *
+	 * @param int $limit The number of objects that are read at once.
+	 * @return \Generator<int, array{kind: string, id: int, changes: array<string, array{old: mixed, new: mixed}>}> The values on the site, and from before the import.
+	 */
+	public static function preview(Changes $changes, int $limit): \Generator {
+		for ($last = 0; ($rows = $changes->next($limit, $last)) !== []; $last = end($rows)['id']) {
+			self::load($rows);
+			foreach ($rows as $row) {
+				try {
+					[, $stored, $old] = self::compare($row);
+				} catch (InvalidValue) {
+					continue;
+				}
+				yield [
+					'kind' => $row['kind'],
+					'id' => $row['object'],
+					'changes' => array_map(
+						static fn(string $name): array => [
+							'old' => $stored[$name],
+							'new' => $old[$name],
+						],
+						array_combine(array_keys($old), array_keys($old)),
+					),
+				];
+			}
+		}
+	}
+
+	/** Reads the objects of rows at once. */
+	private static function load(array $rows): void {
+		foreach (['post', 'term', 'user'] as $kind) {
+			$ids = array_column(
+				array_filter($rows, static fn(array $row): bool => $row['kind'] === $kind),
+				'object',
+			);
+			$ids === [] || Objects::load($kind, $ids);
+		}
+	}
+
 	/** @return string Why values were kept; '' if all are restored. @throws InvalidValue If none can be. */
 	private static function restore(array $row): string {
-		$object = Target::find($row['kind'], $row['object']);
-		$repository = new ObjectMetaRepository($object);
+		[$repository, $stored, $old, $kept] = self::compare($row);
+		$written = $repository->write($old, array_intersect_key($stored, $old));
+		if (is_wp_error($written)) {
+			throw new InvalidValue($written->get_error_message());
+		}
+		return $kept === []
+			? ''
+			: sprintf(
+				/* translators: %s: names of fields. */
+				__('Changed since the import, and kept: %s.', 'pharos-seo'),
+				implode(', ', $kept),
+			);
+	}
+
+	/**
+	 * @return array{ObjectMetaRepository, array<string, mixed>, array<string, mixed>, list<string>} The fields of the object, their values, those to
+	 *                                                                                              restore, and the names of those to keep.
+	 * @throws InvalidValue If the object is gone, or isn’t for this user.
+	 */
+	private static function compare(array $row): array {
+		$repository = new ObjectMetaRepository(Target::find($row['kind'], $row['object']));
 		$stored = $repository->read();
 		$old = [];
 		$kept = [];
@@ -63,16 +117,6 @@ final class Undo {
 		foreach ($kept as $name) {
 			$old = array_diff_key($old, array_flip(Fields::together($name)));
 		}
-		$written = $repository->write($old, array_intersect_key($stored, $old));
-		if (is_wp_error($written)) {
-			throw new InvalidValue($written->get_error_message());
-		}
-		return $kept === []
-			? ''
-			: sprintf(
-				/* translators: %s: names of fields. */
-				__('Changed since the import, and kept: %s.', 'pharos-seo'),
-				implode(', ', $kept),
-			);
+		return [$repository, $stored, $old, $kept];
 	}
 }
