@@ -10,6 +10,9 @@ import { facts, noSeo } from '../object-seo/fixtures';
 import { withAltText } from './image-blocks';
 
 jest.mock( '../../common/rest', () => ( { request: jest.fn() } ) );
+jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ), {
+	virtual: true,
+} );
 jest.mock( '@wordpress/editor', () => ( { store: { name: 'core/editor' } } ), {
 	virtual: true,
 } );

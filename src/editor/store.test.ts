@@ -6,6 +6,9 @@ import { noSeo } from '../object-seo/fixtures';
 import type { EditorStore } from '../public';
 import { store } from './store';
 
+jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ), {
+	virtual: true,
+} );
 jest.mock( '@wordpress/editor', () => ( { store: { name: 'core/editor' } } ), {
 	virtual: true,
 } );

@@ -77,7 +77,7 @@ beforeEach( () => {
 } );
 
 const call = (
-	method: 'links' | 'own' | 'own_pages' | 'certified',
+	method: 'links' | 'page' | 'own_pages' | 'certified',
 	parameters: unknown[],
 	{ before = '', ...options }: Options = {}
 ): Promise< Run > =>
@@ -117,7 +117,7 @@ const call = (
 		$begin = $clock->now;
 		$answers = $http->{ $args['method'] }( ...$args['parameters'] );
 		return [
-			'answers' => is_array( $answers ) ? (object) $answers : [ 'own' => $answers ],
+			'answers' => is_array( $answers ) ? (object) $answers : [ 'page' => $answers ],
 			'seconds' => $clock->now - $begin,
 			'limits' => $clock->limits,
 			'polls' => $clock->polls,
@@ -156,11 +156,11 @@ const own = async (
 	options?: Options,
 	...parameters: unknown[]
 ) => {
-	const run = await call( 'own', [ url, ...parameters ], {
+	const run = await call( 'page', [ url, ...parameters ], {
 		home: world.url,
 		...options,
 	} );
-	return { ...run, answer: run.answers.own as Answer };
+	return { ...run, answer: run.answers.page as Answer };
 };
 
 const methods = () => world.asked.map( ( { method } ) => method ).join( ' ' );
@@ -650,7 +650,7 @@ describe( 'Certificates', () => {
 	test( 'of this site can be asked about: whether they are trusted, and until when', async () => {
 		const certified = async ( before = '' ) =>
 			( await call( 'certified', [ url ], { home: url, before } ) )
-				.answers.own;
+				.answers.page;
 		expect( await certified() ).toMatchObject( {
 			error: 'http_request_failed',
 			details: expect.stringMatching( /^cURL error 60: / ),
@@ -676,7 +676,7 @@ describe( 'Certificates', () => {
 
 	test( 'of other plugins are ignored', async () => {
 		const { answers } = await call( 'certified', [ url ] );
-		expect( answers.own?.error ).toBe( 'refused_address' );
+		expect( answers.page?.error ).toBe( 'refused_address' );
 	} );
 } );
 

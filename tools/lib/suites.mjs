@@ -170,7 +170,7 @@ export const suites = {
 			suite: 'build',
 			title: 'Build',
 			seconds: 60,
-			command: [ 'wp-scripts', 'build' ],
+			command: [ 'node', 'tools/build.mjs' ],
 			builds: true,
 		},
 		{

@@ -75,8 +75,12 @@ final class RowChange {
 		);
 	}
 
-	/** Stores the changes, unless another request has changed the fields since of(). */
-	public function write(): true|WP_Error {
+	/**
+	 * Stores the changes, unless another request has changed the fields since from_row().
+	 *
+	 * @return true|WP_Error
+	 */
+	public function write(): bool|WP_Error {
 		return (new ObjectMetaRepository($this->object))->write(
 			array_map(static fn(array $change): mixed => $change['new'], $this->changes),
 			array_map(static fn(array $change): mixed => $change['old'], $this->changes),
