@@ -35,7 +35,9 @@ afterAll( () =>
 			$term = get_term_by( 'slug', $slug, 'category' );
 			$term && wp_delete_term( $term->term_id, 'category' );
 		}
-		delete_metadata( 'user', $args['author'], '_pharos_title' );`,
+		delete_metadata( 'user', $args['author'], '_pharos_title' );
+		// A submitted profile without this checkbox turns the toolbar off.
+		update_user_meta( $args['author'], 'show_admin_bar_front', 'true' );`,
 		made
 	)
 );
