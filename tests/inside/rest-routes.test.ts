@@ -352,3 +352,17 @@ test( 'With a database that can only be read, they answer in JSON, and promise n
 		)
 	).toEqual( [] );
 } );
+
+test( 'each answer in tests is compared with the schema of its route', async () => {
+	const problems = await site.php< string[] >(
+		`$request = new WP_REST_Request( 'GET', '/pharos/v1/settings' );
+		Pharos\\Tests\\Answers\\note_route( null, $request, '/pharos/v1/settings' );
+		return Pharos\\Tests\\Answers\\problems_of_answer( rest_ensure_response( [ 'data' => [] ] ), $request );`
+	);
+	expect( problems ).not.toEqual( [] );
+	expect(
+		await site.php(
+			`return has_filter( 'rest_request_after_callbacks', 'Pharos\\\\Tests\\\\Answers\\\\compare' );`
+		)
+	).not.toBe( false );
+} );

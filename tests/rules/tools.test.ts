@@ -1,5 +1,5 @@
-/** tools/README.md has a line for each command and folder, and none for others. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** tools/README.md has a line for each command and folder, and none for others; files of tools and tests have a content. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join( __dirname, '../../tools' );
@@ -28,4 +28,19 @@ test.each( [ '', 'lib/' ] )( 'each folder in tools/%s has a line', ( path ) => {
 
 test.each( rows )( '%s exists', ( name ) => {
 	expect( existsSync( join( folder, name ) ) ).toBe( true );
+} );
+
+// A copy of a site shares its files with the project: whoever empties one there empties it here, and what it tested passes from then on.
+test( 'no file of the project is empty', () => {
+	const root = join( folder, '..' );
+	const empty = [ 'tests', 'tools', 'examples' ].flatMap( ( name ) =>
+		readdirSync( join( root, name ), {
+			recursive: true,
+			withFileTypes: true,
+		} )
+			.filter( ( entry ) => entry.isFile() )
+			.map( ( entry ) => join( entry.parentPath, entry.name ) )
+			.filter( ( path ) => statSync( path ).size === 0 )
+	);
+	expect( empty ).toEqual( [] );
 } );
