@@ -33,6 +33,8 @@ final class Picture {
 		$parent = $image->post_parent ? get_post($image->post_parent) : null;
 		if (
 			$image->post_status === 'private' ||
+			// The draft of another user. The content that has the image is what the request says.
+			!current_user_can('read_post', $image->ID) ||
 			($parent && $parent->ID !== $post->ID && !Texts::are_public($parent))
 		) {
 			return self::error(

@@ -1,6 +1,6 @@
 /** SEO fields in a spreadsheet: export, import, conflicts with changes on the site, undo. */
 import { randomUUID } from 'node:crypto';
-import { withContent } from '../integration/support/head';
+import { configure, withContent } from '../integration/support/head';
 import { clear, read, write } from '../integration/support/object-seo';
 import {
 	exportRows,
@@ -10,6 +10,7 @@ import {
 	imports,
 	rest,
 	undo,
+	type SeoImport,
 	type Sheet,
 } from '../integration/support/seo-files';
 import { site } from '../integration/support/site';
@@ -192,18 +193,57 @@ describe( 'An import', () => {
 				],
 			];
 		const [ right = {} ] = await exportRows( `term ${ tea }` );
-		const rows = await importRows( [
-			...mistakes.map( ( [ cells ] ) => ( { ...row, ...cells } ) ),
-			{ ...right, title: 'Right' },
-		] );
-		expect( rows ).toMatchObject( [
-			...mistakes.map( ( [ , message ] ) => ( {
-				status: 'refused',
-				message: expect.stringContaining( message ),
-			} ) ),
-			{ status: 'changed' },
-		] );
+		for ( const [ cells, message ] of mistakes ) {
+			const rows = await importRows(
+				[
+					{ ...row, ...cells },
+					{ ...right, title: 'Right' },
+				],
+				{ dry_run: true }
+			);
+			expect( rows ).toMatchObject( [
+				{
+					status: 'refused',
+					message: expect.stringContaining( message ),
+				},
+				{ status: 'changed' },
+			] );
+		}
 		expect( await read( post() ) ).toMatchObject( { title: '' } );
+	} );
+
+	test( 'refuses a second row of a page: the values from before the first one could not be restored', async () => {
+		await write( post(), { title: 'Old' } );
+		const [ row = {} ] = await sheet();
+		const { checksum: _, ...rest1 } = row;
+		const rows = ( title: string, cells = {} ) => [
+			{ ...rest1, title, ...cells },
+		];
+		expect(
+			await importRows( [
+				...rows( 'First' ),
+				...rows( 'Second', { kind: 'Post' } ),
+			] )
+		).toMatchObject( [
+			{ status: 'changed' },
+			{
+				status: 'refused',
+				message: 'Row 2 is about the same page. Delete one of them.',
+			},
+		] );
+		expect( await undo() ).toMatchObject( { restored: 1 } );
+		expect( await read( post() ) ).toMatchObject( { title: 'Old' } );
+		// In two parts.
+		const token = randomUUID();
+		await importRows( rows( 'First' ), { token } );
+		await importRows( rows( 'Second', { focus_keyword: 'tea' } ), {
+			token,
+		} );
+		expect( await undo() ).toMatchObject( { restored: 1 } );
+		expect( await read( post() ) ).toMatchObject( {
+			title: 'Old',
+			focus_keyword: '',
+		} );
 	} );
 
 	test( 'says which columns are missing', async () => {
@@ -311,6 +351,38 @@ describe( 'A part that is sent again after its answer got lost', () => {
 		expect( await read( post() ) ).toMatchObject( { title: '' } );
 	} );
 
+	test( 'while the first one is still running, joins its import', async () => {
+		const found = await site.php< number[] >(
+			`wp_set_current_user( 1 );
+			$open = static fn() => Pharos\\ObjectSeo\\Imports\\Imports::open( 'a-token-of-two', 'app', 'tea.csv' )->import;
+			$other = 0;
+			$meanwhile = static function ( $query ) use ( $open, &$other, &$meanwhile ) {
+				if ( str_contains( $query, 'INSERT' ) ) {
+					remove_filter( 'query', $meanwhile );
+					$other = $open();
+				}
+				return $query;
+			};
+			Pharos\\ObjectSeo\\Imports\\Table::need();
+			add_filter( 'query', $meanwhile );
+			return [ $open(), $other ];`
+		);
+		expect( found[ 0 ] ).toBeGreaterThan( 0 );
+		expect( found[ 0 ] ).toBe( found[ 1 ] );
+	} );
+
+	test( 'by another user is another import', async () => {
+		const found = await site.php< number[] >(
+			`foreach ( [ 1, $args['author'] ] as $user ) {
+				wp_set_current_user( $user );
+				$ids[] = Pharos\\ObjectSeo\\Imports\\Imports::open( 'a-token-of-one', 'app', 'tea.csv' )->import;
+			}
+			return $ids;`,
+			{ author: ( await site.as( 'author' ) ).id }
+		);
+		expect( new Set( found ).size ).toBe( 2 );
+	} );
+
 	test( 'whose request died before anything was written, changes it now', async () => {
 		const rows = await sheet( { title: 'New' } );
 		const token = randomUUID();
@@ -354,6 +426,44 @@ describe( 'An undo', () => {
 		// Twice does no harm.
 		expect( await undo() ).toMatchObject( { restored: 1, kept: 1 } );
 		expect( await read( post() ) ).toMatchObject( { title: 'Later' } );
+	} );
+
+	describe( 'by a user who manages settings, but may not edit the pages', () => {
+		beforeAll( () =>
+			configure( {
+				access: { author: { pharos_manage_settings: true } },
+			} )
+		);
+		afterAll( () => configure( {} ) );
+
+		const byAuthor = async () =>
+			rest< SeoImport >(
+				'POST',
+				`seo-imports/${ ( await imports() )[ 0 ]?.id }/undo`,
+				undefined,
+				'author'
+			);
+
+		test( 'is refused, and left to those who may', async () => {
+			await importRows( await sheet( { title: 'New' } ) );
+			const { status: code, body } = await byAuthor();
+			expect( [ code, body.message ] ).toEqual( [
+				403,
+				expect.stringContaining( 'you aren’t allowed to edit' ),
+			] );
+			expect( await read( post() ) ).toMatchObject( { title: 'New' } );
+			expect( await undo() ).toMatchObject( { restored: 1, kept: 0 } );
+			expect( await read( post() ) ).toMatchObject( { title: '' } );
+		} );
+
+		test( 'doesn’t tell the names of pages that an undo has kept', async () => {
+			await importRows( await sheet( { title: 'New' } ) );
+			await write( post(), { title: 'Later' } );
+			await undo();
+			expect( ( await byAuthor() ).body.data.kept_rows ).toEqual( [
+				{ object: null, message: expect.any( String ) },
+			] );
+		} );
 	} );
 
 	test( 'of an import that is no longer in the history is refused', async () => {

@@ -37,6 +37,7 @@ withSuggestions( `
 		'vector' => $vector,
 		'hidden' => $hidden,
 		'other' => $image( 'x-other.jpg', 100 ),
+		'unpublished' => $image( 'x-unpublished.jpg', 100, [ 'post_parent' => $post( 'Tea plans', [ 'post_status' => 'draft' ] ) ] ),
 	];` );
 withSnippet(
 	'x-suggestion-languages',
@@ -170,6 +171,24 @@ describe( 'For an alt text', () => {
 			expect( await sent() ).toBe( '' );
 		}
 	);
+
+	test( 'an image of a draft is sent for those who may read the draft', async () => {
+		const id = await site.php< number >(
+			`return wp_insert_post( [ 'post_title' => 'Own tea', 'post_content' => $args['text'], 'post_author' => $args['user'] ] );`,
+			{ text: TEXT, user: ( await site.as( 'author' ) ).id }
+		);
+		const body = {
+			id,
+			field: 'alt',
+			attachment: made.unpublished,
+			draft: { content: `<img class="wp-image-${ made.unpublished }">` },
+		};
+		expect( ( await suggest( body, 'author' ) ).body.code ).toBe(
+			'pharos_suggestions_image'
+		);
+		expect( await sent() ).toBe( '' );
+		expect( ( await suggest( body, 'editor' ) ).status ).toBe( 200 );
+	} );
 
 	test( 'a term has no images', async () => {
 		const { body } = await alt( { type: 'term', id: made.category } );

@@ -16,6 +16,12 @@ const CELLS: [ text: string, cell: string ][] = [
 	[ '-Tea-', "'-Tea-" ],
 	[ '@SUM(1)', "'@SUM(1)" ],
 	[ '\t=1', "'\t=1" ],
+	[ '\n=1', "'\n=1" ],
+	// Of Japanese keyboards: programs read them as the same signs.
+	[ '＝1+1', "'＝1+1" ],
+	[ '＋49', "'＋49" ],
+	[ '－Tea', "'－Tea" ],
+	[ '＠SUM(1)', "'＠SUM(1)" ],
 	// Numbers that would lose digits.
 	[ '007', "'007" ],
 	[ '1234567890123456789', "'1234567890123456789" ],

@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo\Cli;
 use Pharos\Core\Memory;
 use Pharos\ObjectSeo\Imports\Changes;
 use Pharos\ObjectSeo\Imports\Imports;
+use Pharos\ObjectSeo\Imports\NotAllowed;
 use Pharos\ObjectSeo\Imports\Undo;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -98,9 +99,13 @@ final class ImportsCommand {
 	private static function undo(int $id, int $count): void {
 		$changes = new Changes($id);
 		$bar = Utils\make_progress_bar(__('SEO fields', 'pharos-seo'), $count);
-		while (($count = Undo::step($changes, self::BATCH)) > 0) {
-			$bar->tick($count);
-			Memory::free();
+		try {
+			while (($count = Undo::step($changes, self::BATCH)) > 0) {
+				$bar->tick($count);
+				Memory::free();
+			}
+		} catch (NotAllowed $reason) {
+			WP_CLI::error($reason->getMessage());
 		}
 		$bar->finish();
 		foreach (

@@ -19,8 +19,8 @@ final class Cell {
 	private const NUMBER = '/^(?:0|-?[1-9]\d{0,14})\z/';
 
 	private const RISKS = [
-		// A formula.
-		'/^[=+\-@\t\r]/',
+		// A formula; also with the signs of Japanese keyboards.
+		'/^(?:[=+\-@\t\r\n]|＝|＋|－|＠)/',
 		// A date, time or number.
 		'~^[\d\s.,:/%$€-]*\d[\d\s.,:/%$€-]*(?:E[+-]?\d+)?\z~iu',
 		'~^(?:\d{1,4}[\s./-]*)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:[\s./,-]*\d{1,4}){0,2}\z~i',

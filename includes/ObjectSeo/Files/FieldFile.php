@@ -49,8 +49,12 @@ final class FieldFile {
 		);
 	}
 
-	/** Refuses further rows of an object: only one of them can be right. */
-	private static function once(array $rows): array {
+	/**
+	 * Refuses further rows of an object: only one of them can be right.
+	 *
+	 * @param array<int, array|InvalidValue> $rows See read().
+	 */
+	public static function once(array $rows): array {
 		$first = [];
 		foreach ($rows as $number => $row) {
 			if (is_array($row)) {

@@ -54,7 +54,7 @@ final class Importer {
 				$one->changes !== [],
 		);
 		$done = $this->record?->find($rows) ?? [];
-		$this->record?->add($wanted);
+		$this->record?->add($wanted, $done);
 		$outcomes = [];
 		foreach ($planned as $number => $change) {
 			if (is_string($change)) {
@@ -73,7 +73,7 @@ final class Importer {
 					$before,
 				);
 			} else {
-				$outcomes[$number] = $this->write($change);
+				$outcomes[$number] = $this->write($change, $done);
 			}
 		}
 		return $outcomes;
@@ -90,12 +90,13 @@ final class Importer {
 		}
 	}
 
-	private function write(RowChange $change): array {
+	/** @param array $done What the import has changed already. */
+	private function write(RowChange $change, array $done): array {
 		$written = $this->writes ? $change->write() : true;
 		if ($written === true) {
 			return self::outcome(self::CHANGED, $change->object, $change->changes);
 		}
-		$this->record?->remove($change);
+		$this->record?->remove($change, $done);
 		return $written->get_error_code() === ObjectMetaRepository::CONFLICT
 			? self::outcome(self::CONFLICT, $change->object, $change->changes)
 			: self::outcome(self::REFUSED, $change->object, message: $written->get_error_message());

@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo\Imports;
 use Pharos\Core\Transaction;
 use Pharos\ObjectSeo\Files\RowChange;
 use Pharos\Rest\Body;
+use Pharos\Settings\Merge;
 
 /** Values are stored as JSON in plain ASCII, which works in any database. */
 final class Changes {
@@ -24,9 +25,10 @@ final class Changes {
 	 * Records changes before they are written: an undo leaves alone what wasn’t.
 	 *
 	 * @param array<RowChange> $changes
+	 * @param array            $before  What the import has changed already; see find().
 	 * @throws \RuntimeException If the database refuses it.
 	 */
-	public function add(array $changes): void {
+	public function add(array $changes, array $before): void {
 		global $wpdb;
 		if ($changes === []) {
 			return;
@@ -34,9 +36,8 @@ final class Changes {
 		$values = [Table::changes()];
 		$bytes = 0;
 		foreach ($changes as $change) {
-			$json = (string) wp_json_encode(
-				(object) $change->changes,
-				JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION,
+			$json = self::encoded(
+				self::joined($before["$change->kind $change->id"] ?? [], $change->changes),
 			);
 			$bytes += strlen($json);
 			array_push($values, $this->import, $change->kind, $change->id, $json);
@@ -58,18 +59,26 @@ final class Changes {
 		);
 	}
 
-	/** Forgets a change that couldn’t be written. */
-	public function remove(RowChange $change): void {
+	/**
+	 * Forgets a change that couldn’t be written.
+	 *
+	 * @param array $before See add().
+	 */
+	public function remove(RowChange $change, array $before): void {
 		global $wpdb;
-		$wpdb->delete(Table::changes(), [
+		$place = [
 			'import_id' => $this->import,
 			'kind' => $change->kind,
 			'object_id' => $change->id,
-		]);
+		];
+		$earlier = $before["$change->kind $change->id"] ?? [];
+		$earlier === []
+			? $wpdb->delete(Table::changes(), $place)
+			: $wpdb->update(Table::changes(), ['changes' => self::encoded($earlier)], $place);
 	}
 
 	/**
-	 * What the import has changed already of the objects of rows.
+	 * What the import has changed already of the objects of rows, without what was undone.
 	 *
 	 * @param array $rows See Files\Importer::run().
 	 * @return array<string, array<string, array{old: mixed, new: mixed}>> By "post 12", then by field.
@@ -84,8 +93,8 @@ final class Changes {
 		$found = [];
 		$stored = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT kind, object_id, changes FROM %i WHERE import_id = %d AND object_id IN ($marks)",
-				[Table::changes(), $this->import, ...$ids],
+				"SELECT kind, object_id, changes FROM %i WHERE import_id = %d AND state = %d AND object_id IN ($marks)",
+				[Table::changes(), $this->import, self::CHANGED, ...$ids],
 			),
 		);
 		foreach ((array) $stored as $row) {
@@ -159,6 +168,24 @@ final class Changes {
 					$limit,
 				),
 			),
+		);
+	}
+
+	/** Two changes of the same object as one: an undo restores the values from before the first. */
+	private static function joined(array $first, array $second): array {
+		foreach ($second as $name => $change) {
+			$before = $first[$name] ?? $change;
+			$first[$name] = Merge::same($before['new'], $change['old'])
+				? ['old' => $before['old']] + $change
+				: $change;
+		}
+		return $first;
+	}
+
+	private static function encoded(array $changes): string {
+		return (string) wp_json_encode(
+			(object) $changes,
+			JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION,
 		);
 	}
 

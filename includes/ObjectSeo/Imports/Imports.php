@@ -20,7 +20,7 @@ final class Imports {
 	/**
 	 * Begins an import, or goes on with it.
 	 *
-	 * @param string       $token A name for the import that no other has; the parts of a file are one import by it.
+	 * @param string       $token A name for the import that no other of the user has; the parts of a file are one import by it.
 	 * @param 'app'|'cli'  $via
 	 * @param string       $name  Of the file.
 	 * @throws \RuntimeException If the database refuses it.
@@ -28,14 +28,16 @@ final class Imports {
 	public static function open(string $token, string $via, string $name): Changes {
 		global $wpdb;
 		Table::need();
+		$token = hash('sha256', get_current_user_id() . " $token");
 		$id = self::id($token);
 		if ($id > 0) {
 			return new Changes($id);
 		}
 		self::trim();
+		// A part that is sent again while its first request is running has the same token.
 		Transaction::write(
 			$wpdb->prepare(
-				'INSERT INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
+				'INSERT IGNORE INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
 				Table::imports(),
 				$token,
 				time(),
@@ -44,7 +46,7 @@ final class Imports {
 				mb_substr($name, 0, 200),
 			),
 		);
-		return new Changes((int) $wpdb->insert_id);
+		return new Changes(self::id($token));
 	}
 
 	private static function id(string $token): int {

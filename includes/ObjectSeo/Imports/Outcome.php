@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo\Imports;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\Files\Cell;
+use Pharos\ObjectSeo\Files\Target;
 use Pharos\ObjectSeo\Objects;
 use WP_Post;
 use WP_Term;
@@ -41,7 +42,9 @@ final class Outcome {
 	public static function of_undo(array $kept): array {
 		$object = Objects::find($kept['kind'], $kept['id']);
 		return [
-			'object' => $object === null ? null : self::named($object),
+			// Another user may have undone it.
+			'object' =>
+				$object !== null && Target::is_allowed($object) ? self::named($object) : null,
 			'message' => $kept['note'],
 		];
 	}

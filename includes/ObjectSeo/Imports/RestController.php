@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo\Imports;
 
 use Pharos\Core\Permission;
+use Pharos\ObjectSeo\Files\FieldFile;
 use Pharos\ObjectSeo\Files\Importer;
 use Pharos\ObjectSeo\Files\RowReader;
 use Pharos\Rest\Routes;
@@ -69,6 +70,7 @@ final class RestController {
 			foreach ($request['rows'] as ['row' => $number, 'cells' => $cells]) {
 				$rows[$number] = self::row($reader, $cells);
 			}
+			$rows = FieldFile::once($rows);
 		} catch (InvalidValue $reason) {
 			return new WP_Error('pharos_invalid_file', $reason->getMessage(), ['status' => 400]);
 		}
@@ -116,6 +118,8 @@ final class RestController {
 		$changes = new Changes($request['id']);
 		try {
 			Undo::step($changes, self::MOST);
+		} catch (NotAllowed $reason) {
+			return new WP_Error('pharos_not_allowed', $reason->getMessage(), ['status' => 403]);
 		} catch (\RuntimeException) {
 			return self::not_saved();
 		}

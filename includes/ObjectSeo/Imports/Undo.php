@@ -20,10 +20,17 @@ final class Undo {
 	 * Restores some objects. To be called until none is left; it may be called again at any time, and in two windows.
 	 *
 	 * @return int The number of objects of this step; 0 if none is left.
+	 * @throws NotAllowed If one of them isn't for this user. It is left to others, and so are those after it.
 	 */
 	public static function step(Changes $changes, int $limit): int {
 		$rows = $changes->next($limit);
 		self::load($rows);
+		foreach ($rows as $row) {
+			$object = Objects::find($row['kind'], $row['object']);
+			if ($object !== null && !Target::is_allowed($object)) {
+				throw new NotAllowed();
+			}
+		}
 		foreach ($rows as $row) {
 			try {
 				$note = self::restore($row);
@@ -76,12 +83,18 @@ final class Undo {
 		}
 	}
 
-	/** @return string Why values were kept; '' if all are restored. @throws InvalidValue If none can be. */
+	/**
+	 * @return string Why values were kept; '' if all are restored.
+	 * @throws InvalidValue If none can be.
+	 * @throws NotAllowed   If they have fields that this user can't change.
+	 */
 	private static function restore(array $row): string {
 		[$repository, $stored, $old, $kept] = self::compare($row);
 		$written = $repository->write($old, array_intersect_key($stored, $old));
 		if (is_wp_error($written)) {
-			throw new InvalidValue($written->get_error_message());
+			throw $written->get_error_code() === ObjectMetaRepository::LOCKED
+				? new NotAllowed()
+				: new InvalidValue($written->get_error_message());
 		}
 		return $kept === []
 			? ''

@@ -27,7 +27,7 @@ final class Csv implements Format {
 	];
 
 	/** Values that spreadsheets would interpret as formulas. */
-	private const FORMULA = '/^[=+\-@\t\r]/';
+	private const FORMULA = '/^(?:[=+\-@\t\r\n]|＝|＋|－|＠)/';
 
 	/** @var list<string> In lower case. */
 	private array $columns = [];
@@ -119,7 +119,11 @@ final class Csv implements Format {
 		$text = implode(',', $cells);
 		$named = [];
 		foreach (array_slice($cells, 0, count($this->columns)) as $i => $cell) {
-			$named[$this->columns[$i]] = (string) preg_replace("/^'(?=[=+\\-@])/", '', $cell);
+			$named[$this->columns[$i]] = (string) preg_replace(
+				"/^'(?=[=+\\-@]|＝|＋|－|＠)/",
+				'',
+				$cell,
+			);
 		}
 		if ($this->reader !== null) {
 			foreach ($this->reader->read($named) as $one) {

@@ -6,8 +6,8 @@ export type Cell = string | number | null;
 /** Byte order mark; without it, some spreadsheets use the wrong encoding. */
 const BOM = '\uFEFF';
 
-/** Matches texts that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Matches texts that a spreadsheet would run as a formula, also with the signs of Japanese keyboards. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * Returns a cell. Texts are quoted and never run as formulas; numbers are written so that programs read them, not as on the screen.
