@@ -65,10 +65,10 @@ final class Ability {
 				] + ($required === [] ? ['default' => []] : ['required' => array_keys($required)]),
 			'output_schema' => self::open(Schema::parse($this->output)),
 			'permission_callback' => fn(mixed $input = []): bool => ($this->may)(
-				$this->with_defaults($input),
+				$this->values($input),
 			),
 			'execute_callback' => fn(mixed $input = []): array|WP_Error => ($this->execute)(
-				$this->with_defaults($input),
+				$this->values($input),
 			),
 			'meta' => ['annotations' => $this->annotations(), 'show_in_rest' => true],
 		];
@@ -107,9 +107,18 @@ final class Ability {
 		);
 	}
 
-	private function with_defaults(mixed $input): array {
-		return (array) $input +
-			array_map(static fn(array $schema): mixed => $schema['default'] ?? null, $this->input);
+	/**
+	 * The parameters with their types: WordPress validates, and takes "5" for a number and "false" for a boolean, but only its route
+	 * converts them.
+	 */
+	private function values(mixed $input): array {
+		$values = (array) $input;
+		foreach ($this->input as $name => $schema) {
+			$values[$name] = array_key_exists($name, $values)
+				? rest_sanitize_value_from_schema($values[$name], $schema, $name)
+				: $schema['default'] ?? null;
+		}
+		return $values;
 	}
 
 	/** The parameters of abilities that list rows by page. */

@@ -74,8 +74,7 @@ final class SettingsAbilities {
 	private function read(array $input): array|WP_Error {
 		$this->settings->refresh();
 		$all = (array) Json::encode($this->settings->all(), $this->settings->definitions());
-		// WordPress accepts a list as text, too.
-		$names = wp_parse_list($input['names']);
+		$names = $input['names'];
 		$unknown = array_diff($names, array_keys($all));
 		if ($unknown !== []) {
 			return new WP_Error(

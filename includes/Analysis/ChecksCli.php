@@ -23,6 +23,8 @@ use WP_CLI\Utils;
 final class ChecksCli {
 	private const FIELDS = ['check', 'kind', 'status', 'message'];
 
+	private const STATUSES = ['error', 'warning', 'suggestion', 'success', 'ignored', 'unknown'];
+
 	/**
 	 * Lists the checks with their last results.
 	 *
@@ -69,6 +71,17 @@ final class ChecksCli {
 	 */
 	public function list_(array $names, array $options): void {
 		$statuses = wp_parse_list($options['status'] ?? '');
+		$wrong = array_diff($statuses, self::STATUSES);
+		if ($wrong !== []) {
+			WP_CLI::error(
+				sprintf(
+					/* translators: 1: what a user has entered, 2: list of valid values. */
+					__('“%1$s” isn’t known. Enter one of these: %2$s.', 'pharos-seo'),
+					implode(', ', $wrong),
+					implode(', ', self::STATUSES),
+				),
+			);
+		}
 		$rows = [];
 		foreach (isset($options['kind']) ? [$options['kind']] : Checks::KINDS as $kind) {
 			foreach (self::rows($kind) as $id => $row) {

@@ -96,6 +96,8 @@ final class Cli {
 	/**
 	 * Deletes URLs from the log; they are logged again when they are requested again.
 	 *
+	 * Nothing is deleted if the log doesn't have one of them.
+	 *
 	 * ## OPTIONS
 	 *
 	 * <id>...
@@ -110,6 +112,16 @@ final class Cli {
 	 */
 	public function delete(array $args, array $flags): void {
 		$ids = array_unique(array_map('intval', $args));
+		foreach ($ids as $id) {
+			Items::exists($id) ||
+				WP_CLI::error(
+					sprintf(
+						/* translators: %s: a number. */
+						__('The log has no URL with the ID %s. Nothing was deleted.', 'pharos-seo'),
+						$id,
+					),
+				);
+		}
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
 			WP_CLI::line(count($ids) . ' would be deleted.');
 			return;

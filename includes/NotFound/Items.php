@@ -23,6 +23,9 @@ final class Items {
 	/** Maximum number of URLs that are looked up for it. */
 	private const LOOKED_UP = 100;
 
+	/** The row of a URL by its ID: rows of the log's own have none for users. */
+	private const ONE = 'id = %d AND lookup NOT IN (%s, %s)';
+
 	/**
 	 * URLs that exist again, or are redirected, are removed from the log when their page of the list is read.
 	 *
@@ -108,12 +111,26 @@ final class Items {
 		return $found;
 	}
 
+	/** Whether the log has a URL with this ID. */
+	public static function exists(int $id): bool {
+		global $wpdb;
+		return Table::exists() &&
+			$wpdb->get_var(
+				$wpdb->prepare('SELECT id FROM %i WHERE ' . self::ONE, [
+					Table::name(),
+					$id,
+					Log::METER,
+					Log::PROBES,
+				]),
+			) !== null;
+	}
+
 	/**
 	 * @return bool Whether the URL existed.
 	 * @throws \RuntimeException If the database query fails.
 	 */
 	public static function delete(int $id): bool {
-		return self::remove('id = %d AND lookup NOT IN (%s, %s)', $id, Log::METER, Log::PROBES) > 0;
+		return self::remove(self::ONE, $id, Log::METER, Log::PROBES) > 0;
 	}
 
 	/** Removes a URL that is now redirected from the list. On `pharos_redirect_stored`. */

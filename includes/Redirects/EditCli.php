@@ -72,7 +72,7 @@ final class EditCli {
 			[
 				'source' => $args[0],
 				'target' => $args[1] ?? '',
-				'ignore_case' => isset($flags['ignore-case']),
+				'ignore_case' => (bool) Utils\get_flag_value($flags, 'ignore-case', false),
 			] + self::fields($flags),
 			null,
 			$flags,
@@ -206,7 +206,7 @@ final class EditCli {
 	private static function save(array $fields, ?Rule $stored, array $flags): void {
 		$is_dry_run = (bool) Utils\get_flag_value($flags, 'dry-run', false);
 		$fields = ServerPaths::below_home($fields, $stored?->match ?? 'exact');
-		$confirm = isset($flags['yes']);
+		$confirm = (bool) Utils\get_flag_value($flags, 'yes', false);
 		$rule = $is_dry_run
 			? RedirectRepository::rehearse(
 				static fn(): Rule|WP_Error => RedirectWriter::rehearse($fields, $stored, $confirm),

@@ -19,8 +19,8 @@ use Pharos\Template\Variables;
  * the node that refers to it, where search engines expect it.
  */
 final class Graph {
-	/** Blocks with questions or instructions, also those of plugins that a site has migrated from (Blocks\BlockReader). */
-	private const BLOCKS = '~<!-- wp:(?:pharos|yoast|rank-math)/(?:faq|how-?to)~';
+	/** Blocks with questions or instructions, also those of plugins that a site has migrated from (Blocks\BlockReader); synced patterns may have them. */
+	private const BLOCKS = '~<!-- wp:(?:(?:pharos|yoast|rank-math)/(?:faq|how-?to)|block )~';
 
 	public function __construct(
 		private readonly Settings $settings,

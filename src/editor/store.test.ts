@@ -65,6 +65,18 @@ test( 'ignores what is no field, or has another type, and says so', async () => 
 	);
 } );
 
+test.each( [ null, [] ] )(
+	'ignores %p in place of schemas, which the SEO sidebar couldn’t show',
+	async ( schemas ) => {
+		const { getSeo, editSeo } = openPost( { pharos_seo: noSeo } );
+		await editSeo( { schemas } as never );
+		expect( getSeo() ).toBe( noSeo );
+		expect( console ).toHaveWarnedWith(
+			'pharos/editor: editSeo() ignores "schemas".'
+		);
+	}
+);
+
 test( 'has nothing before the post is loaded, and for users who can’t edit its SEO', async () => {
 	const { getSeo, editSeo } = openPost( { pharos_seo: null } );
 	await editSeo( { title: 'Builder' } );

@@ -16,13 +16,17 @@ export type EditorStore = StoreDescriptor<
 	>
 >;
 
+/** The type of a value; null and lists, which no field has, are none of an object. */
+const typeOf = ( value: unknown ): string =>
+	value === null || Array.isArray( value ) ? 'other' : typeof value;
+
 /** Returns the changes of fields that exist, with values of their types. */
 function sound( before: ObjectSeo, changes: Changes ): Changes {
 	const known: Record< string, unknown > = { ...before };
 	return Object.fromEntries(
 		Object.entries( changes ).filter( ( [ name, value ] ) => {
 			const isSound =
-				name in known && typeof value === typeof known[ name ];
+				name in known && typeOf( value ) === typeof known[ name ];
 			if ( ! isSound ) {
 				// eslint-disable-next-line no-console -- For developers of add-ons.
 				console.warn( `pharos/editor: editSeo() ignores "${ name }".` );

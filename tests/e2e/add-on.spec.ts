@@ -1,5 +1,14 @@
 import { goTo, openMetaTemplates, saveButton, snackbar } from './support/app';
-import { inBlockEditor, openEditor, sidebar } from './support/editor';
+import {
+	field,
+	inBlockEditor,
+	openEditor,
+	openTab,
+	save,
+	saved,
+	sidebar,
+	visit,
+} from './support/editor';
 import { expect, test } from './support/test';
 
 // examples/add-on: its scripts register their hooks after the application has started.
@@ -158,6 +167,7 @@ test( 'an add-on’s step of the setup wizard saves its setting; its check, pane
 	admin,
 	axe,
 	site,
+	publish,
 	afterwards,
 } ) => {
 	afterwards( () => site.option( 'pharos_onboarding', null ) );
@@ -186,18 +196,40 @@ test( 'an add-on’s step of the setup wizard saves its setting; its check, pane
 		} );
 	} );
 
+	const id = await publish( {
+		title: 'Tea',
+		content:
+			'<!-- wp:paragraph --><p>All about <em>tea</em>. How hot is “100 °C” &amp; more?</p><!-- /wp:paragraph -->',
+	} );
 	await test.step( 'the editor shows the panel, the tab and the check', async () => {
-		await openEditor( admin, 'post' );
+		await openEditor( admin, id );
 		const seo = sidebar( admin );
 		await seo.getByRole( 'button', { name: 'Questions' } ).click();
-		await expect( seo ).toContainText( 'The text asks 0 questions.' );
+		await expect( seo ).toContainText( 'The text asks 1 question.' );
 		await seo.getByRole( 'tab', { name: 'Questions' } ).click();
 		await expect( seo.getByRole( 'tabpanel' ) ).toContainText(
-			'The text asks 0 questions.'
+			'The text asks 1 question.'
 		);
 		await axe( admin, '.pharos-editor' );
 		await seo.getByRole( 'tab', { name: 'Checks' } ).click();
 		await seo.getByRole( 'button', { name: /^Passed/ } ).click();
 		await expect( seo ).toContainText( 'The title isn’t a question.' );
+	} );
+
+	await test.step( 'the panel’s button changes the SEO title, which is saved with the post', async () => {
+		const button = sidebar( admin ).getByRole( 'button', {
+			name: 'Use the first question as title',
+		} );
+		await button.click();
+		await expect( button ).toBeHidden();
+		await openTab( admin, 'General' );
+		await expect( field( admin, 'Search Engine Title' ) ).toHaveValue(
+			'How hot is “100 °C” & more?'
+		);
+		await save( admin );
+		await saved( admin );
+		expect( ( await visit( site, id ) ).text ).toContain(
+			'<title>How hot is “100 °C” &amp; more?</title>'
+		);
 	} );
 } );

@@ -14,6 +14,17 @@ export const ofAgents: Fault[] = [
 		name: 'a dry run writes nothing',
 	},
 	{
+		id: 'agents-text-values',
+		kind: 'value',
+		file: 'includes/Abilities/Ability.php',
+		text: '? rest_sanitize_value_from_schema($values[$name], $schema, $name)',
+		replacement: '? $values[$name]',
+		breaks: 'A change that an agent requests with "dry_run": "false" is never saved.',
+		suite: 'integration',
+		test: 'inside/abilities.test.ts',
+		name: 'may be texts',
+	},
+	{
 		id: 'agents-every-tool',
 		kind: 'permission',
 		file: 'includes/Abilities/McpServer.php',

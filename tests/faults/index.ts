@@ -4,6 +4,7 @@
  */
 import { ofAgents } from './agents';
 import { ofApplication } from './application';
+import { ofBlocks } from './blocks';
 import { ofBrowser } from './browser';
 import { ofMigration } from './migration';
 import { ofPages } from './pages';
@@ -16,6 +17,7 @@ import { ofStore } from './store';
 
 export const faults = [
 	...ofPages,
+	...ofBlocks,
 	...ofSitemaps,
 	...ofRedirects,
 	...ofSearch,

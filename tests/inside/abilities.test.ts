@@ -103,6 +103,27 @@ test( 'Names may be a list in one text, as WordPress reads lists', async () => {
 	] );
 } );
 
+test( 'Numbers and booleans may be texts, as some agents send them, also without the route', async () => {
+	const results = await site.php(
+		`wp_set_current_user( 1 );
+		$execute = static fn( string $name, array $input ) => wp_get_ability( "pharos/$name" )->execute( $input );
+		$redirect = [ 'source' => '/x-ability-text/', 'target' => '/about/', 'status' => '302', 'enabled' => 'false' ];
+		$id = $execute( 'save-redirect', [ 'dry_run' => 'false' ] + $redirect )['redirect']['id'];
+		$results = [
+			$execute( 'save-redirect', [ 'id' => (string) $id, 'status' => '308', 'dry_run' => 'true' ] )['changed'],
+			array_intersect_key( $execute( 'list-redirects', [ 'search' => 'x-ability-text', 'per_page' => '1' ] )['redirects'][0], [ 'status' => 0, 'enabled' => 0 ] ),
+			$execute( 'search-performance', [ 'limit' => '5' ] )['rows'],
+		];
+		Pharos\\Redirects\\RedirectRepository::delete( [ $id ] );
+		return $results;`
+	);
+	expect( results ).toEqual( [
+		{ status: { old: 302, new: 308 } },
+		{ status: 302, enabled: false },
+		[],
+	] );
+} );
+
 test( 'A wrong value, an unknown name and a value that has changed since are refused, and nothing is written', async () => {
 	expect(
 		await run( 'update-settings', {

@@ -49,6 +49,14 @@ const refusals: Refusal[] = [
 	},
 	{ command: 'checks ignore nope', message: 'There is no check “nope”.' },
 	{
+		command: 'checks list --status=erorr',
+		message: '“erorr” isn’t known. Enter one of these: error, warning,',
+	},
+	{
+		command: 'not-found delete 999999 --dry-run',
+		message: 'The log has no URL with the ID 999999.',
+	},
+	{
 		command: 'schema get nope',
 		message: 'There is no schema “nope”.',
 	},
@@ -68,7 +76,7 @@ const refusals: Refusal[] = [
 	},
 ];
 
-/** `{id}` is the redirect from /x-cli-old/ to /x-cli-new/. */
+/** `{id}` is the redirect from /x-cli-old/ to /x-cli-new/, `{url}` a URL in the 404 log. */
 const dryRuns: [ command: string, says: string ][] = [
 	[
 		// Visitors arrive at the end of the chain.
@@ -80,7 +88,11 @@ const dryRuns: [ command: string, says: string ][] = [
 	[ 'redirect delete {id}', '- {id}: /x-cli-old/ → /x-cli-new/ (301)' ],
 	[ 'redirect undo 5', '0 would be deleted or restored.' ],
 	[ 'not-found clear', ' would be deleted.' ],
-	[ 'not-found delete 5 6', '2 would be deleted.' ],
+	[ 'not-found delete {url}', '1 would be deleted.' ],
+	[
+		'redirect add /x-cli-case/ /about/ --no-ignore-case',
+		'ignore_case: null → false',
+	],
 	[
 		'access grant editor pharos_manage_redirects',
 		'editor pharos_manage_redirects: no → yes',
@@ -111,10 +123,15 @@ inTerminal( 'In a terminal', () => {
 
 	test( 'dry runs of redirects, the 404 log and permissions say what would change, and write nothing', async () => {
 		await run( 'redirect add /x-cli-old/ /x-cli-new/' );
+		await site.get( '/x-cli-missing/' );
 		const before = await stored();
 		const id = ( await run( 'redirect list --search=x-cli --format=ids' ) )
 			.stdout;
-		const filled = ( text: string ) => text.replaceAll( '{id}', id );
+		const url = (
+			await run( 'not-found list --search=x-cli-missing --format=ids' )
+		).stdout;
+		const filled = ( text: string ) =>
+			text.replaceAll( '{id}', id ).replaceAll( '{url}', url );
 		try {
 			for ( const [ command, says ] of dryRuns ) {
 				expect(
@@ -136,6 +153,7 @@ inTerminal( 'In a terminal', () => {
 			} );
 		} finally {
 			await run( `redirect delete ${ id }` );
+			await run( `not-found delete ${ url }` );
 		}
 	} );
 

@@ -154,6 +154,17 @@ test( 'Blocks in columns and several blocks are one FAQ, and a question counts o
 	} );
 } );
 
+test( 'A block that other code has put between steps or questions is none of them', async () => {
+	const between = paragraph( 'Advertisement' );
+	const nodes = await nodesWith(
+		howTo( {}, '', step( 'Boil', '' ), between, step( 'Wait', '' ) )
+	);
+	expect( ofType( nodes, 'HowTo' )?.step ).toMatchObject( [
+		{ name: 'Boil' },
+		{ name: 'Wait' },
+	] );
+} );
+
 test( 'A How-to block is a HowTo, with its time, description, steps and their images', async () => {
 	const nodes = await nodesWith(
 		howTo(
@@ -202,6 +213,84 @@ test( 'A How-to block is a HowTo, with its time, description, steps and their im
 			step: [ { '@type': 'HowToStep', name: 'Rinse', text: 'Rinse' } ],
 		},
 	] );
+} );
+
+describe( 'An FAQ in a synced pattern', () => {
+	const patterns: number[] = [];
+	/** Adds a pattern with this content; returns its block. */
+	const pattern = async ( content: string, attributes: object = {} ) => {
+		const ref = await site.php< number >(
+			`kses_remove_filters();
+			return wp_insert_post( wp_slash( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Pattern', 'post_content' => $args[0] ] ) );`,
+			[ content ]
+		);
+		patterns.push( ref );
+		const json = JSON.stringify( { ref, ...attributes } );
+		return `<!-- wp:block ${ json } /-->`;
+	};
+	afterAll( () =>
+		site.php( `array_map( 'wp_delete_post', $args );`, patterns )
+	);
+
+	test( 'belongs to the page that shows it, also within another pattern', async () => {
+		const inner = await pattern( faq( hot ) );
+		const outer = await pattern(
+			faq( item( 'How long?', paragraph( 'Two minutes.' ) ) ) + inner
+		);
+		expect( questionsOf( await nodesWith( outer ) ) ).toEqual( {
+			'How long?': 'Two minutes.',
+			'How hot?': 'At 80 °C.',
+		} );
+	} );
+
+	test( 'isn’t there where visitors don’t see it, or see other texts', async () => {
+		const hidden = await pattern( faq( hot ), {
+			metadata: { blockVisibility: false },
+		} );
+		const other = await pattern( faq( hot ), {
+			content: { Answer: { content: 'At 90 °C.' } },
+		} );
+		const draft = await pattern( faq( hot ) );
+		await site.php(
+			`wp_update_post( [ 'ID' => $args[0], 'post_status' => 'draft' ] );`,
+			[ patterns.at( -1 ) ]
+		);
+		const nodes = await nodesWith( hidden + other + draft );
+		expect( questionsOf( nodes ) ).toBeUndefined();
+	} );
+
+	test( 'that contains itself is read once', async () => {
+		const self = await pattern( '' );
+		await site.php(
+			`kses_remove_filters();
+			wp_update_post( wp_slash( [ 'ID' => $args[0], 'post_content' => $args[1] ] ) );`,
+			[ patterns.at( -1 ), faq( hot ) + self ]
+		);
+		expect( questionsOf( await nodesWith( self ) ) ).toEqual( {
+			'How hot?': 'At 80 °C.',
+		} );
+	} );
+
+	test( 'needs no query that the page doesn’t make anyway', async () => {
+		const content = await pattern( faq( hot ) );
+		await nodesWith( content );
+		const counts = await site.php< number[] >(
+			`$counts = [];
+			// The first time, WordPress also reads what it keeps.
+			foreach ( [ false, false, true ] as $has_graph ) {
+				wp_cache_flush();
+				$post = get_post( $args[0] );
+				wp_load_alloptions();
+				$before = get_num_queries();
+				$has_graph && Pharos\\Schema\\Blocks\\SyncedPatterns::unfold( $post->post_content );
+				do_blocks( $post->post_content );
+				$counts[] = get_num_queries() - $before;
+			}
+			return $counts;`,
+			[ id ]
+		);
+		expect( counts[ 2 ] ).toBe( counts[ 1 ] );
+	} );
 } );
 
 describe( 'Blocks of a plugin that the site has left', () => {
@@ -363,6 +452,11 @@ describe( 'No second FAQ', () => {
 } );
 
 describe( 'Only what visitors may read', () => {
+	withSnippet(
+		'x-members',
+		`add_shortcode( 'x_members', static fn() => 'Log in' );`
+	);
+
 	afterAll( () =>
 		site.php(
 			`wp_update_post( [ 'ID' => $args[0], 'post_password' => '' ] );`,
@@ -389,6 +483,20 @@ describe( 'Only what visitors may read', () => {
 		const { text } = await site.get( path );
 		expect( text ).toContain( 'How hot?</h3>' );
 		expect( text ).not.toMatch( /Secret/ );
+	} );
+
+	test( 'without what shortcodes may hide, in questions as in answers', async () => {
+		const nodes = await nodesWith(
+			faq(
+				item(
+					'How hot [x_members]in secret[/x_members]?',
+					paragraph( 'At 80 °C[x_members], in secret[/x_members].' )
+				)
+			)
+		);
+		expect( questionsOf( nodes ) ).toEqual( {
+			'How hot ?': 'At 80 °C.',
+		} );
 	} );
 
 	test( 'of the page of a divided post that is shown', async () => {

@@ -3,6 +3,7 @@
  */
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
+import { QuestionPanel } from './question-panel';
 import { Questions } from './questions';
 
 const add = ( hook, ...entries ) =>
@@ -33,7 +34,7 @@ add( 'pharos.pageChecks', {
 add( 'pharos.editorPanels', {
 	id: 'example/questions',
 	title: __( 'Questions', 'pharos-example' ),
-	component: Questions,
+	component: QuestionPanel,
 } );
 
 // A tab of the SEO fields, in all editors.

@@ -15,10 +15,7 @@ use Pharos\Schema\Range;
 use WP_Block_Type_Registry;
 use WP_Post;
 
-/**
- * Added to a page's graph, unless the page has a node of the same type by other means. Blocks of synced patterns have none: search engines want
- * the same questions on one page of a site.
- */
+/** Added to a page's graph, unless the page has a node of the same type by other means. */
 final class BlockNodes {
 	/** Words in the names of blocks of other plugins, by type. */
 	private const NAMES = ['FAQPage' => 'faq', 'HowTo' => 'how-?to'];
@@ -33,7 +30,7 @@ final class BlockNodes {
 		if (!$post || Restriction::hides_content($post)) {
 			return [];
 		}
-		$content = self::part($post, $page->page);
+		$content = SyncedPatterns::unfold(self::part($post, $page->page));
 		$reader = new BlockReader(Restriction::visible_content($content, $post));
 		$page_node = self::first($graph, 'WebPage');
 		$link = isset($page_node['@id']) ? ['@id' => $page_node['@id']] : null;

@@ -101,10 +101,14 @@ final class BlockReader {
 	private static function parts(array $block): array {
 		$parts = [];
 		foreach ($block['innerBlocks'] as $inner) {
+			// Other blocks may only be between them.
+			if (!str_starts_with((string) $inner['blockName'], "{$block['blockName']}-")) {
+				continue;
+			}
 			$html = serialize_blocks($inner['innerBlocks']);
 			$parts[] = [
 				// Without the blocks in it, its HTML is the question or the name of the step.
-				'name' => Text::plain($inner['innerHTML']),
+				'name' => self::text($inner['innerHTML']),
 				'text' => self::text($html),
 				'image' => self::image($html),
 			];

@@ -6,6 +6,7 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextControl } from '@wordpress/components';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { HeadingLevel } from '../heading-level';
 import { CLASS, type Attributes } from './save';
@@ -64,7 +65,8 @@ export function Edit( {
 							'The name of the instructions for search engines. Leave empty to use the title of the page.',
 							'pharos-seo'
 						) }
-						value={ name }
+						// Of authors who may not add any HTML, WordPress stores attributes as HTML.
+						value={ decodeEntities( name ) }
 						onChange={ ( value ) =>
 							setAttributes( { name: value } )
 						}
