@@ -47,6 +47,21 @@ final class Feature extends FeatureBase {
 		});
 	}
 
+	public static function links(): array {
+		return [
+			'/site-seo-analysis' => [
+				'label' => __('Site SEO Analysis', 'pharos-seo'),
+				'description' => __(
+					'Checks the whole site and shows how to fix each issue.',
+					'pharos-seo',
+				),
+				'icon' => 'analysis',
+				'capability' => Permission::Analysis->value,
+				'keywords' => ['audit', 'checks', 'health', 'errors', 'warnings', 'broken links'],
+			],
+		];
+	}
+
 	public function register_routes(): void {
 		(new RestController(($this->settings)(), ($this->variables)()))->register_routes();
 	}

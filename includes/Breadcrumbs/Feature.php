@@ -12,8 +12,7 @@ use Pharos\Core\Feature as FeatureBase;
 final class Feature extends FeatureBase {
 	public static function links(): array {
 		return [
-			'/advanced/schema' => [
-				'path' => '/advanced/breadcrumbs',
+			'/advanced/breadcrumbs' => [
 				'label' => __('Breadcrumbs', 'pharos-seo'),
 				'description' => __(
 					'How breadcrumbs look in your theme and content.',

@@ -31,7 +31,7 @@ abstract class Feature {
 	/** Registers hooks that fire before such a change is written in requests other than GET, admin, WP-Cron and WP-CLI. */
 	public function register_before_changes(): void {}
 
-	/** @return array<string, array> Links in the navigation (Admin\Navigation describes them), by the path of the link before each. */
+	/** @return array<string, array> Links in the navigation (Admin\Navigation describes them) by path; Admin\NavigationTree has the place of each. */
 	public static function links(): array {
 		return [];
 	}

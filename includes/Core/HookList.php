@@ -79,7 +79,7 @@ final class HookList {
 			'block' => array_keys($row['blocks'] ?? []),
 			'missing' => isset($row['missing']) ? [$row['missing']] : [],
 			'journal' => isset($row['journal']) ? [$row['journal']] : [],
-			'link' => array_column(isset($row['links']) ? $class::links() : [], 'path'),
+			'link' => array_keys(isset($row['links']) ? $class::links() : []),
 		];
 		foreach ($named as $audience => $names) {
 			foreach ($names as $name) {

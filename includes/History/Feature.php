@@ -34,8 +34,7 @@ final class Feature extends FeatureBase {
 
 	public static function links(): array {
 		return [
-			'/tools/import-export' => [
-				'path' => '/tools/history',
+			'/tools/history' => [
 				'label' => __('Settings History', 'pharos-seo'),
 				'description' => __(
 					'The history of your settings, with previous values to restore.',

@@ -58,8 +58,7 @@ final class Feature extends FeatureBase {
 
 	public static function links(): array {
 		return [
-			'/advanced/robots-txt-editor' => [
-				'path' => '/advanced/indexnow',
+			'/advanced/indexnow' => [
 				'label' => __('IndexNow', 'pharos-seo'),
 				'description' => __(
 					'Notify search engines as soon as content changes.',

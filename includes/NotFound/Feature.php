@@ -17,8 +17,7 @@ final class Feature extends FeatureBase {
 
 	public static function links(): array {
 		return [
-			'/advanced/redirects' => [
-				'path' => '/advanced/not-found',
+			'/advanced/not-found' => [
 				'label' => __('404 Log', 'pharos-seo'),
 				'description' => __(
 					'URLs that visitors and search engines requested but that don’t exist.',

@@ -88,6 +88,31 @@ final class Feature extends FeatureBase {
 		);
 	}
 
+	public static function links(): array {
+		return [
+			'/advanced/redirects' => [
+				'label' => __('Redirects', 'pharos-seo'),
+				'description' => __(
+					'Send visitors and search engines from old URLs to new ones.',
+					'pharos-seo',
+				),
+				'icon' => 'redirect',
+				'keywords' => [
+					'301',
+					'302',
+					'410',
+					'redirection',
+					'moved',
+					'htaccess',
+					'old url',
+					'regex',
+				],
+				'feature' => 'enable_redirects',
+				'capability' => Permission::Redirects->value,
+			],
+		];
+	}
+
 	public function register_routes(): void {
 		if (!$this->is_on()) {
 			return;

@@ -26,6 +26,29 @@ final class Feature extends FeatureBase {
 		);
 	}
 
+	public static function links(): array {
+		return [
+			'/advanced/schema' => [
+				'label' => __('Schema', 'pharos-seo'),
+				'description' => __(
+					'Structured data that tells search engines what your pages are about.',
+					'pharos-seo',
+				),
+				'icon' => 'schema',
+				'keywords' => [
+					'json-ld',
+					'structured data',
+					'rich results',
+					'rich snippets',
+					'schema markup',
+					'knowledge graph',
+				],
+				'feature' => 'enable_schemas',
+				'capability' => Permission::Schema->value,
+			],
+		];
+	}
+
 	public function register_routes(): void {
 		if (!($this->settings)()->get('enable_schemas')) {
 			return;

@@ -50,6 +50,56 @@ final class Feature extends FeatureBase {
 		});
 	}
 
+	public static function links(): array {
+		return [
+			'/search-console' => [
+				'label' => __('Search Console', 'pharos-seo'),
+				'description' => __('Clicks and impressions from Google Search.', 'pharos-seo'),
+				'icon' => 'chart',
+				'keywords' => [
+					'google',
+					'gsc',
+					'traffic',
+					'clicks',
+					'impressions',
+					'queries',
+					'countries',
+					'devices',
+					'ctr',
+				],
+				'feature' => 'enable_google_console',
+			],
+			'/content-performance' => [
+				'label' => __('Content Performance', 'pharos-seo'),
+				'description' => __('How each page performs in Google Search.', 'pharos-seo'),
+				'icon' => 'chart',
+				'keywords' => ['ranking', 'position'],
+				'feature' => 'enable_google_console',
+			],
+			'/search-console/index-status' => [
+				'label' => __('Index Status', 'pharos-seo'),
+				'description' => __(
+					'The status of your pages in Google’s index, and what has changed.',
+					'pharos-seo',
+				),
+				'icon' => 'chart',
+				'keywords' => ['indexed', 'not indexed', 'coverage', 'url inspection', 'deindexed'],
+				'feature' => 'enable_google_console',
+			],
+			'/search-console/summary' => [
+				'label' => __('Email Summary', 'pharos-seo'),
+				'description' => __(
+					'Figures, changes and recommended actions by email.',
+					'pharos-seo',
+				),
+				'icon' => 'send',
+				'keywords' => ['report', 'newsletter'],
+				'feature' => 'enable_google_console',
+				'capability' => Permission::Settings->value,
+			],
+		];
+	}
+
 	public function register_routes(): void {
 		if (!$this->is_on()) {
 			return;

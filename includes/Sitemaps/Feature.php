@@ -109,6 +109,21 @@ final class Feature extends FeatureBase {
 		});
 	}
 
+	public static function links(): array {
+		return [
+			'/advanced/sitemaps' => [
+				'label' => __('Sitemaps', 'pharos-seo'),
+				'description' => __(
+					'The XML sitemap lists your pages for search engines.',
+					'pharos-seo',
+				),
+				'icon' => 'sitemap',
+				'keywords' => ['xml', 'sitemap.xml'],
+				'migratable' => true,
+			],
+		];
+	}
+
 	public function register_routes(): void {
 		(new RestController(($this->settings)()))->register_routes();
 	}

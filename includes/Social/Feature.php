@@ -32,6 +32,57 @@ final class Feature extends FeatureBase {
 		);
 	}
 
+	public static function links(): array {
+		return [
+			'/general/social' => [
+				'label' => __('Social', 'pharos-seo'),
+				'icon' => 'share',
+				'keywords' => ['sharing', 'social media'],
+				'migratable' => true,
+				'children' => [
+					[
+						'path' => '/general/social',
+						'label' => __('Default Social Image', 'pharos-seo'),
+						'description' => __(
+							'The image that social networks show for pages without a social image.',
+							'pharos-seo',
+						),
+						'keywords' => ['og:image', 'open graph', 'fallback', 'thumbnail'],
+					],
+					[
+						'path' => '/general/social/facebook',
+						'label' => __('Facebook', 'pharos-seo'),
+						'description' => __(
+							'How your pages look when shared on Facebook.',
+							'pharos-seo',
+						),
+						'keywords' => ['open graph', 'og', 'social'],
+					],
+					[
+						'path' => '/general/social/x',
+						'label' => __('X', 'pharos-seo'),
+						'description' => __('How your pages look when shared on X.', 'pharos-seo'),
+						'keywords' => ['twitter', 'card', 'social'],
+					],
+					[
+						'path' => '/general/social/accounts',
+						'label' => __('Other Accounts', 'pharos-seo'),
+						'description' => __('Other social profiles of this site.', 'pharos-seo'),
+						'keywords' => [
+							'sameas',
+							'profiles',
+							'instagram',
+							'linkedin',
+							'youtube',
+							'pinterest',
+							'tiktok',
+						],
+					],
+				],
+			],
+		];
+	}
+
 	public function register_routes(): void {
 		(new RestController())->register_routes();
 	}

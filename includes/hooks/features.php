@@ -8,7 +8,7 @@
  * | ------- | ---------------------------------------------------------------------------------------------------------------------- |
  * | events  | hooks of its WP-Cron events, for requests that write                                                                   |
  * | hooks   | methods of its class that register hooks: `changes` after, `before_changes` before a change of settings or content     |
- * | links   | true if it has links in the navigation                                                                                 |
+ * | links   | true if it has links in the navigation: admin screens load its class                                                   |
  * | privacy | true if it stores or sends personal data (Core\Privacy)                                                                |
  * | files   | files that it serves (Core\File), with a pattern of their URLs; hooks/front.php has one of all of them                  |
  * | blocks  | its blocks and shortcodes (Core\Block) by name; hooks/front.php has their names                                        |
@@ -32,7 +32,7 @@ defined('ABSPATH') || exit();
  */
 return [
 	Settings\Feature::class => [],
-	Social\Feature::class => ['hooks' => ['changes']],
+	Social\Feature::class => ['hooks' => ['changes'], 'links' => true],
 	UsageData\Feature::class => ['events' => ['pharos_send_usage_data'], 'privacy' => true],
 	PageCaches\Feature::class => ['hooks' => ['changes']],
 	TermUrls\Feature::class => ['hooks' => ['changes']],
@@ -58,6 +58,7 @@ return [
 	],
 	Sitemaps\Feature::class => [
 		'hooks' => ['changes'],
+		'links' => true,
 		'events' => ['pharos_build_sitemaps'],
 		'files' => [Sitemaps\Server::class => '~sitemap~'],
 		'blocks' => ['sitemap' => Sitemaps\Html\Block::class],
@@ -69,6 +70,7 @@ return [
 	SearchConsole\Feature::class => [
 		'events' => ['pharos_fetch_search_data', 'pharos_check_index', 'pharos_send_summary'],
 		'hooks' => ['changes'],
+		'links' => true,
 		'privacy' => true,
 	],
 	IndexNow\Feature::class => [
@@ -78,8 +80,8 @@ return [
 		'privacy' => true,
 		'files' => [IndexNow\Key::class => '~/[0-9a-f]{32}\.txt(?:\?|$)|[?&]pharos_indexnow~'],
 	],
-	Schema\Feature::class => ['hooks' => ['changes']],
-	Redirects\Feature::class => ['hooks' => ['changes', 'before_changes']],
+	Schema\Feature::class => ['hooks' => ['changes'], 'links' => true],
+	Redirects\Feature::class => ['hooks' => ['changes', 'before_changes'], 'links' => true],
 	NotFound\Feature::class => [
 		'hooks' => ['changes'],
 		'links' => true,
@@ -94,7 +96,7 @@ return [
 		'privacy' => true,
 		'journal' => History\Recorder::class,
 	],
-	Analysis\Feature::class => ['hooks' => ['changes']],
+	Analysis\Feature::class => ['hooks' => ['changes'], 'links' => true],
 	Access\Feature::class => [],
 	Onboarding\Feature::class => [],
 	Visibility\Feature::class => [],

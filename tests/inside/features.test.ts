@@ -30,6 +30,16 @@ test( 'A class is a feature only if it is in the list', async () => {
 	expect( missing ).toEqual( [] );
 } );
 
+test( 'The links of a feature have a place in the navigation, and the list of features says that it has some', async () => {
+	expect(
+		await site.php( `${ FEATURES }
+			$declared = array_filter( array_map( static fn( $class ) => array_keys( $class::links() ), array_combine( array_keys( $list ), array_keys( $list ) ) ) );
+			$found = array_merge( ...array_map( static fn( $section ) => array_column( $section['links'], 'path' ), Pharos\\Admin\\NavigationTree::sections() ) );
+			$listed = array_keys( array_filter( $list, static fn( $row ) => isset( $row['links'] ) ) );
+			return [ count( $declared ) > 5, array_keys( $declared ) === $listed, array_values( array_diff( array_merge( ...array_values( $declared ) ), $found ) ), count( $found ) - count( array_unique( $found ) ) ];` )
+	).toEqual( [ true, true, [], 0 ] );
+} );
+
 test( 'A deactivated plugin leaves no events, whatever their arguments', async () => {
 	const left = await site.php< { before: number; after: string[] } >(
 		`${ FEATURES }

@@ -371,6 +371,23 @@ test( 'A large file is imported in parts, which say the same as one, and know ea
 	}
 } );
 
+test.each( [
+	[ 'semicolons', 'source;target;status\r\n/f-a/;/f-b/?a=1,2;302', 2 ],
+	[ 'tabs', 'source\ttarget\tstatus\n\n/f-a/\t/f-b/?a=1,2\t302', 3 ],
+	[
+		'the separator that its first line names',
+		'sep=|\nsource|target|status\n/f-a/|/f-b/?a=1,2|302',
+		3,
+	],
+] )( 'A CSV file of a spreadsheet with %s', async ( _, csv, line ) => {
+	expect( await load( 'csv', csv, { dry_run: true } ) ).toMatchObject( {
+		added: [
+			{ line, source: '/f-a/', target: '/f-b/?a=1,2', status: 302 },
+		],
+		refused: [],
+	} );
+} );
+
 test( 'A dry run says the same and stores nothing', async () => {
 	const data = await load( 'csv', 'source,target\n/f-a/,/f-b/\n/f-a,/f-c/', {
 		dry_run: true,

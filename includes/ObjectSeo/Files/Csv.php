@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo\Files;
 
 use Pharos\Settings\InvalidValue;
+use Pharos\Text\Csv as Records;
 
 /** The browser reads files by the same rules: src/admin/screens/bulk-editor/csv/read.ts, with the same table of cases. */
 final class Csv {
@@ -20,8 +21,6 @@ final class Csv {
 		"\xFF\xFE" => 'UTF-16LE',
 		"\xFE\xFF" => 'UTF-16BE',
 	];
-
-	private const SEPARATORS = [',', ';', "\t"];
 
 	/** @throws InvalidValue For bytes in another encoding than UTF-8 and UTF-16. */
 	public static function text(string $bytes): string {
@@ -49,7 +48,6 @@ final class Csv {
 	 * @throws InvalidValue For a quotation mark that isn’t closed: all rows after it would be one cell.
 	 */
 	public static function rows(string $text): \Generator {
-		$text = str_replace(["\r\n", "\r"], "\n", $text);
 		if (substr_count($text, '"') % 2 === 1) {
 			throw new InvalidValue(
 				__(
@@ -58,39 +56,17 @@ final class Csv {
 				),
 			);
 		}
-		$declared = preg_match('/^"?sep=(.)"?\n/', $text, $match) === 1 ? $match[1] : '';
-		$text = $declared === '' ? $text : substr($text, strlen($match[0]));
-		$separator = $declared ?: self::separator((string) strtok($text, "\n"));
-		$stream = fopen('php://temp', 'r+');
-		fwrite($stream, $text);
-		unset($text);
-		rewind($stream);
-		for ($row = 1; ($cells = fgetcsv($stream, null, $separator, '"', '')) !== false; $row++) {
-			$cells = array_map('strval', $cells);
+		$row = 0;
+		foreach (Records::records($text) as $cells) {
+			$row++;
 			if (implode('', $cells) !== '') {
 				yield $row => $cells;
 			}
 		}
-		fclose($stream);
 	}
 
-	/** A row of a file (RFC 4180). @param list<string> $cells */
+	/** A row of a file. @param list<string> $cells */
 	public static function line(array $cells): string {
-		$quoted = array_map(
-			static fn(string $cell): string => strpbrk($cell, ",;\"'\n\r\t ") === false
-				? $cell
-				: '"' . str_replace('"', '""', $cell) . '"',
-			$cells,
-		);
-		return implode(',', $quoted) . "\r\n";
-	}
-
-	/** The most frequent one in the first row: where numbers have decimal commas, spreadsheet programs write semicolons. */
-	private static function separator(string $first): string {
-		$counts = array_map(
-			static fn(string $separator): int => substr_count($first, $separator),
-			array_combine(self::SEPARATORS, self::SEPARATORS),
-		);
-		return (string) array_search(max($counts), $counts, true);
+		return Records::record($cells) . "\r\n";
 	}
 }

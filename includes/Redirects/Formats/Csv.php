@@ -10,6 +10,7 @@ namespace Pharos\Redirects\Formats;
 use Pharos\Core\AddOns;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
+use Pharos\Text\Csv as Records;
 
 final class Csv implements Format {
 	private const COLUMNS = [
@@ -54,12 +55,12 @@ final class Csv implements Format {
 			return;
 		}
 		$names = array_map(
-			static fn(?string $name): string => strtolower(trim((string) $name)),
+			static fn(string $name): string => strtolower(trim($name)),
 			$rows->current(),
 		);
 		$header = $rows->key();
 		$rows->next();
-		$this->reader = self::reader($names, array_map('strval', $rows->current() ?? []));
+		$this->reader = self::reader($names, $rows->current() ?? []);
 		if ($this->reader === null && !in_array('source', $names, true)) {
 			// Without a header line: source, target, status.
 			$this->columns = ['source', 'target', 'status'];
@@ -69,25 +70,17 @@ final class Csv implements Format {
 			$this->columns = $names;
 		}
 		for (; $rows->valid(); $rows->next()) {
-			yield from $this->row($rows->key(), array_map('strval', $rows->current()));
+			yield from $this->row($rows->key(), $rows->current());
 		}
 	}
 
-	/** @return \Generator<int, list<string|null>> By their lines; without empty ones. */
+	/** @return \Generator<int, list<string>> By their lines; without empty ones. */
 	private static function rows(string $data): \Generator {
-		$separator = self::separator($data);
-		$stream = fopen('php://temp', 'r+');
-		fwrite($stream, str_replace(["\r\n", "\r"], "\n", $data));
-		unset($data);
-		rewind($stream);
-		$line = 1;
-		while (($cells = fgetcsv($stream, null, $separator, '"', '')) !== false) {
-			if ($cells !== [null]) {
+		foreach (Records::records($data) as $line => $cells) {
+			if ($cells !== ['']) {
 				yield $line => $cells;
 			}
-			$line += 1 + substr_count(implode('', array_map('strval', $cells)), "\n");
 		}
-		fclose($stream);
 	}
 
 	/**
@@ -144,15 +137,14 @@ final class Csv implements Format {
 	}
 
 	public function write(iterable $rules): \Generator {
-		yield implode(',', self::COLUMNS) . "\n";
+		yield Records::record(self::COLUMNS) . "\n";
 		foreach ($rules as $rule) {
 			$fields = ['id' => self::mark($rule)] + $rule->to_array();
 			$fields['enabled'] = $rule->enabled ? '1' : '0';
 			$fields['ignore_case'] = $rule->ignore_case ? '1' : '';
-			yield implode(
-				',',
+			yield Records::record(
 				array_map(
-					static fn(string $name): string => self::cell((string) $fields[$name]),
+					static fn(string $name): string => self::guarded((string) $fields[$name]),
 					self::COLUMNS,
 				),
 			) . "\n";
@@ -172,16 +164,7 @@ final class Csv implements Format {
 		return "r$rule->id-" . substr(md5(home_url('/') . $rule->id . $rule->key()), 0, 8);
 	}
 
-	private static function cell(string $text): string {
-		$text = preg_match(self::FORMULA, $text) ? "'$text" : $text;
-		return strpbrk($text, ",;\"'\n\r") === false
-			? $text
-			: '"' . str_replace('"', '""', $text) . '"';
-	}
-
-	/** The separator: spreadsheets in many languages use semicolons. */
-	private static function separator(string $data): string {
-		$first = strtok($data, "\r\n") ?: '';
-		return substr_count($first, ';') > substr_count($first, ',') ? ';' : ',';
+	private static function guarded(string $text): string {
+		return preg_match(self::FORMULA, $text) ? "'$text" : $text;
 	}
 }
