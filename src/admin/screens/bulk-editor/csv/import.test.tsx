@@ -102,7 +102,9 @@ test( 'a file goes in parts of 100 rows, and after an error goes on where it was
 	expect( imports.map( ( { rows } ) => rows.length ) ).toEqual( [
 		100, 50, 50,
 	] );
-	expect( imports.every( ( { dry_run: isLook } ) => ! isLook ) ).toBe( true );
+	expect( imports.every( ( { dry_run: isDryRun } ) => ! isDryRun ) ).toBe(
+		true
+	);
 	expect( new Set( imports.map( ( { token } ) => token ) ).size ).toBe( 1 );
 } );
 

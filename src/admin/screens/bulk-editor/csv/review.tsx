@@ -4,8 +4,11 @@ import { formatNumber } from '../../../../../common/locale';
 import type { SeoFileRow } from '../../../../../store';
 import { DownloadCsv } from '../../../../components/csv';
 import { Imports } from './imports';
+import { problemRows } from './problem-rows';
 import { Progress } from './progress';
+import { Remarks } from './remarks';
 import { Rows } from './rows';
+import { summary } from './summary';
 import type { Chosen, useImport } from './use-import';
 
 interface ReviewProps extends ReturnType< typeof useImport > {
@@ -35,7 +38,7 @@ export function Review( {
 	const changed = of( 'changed' );
 	const conflicts = of( 'conflict' );
 	const refused = of( 'refused' );
-	const isLook = run?.isLook ?? true;
+	const isDryRun = run?.isDryRun ?? true;
 	const isStopped = ! isBusy && ! isReady && ! isDone;
 	return (
 		<>
@@ -52,11 +55,11 @@ export function Review( {
 							refused: refused.length,
 							unchanged: of( 'unchanged' ).length,
 						},
-						isLook
+						isDryRun
 					) }
 				</p>
 			</div>
-			<Remarks file={ file } isLook={ isLook } />
+			<Remarks file={ file } isDryRun={ isDryRun } />
 			{ error && (
 				<Notice status="error" isDismissible={ false }>
 					{ error }
@@ -108,7 +111,7 @@ export function Review( {
 			/>
 			<Rows
 				label={
-					isLook
+					isDryRun
 						? __( 'Will be changed', 'pharos-seo' )
 						: __( 'Changed', 'pharos-seo' )
 				}
@@ -121,7 +124,7 @@ export function Review( {
 						name={ `${ file.name.replace( /\.\w+$/, '' ) }-problems` }
 						label={ __( 'Download these rows', 'pharos-seo' ) }
 						rows={ () =>
-							leftOver( file, [ ...conflicts, ...refused ] )
+							problemRows( file, [ ...conflicts, ...refused ] )
 						}
 					/>
 				) }
@@ -165,131 +168,3 @@ export function Review( {
 		</>
 	);
 }
-
-/** What the file can't tell. */
-function Remarks( { file, isLook }: { file: Chosen; isLook: boolean } ) {
-	return (
-		<>
-			{ isLook && ! file.hasChecksums && (
-				<Notice status="warning" isDismissible={ false }>
-					{ __(
-						'The file has no column “checksum”: every cell that differs from the site is imported, and changes made on the site since the export are overwritten.',
-						'pharos-seo'
-					) }
-				</Notice>
-			) }
-			{ isLook && file.ignored.length > 0 && (
-				<p>
-					{ sprintf(
-						/* translators: %s: names of columns. */
-						__( 'Columns that aren’t read: %s.', 'pharos-seo' ),
-						file.ignored.join( ', ' )
-					) }
-				</p>
-			) }
-		</>
-	);
-}
-
-interface Counts {
-	changed: number;
-	conflicts: number;
-	refused: number;
-	unchanged: number;
-}
-
-const summary = ( counts: Counts, isLook: boolean ): string =>
-	[
-		isLook
-			? sprintf(
-					/* translators: %s: number of rows. */
-					_n(
-						'%s row will be changed.',
-						'%s rows will be changed.',
-						counts.changed,
-						'pharos-seo'
-					),
-					formatNumber( counts.changed )
-				)
-			: sprintf(
-					/* translators: %s: number of rows. */
-					_n(
-						'%s row changed.',
-						'%s rows changed.',
-						counts.changed,
-						'pharos-seo'
-					),
-					formatNumber( counts.changed )
-				),
-		counts.conflicts > 0 &&
-			sprintf(
-				/* translators: %s: number of rows. */
-				_n(
-					'%s row was changed on the site, too.',
-					'%s rows were changed on the site, too.',
-					counts.conflicts,
-					'pharos-seo'
-				),
-				formatNumber( counts.conflicts )
-			),
-		counts.refused > 0 &&
-			sprintf(
-				/* translators: %s: number of rows. */
-				_n(
-					'%s row can’t be imported.',
-					'%s rows can’t be imported.',
-					counts.refused,
-					'pharos-seo'
-				),
-				formatNumber( counts.refused )
-			),
-		counts.unchanged > 0 &&
-			sprintf(
-				/* translators: %s: number of rows. */
-				_n(
-					'%s row is unchanged.',
-					'%s rows are unchanged.',
-					counts.unchanged,
-					'pharos-seo'
-				),
-				formatNumber( counts.unchanged )
-			),
-	]
-		.filter( Boolean )
-		.join( ' ' );
-
-/**
- * The rows that weren't imported, as in the file, with the reasons. A column of an earlier file of this kind is replaced.
- *
- * @param file The file.
- * @param rows The results of these rows.
- */
-function leftOver( file: Chosen, rows: readonly SeoFileRow[] ): string[][] {
-	const reasons = new Map(
-		rows.map( ( { row, message, changes } ) => [
-			row,
-			message ||
-				sprintf(
-					/* translators: %s: names of fields. */
-					__( 'Changed on the site: %s', 'pharos-seo' ),
-					changes.map( ( { field } ) => field ).join( ', ' )
-				),
-		] )
-	);
-	const kept = file.columns.flatMap( ( name, at ) =>
-		name === PROBLEM ? [] : [ at ]
-	);
-	const cells = ( all: string[] ) => kept.map( ( at ) => all[ at ] ?? '' );
-	return [
-		[ PROBLEM, ...cells( file.columns ) ],
-		...file.rows.flatMap( ( row ) => {
-			const reason = reasons.get( row.row );
-			return reason === undefined
-				? []
-				: [ [ reason, ...cells( row.cells ) ] ];
-		} ),
-	];
-}
-
-/** The column that the server doesn't read. */
-const PROBLEM = 'problem';

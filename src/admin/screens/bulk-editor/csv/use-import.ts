@@ -14,8 +14,8 @@ export interface Chosen extends CsvFile {
 
 /** What an import does or has done. */
 interface Run {
-	/** Whether it's the look before the import. */
-	isLook: boolean;
+	/** Whether it's the dry run before the import. */
+	isDryRun: boolean;
 	/** The numbers of the rows to send. */
 	todo: number[];
 	done: number;
@@ -24,8 +24,8 @@ interface Run {
 }
 
 /**
- * Imports a file in parts: a look at what it changes, then the import of the rows that change something. It can be stopped; after an error it
- * goes on where it was.
+ * Imports a file in parts: a dry run, which shows what it changes, then the import of the rows that change something.
+ * It can be stopped; after an error it goes on where it was.
  */
 export function useImport() {
 	const { loadSeoFiles, invalidateResolutionForStoreSelector } =
@@ -65,7 +65,7 @@ export function useImport() {
 					token: next.token,
 					name: chosen.name,
 					overwrite,
-					dry_run: next.isLook,
+					dry_run: next.isDryRun,
 				} );
 				// What the server has changed is shown, also after a stop.
 				done += part.size;
@@ -79,7 +79,7 @@ export function useImport() {
 							),
 						] )
 				);
-				if ( next.isLook ) {
+				if ( next.isDryRun ) {
 					setFile( {
 						...chosen,
 						ignored: answer.ignored,
@@ -100,7 +100,7 @@ export function useImport() {
 		if ( mine === current.current ) {
 			setIsBusy( false );
 		}
-		if ( ! next.isLook ) {
+		if ( ! next.isDryRun ) {
 			void invalidateResolutionForStoreSelector( 'getBulkPage' );
 		}
 	};
@@ -124,7 +124,7 @@ export function useImport() {
 				.filter( ( row ) => ! read.refused.has( row ) );
 			await start(
 				chosen,
-				{ isLook: true, todo, done: 0, token: createToken() },
+				{ isDryRun: true, todo, done: 0, token: createToken() },
 				false
 			);
 		} catch ( reason ) {
@@ -164,10 +164,10 @@ export function useImport() {
 		setOverwrites,
 		/** The number of rows that an import would change. */
 		count: todo.length,
-		/** Whether the look is complete. */
-		isReady: run?.isLook === true && isComplete,
+		/** Whether the dry run is complete. */
+		isReady: run?.isDryRun === true && isComplete,
 		/** Whether the import is complete. */
-		isDone: run?.isLook === false && isComplete,
+		isDone: run?.isDryRun === false && isComplete,
 		choose,
 		load: () => {
 			if ( ! file ) {
@@ -183,7 +183,7 @@ export function useImport() {
 			);
 			void start(
 				file,
-				{ isLook: false, todo, done: 0, token: createToken() },
+				{ isDryRun: false, todo, done: 0, token: createToken() },
 				overwrites
 			);
 		},
