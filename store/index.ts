@@ -36,8 +36,8 @@ export type {
 	SeoFileCells,
 	SeoFileObject,
 	SeoFileRow,
-	SeoImport,
-	UndoneImport,
+	SeoHistoryEntry,
+	SeoHistoryObject,
 } from './bulk-editor/files';
 export type { HistoryChange, HistoryEntry } from './history';
 export type { ExportCategory, ImportPlan } from './import-export/types';

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\BulkEditor;
 
 use Pharos\Core\Capability;
+use Pharos\ObjectSeo\History\Recording;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use WP_Post;
 use WP_Term;
@@ -21,13 +22,16 @@ final class Save {
 	 * @return list<array> In the same order; see Responses.
 	 */
 	public function run(array $rows): array {
+		$record = new Recording('bulk');
 		$objects = Objects::load(
 			array_map(static fn(array $row): array => [$row['kind'], $row['id']], $rows),
 		);
 		$results = [];
 		foreach ($rows as $row) {
 			$object = $objects["{$row['kind']} {$row['id']}"] ?? null;
-			$failure = self::write($object, $row['changes'], $row['base'] ?? []);
+			$failure = $record->run(
+				static fn(): ?array => self::write($object, $row['changes'], $row['base'] ?? []),
+			);
 			$results[] = [
 				'kind' => $row['kind'],
 				'id' => $row['id'],

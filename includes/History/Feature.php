@@ -35,9 +35,9 @@ final class Feature extends FeatureBase {
 	public static function links(): array {
 		return [
 			'/tools/history' => [
-				'label' => __('Settings History', 'pharos-seo'),
+				'label' => __('History', 'pharos-seo'),
 				'description' => __(
-					'The history of your settings, with previous values to restore.',
+					'Changes of settings and SEO data, with previous values to restore.',
 					'pharos-seo',
 				),
 				'icon' => 'history',

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Lists;
 
 use Pharos\Core\Capability;
+use Pharos\ObjectSeo\History\Recording;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\Text\Text;
 use WP_Post;
@@ -38,12 +39,13 @@ final class BulkEdit {
 			return;
 		}
 		$edit = new self($changes);
+		$record = new Recording('list');
 		// Runs only for posts that WordPress hasn't skipped; WordPress creates their revisions afterwards.
 		add_action(
 			'save_post',
-			static function (int $id, WP_Post $post) use ($edit, $posts): void {
+			static function (int $id, WP_Post $post) use ($edit, $posts, $record): void {
 				if (in_array($id, $posts, true)) {
-					$edit->write($post);
+					$record->run(static fn() => $edit->write($post));
 				}
 			},
 			10,

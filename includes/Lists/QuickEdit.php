@@ -10,6 +10,7 @@ namespace Pharos\Lists;
 use Pharos\Core\Capability;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\FieldText;
+use Pharos\ObjectSeo\History\Recording;
 use WP_Error;
 use WP_Post;
 
@@ -58,7 +59,10 @@ final class QuickEdit {
 			$changes,
 			$base,
 		): void {
-			$written = $id === $post->ID ? $rows->write($changes, $base) : true;
+			$written =
+				$id === $post->ID
+					? (new Recording('list'))->run(static fn() => $rows->write($changes, $base))
+					: true;
 			if (is_wp_error($written)) {
 				// The first hook after WordPress has saved the post.
 				add_filter('wp_list_table_class_name', static fn() => self::refuse($written));

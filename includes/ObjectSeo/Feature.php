@@ -13,7 +13,7 @@ use Pharos\Core\Feature as FeatureBase;
 use Pharos\Core\Job;
 use Pharos\Core\Permission;
 use Pharos\ObjectMeta\ObjectMeta;
-use Pharos\ObjectSeo\Imports\Privacy as ImportPrivacy;
+use Pharos\ObjectSeo\History\Privacy as HistoryPrivacy;
 use WP_Post;
 
 final class Feature extends FeatureBase {
@@ -122,7 +122,8 @@ final class Feature extends FeatureBase {
 			fn(): object => new TextIndexer(($this->settings)(), ($this->variables)()),
 		))->register_routes();
 		(new ShareController(($this->settings)()))->register_routes();
-		(new Imports\RestController())->register_routes();
+		(new History\RestController())->register_routes();
+		(new History\ImportController())->register_routes();
 		(new RestField())->register();
 		add_filter('rest_request_before_callbacks', [RestField::class, 'permission'], 10, 3);
 		add_filter('rest_request_before_callbacks', [RestField::class, 'conflict'], 11, 3);
@@ -135,33 +136,33 @@ final class Feature extends FeatureBase {
 			'pharos seo set' => [new Cli\SetCommand(), Permission::EditSeo],
 			'pharos seo export' => [new Cli\ExportCommand(), Permission::EditSeo],
 			'pharos seo import' => [new Cli\ImportCommand(), Permission::EditSeo],
-			'pharos seo imports' => [new Cli\ImportsCommand(), Permission::Settings],
+			'pharos seo history' => [new Cli\HistoryCommand(), Permission::Settings],
 		];
 	}
 
 	public function privacy_policy(): array {
 		return [
 			__(
-				'When a user imports SEO titles, descriptions and similar data from a file, this site records the user, the time and the previous values. It keeps the last 20 imports for up to 90 days.',
+				'When a user changes SEO titles, descriptions and similar data in a list, from a file or by a program, this site records the user, the time and the previous values. It keeps the last 500 changes for up to 90 days.',
 				'pharos-seo',
 			),
 		];
 	}
 
 	public function personal_data(string $email, ?\WP_User $user): array {
-		return $user ? [...AuthorPrivacy::export($user), ...ImportPrivacy::export($user)] : [];
+		return $user ? [...AuthorPrivacy::export($user), ...HistoryPrivacy::export($user)] : [];
 	}
 
 	public function erase_personal_data(string $email, ?\WP_User $user): array {
 		[$erased, $kept] = $user ? AuthorPrivacy::erase($user) : [false, []];
-		return [ImportPrivacy::erase($user->ID ?? 0, $email) || $erased, $kept];
+		return [HistoryPrivacy::erase($user->ID ?? 0, $email) || $erased, $kept];
 	}
 
 	public function tables(): array {
 		return [
 			TextIndex::table() => '',
-			Imports\Table::imports() => Imports\Table::OPTION,
-			Imports\Table::changes() => Imports\Table::OPTION,
+			History\Table::entries() => History\Table::OPTION,
+			History\Table::changes() => History\Table::OPTION,
 		];
 	}
 

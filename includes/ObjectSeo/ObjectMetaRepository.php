@@ -11,6 +11,7 @@ use Pharos\Core\Capability;
 use Pharos\Core\Permission;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
+use Pharos\ObjectSeo\History\Recording;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Redirects\TargetText;
 use Pharos\Schema\Shape;
@@ -220,14 +221,29 @@ final class ObjectMetaRepository {
 			return is_wp_error($result) ? $result : true;
 		}
 		try {
-			$writer->write(function () use ($changes, $base, &$result): ?array {
+			$record = Recording::of($this->object)?->changes();
+			$writer->write(function () use ($changes, $base, $record, &$result): ?array {
 				$result = $this->values($changes, $base);
-				return is_wp_error($result) ? null : $result;
+				if (is_wp_error($result)) {
+					return null;
+				}
+				$record?->add($this->kind, $this->id, ...$this->pairs($result));
+				return $result;
 			});
 		} catch (\RuntimeException) {
 			return self::not_saved(array_keys($result));
 		}
 		return is_wp_error($result) ? $result : true;
+	}
+
+	/** @return array{array<string, mixed>, array<string, mixed>} The stored values of fields, and what they will be, in the form of read(). */
+	private function pairs(array $values): array {
+		$fields = Fields::for_object($this->object);
+		$new = [];
+		foreach ($values as $name => $value) {
+			$new[$name] = $value === '' ? $fields[$name]['default'] : $value;
+		}
+		return [$this->read(array_keys($values)), $new];
 	}
 
 	/** @return array<string, mixed>|WP_Error What write() writes, by field. Of values that are stored already, only empty ones, whose row may be invalid. */

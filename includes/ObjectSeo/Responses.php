@@ -26,13 +26,17 @@ final class Responses {
 		'edit_link' => 'string',
 	];
 
-	private const IMPORT = [
+	private const TEXTS = ['field' => 'string', 'old' => 'string', 'new' => 'string'];
+
+	private const ENTRY = [
 		'id' => 'integer',
 		'time' => 'time',
 		'user' => 'integer: 0 for none.',
 		'user_name' => 'string',
-		'via' => "'app'|'cli'",
-		'name' => 'string: Of the file.',
+		'via' =>
+			"'import'|'cli'|'ability'|'bulk'|'list'|'rest'|'editor'|'undo': Who has called: a CSV file, WP-CLI, an ability, the bulk editor, a list of posts, a program with an application password, the form of an object without revisions, an undo.",
+		'name' =>
+			'string: Of the file, the ability or the application; of an undo, the ID of the entry.',
 		'changed' => 'integer: Number of objects that have its values.',
 		'restored' => 'integer: Number of objects with the values from before it.',
 		'kept' => 'integer: Number of objects of which an undo has kept values.',
@@ -86,9 +90,23 @@ final class Responses {
 					],
 				],
 			],
-			'GET /seo-imports' => [
-				'Lists the imports of SEO fields, newest first: at most 20, of the last 90 days.',
-				['data' => [self::IMPORT]],
+			'GET /seo-history' => [
+				'Lists changes of SEO fields, newest first: at most 500, of the last 90 days.',
+				['data' => [self::ENTRY]],
+			],
+			'GET /seo-history/{id}' => [
+				'Lists the posts, terms and authors that an entry has changed, 100 a page.',
+				[
+					'data' => [
+						[
+							'object' => self::OBJECT,
+							'state' =>
+								"'changed'|'restored'|'kept': Whether an undo has restored it, or kept values that were changed since.",
+							'changes' => [self::TEXTS],
+							'message' => 'string: Why values were kept.',
+						],
+					],
+				],
 			],
 			'POST /seo-imports' => [
 				'Imports up to 100 rows of a CSV file. Each has its own result, also if others fail.',
@@ -103,11 +121,7 @@ final class Responses {
 								'changes' => [
 									'' =>
 										'array: Of a conflict, only the fields that are in conflict.',
-									[
-										'field' => 'string',
-										'old' => 'string: The value on the site.',
-										'new' => 'string',
-									],
+									self::TEXTS,
 								],
 								'message' => 'string: Why the row is refused.',
 							],
@@ -118,10 +132,10 @@ final class Responses {
 					],
 				],
 			],
-			'POST /seo-imports/{id}/undo' => [
-				'Restores up to 100 of the objects that an import has changed: all fields that have not been changed since. Repeat it until `changed` is 0.',
+			'POST /seo-history/{id}/undo' => [
+				'Restores up to 100 of the objects that an entry has changed: all fields that have not been changed since. Repeat it until `changed` is 0.',
 				[
-					'data' => self::IMPORT + [
+					'data' => self::ENTRY + [
 						'kept_rows' => [
 							'' => 'array: Objects of which values were kept.',
 							['object' => self::OBJECT, 'message' => 'string'],

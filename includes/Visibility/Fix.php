@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Visibility;
 
+use Pharos\ObjectSeo\History\Recording;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Schema\Pages;
@@ -47,7 +48,12 @@ final class Fix {
 		}
 		$rows = new ObjectMetaRepository($post);
 		$is_kind = in_array('page', $this->settings->get('no_index'), true);
-		return $rows->write(['noindex' => $is_kind ? 'no' : ''], $rows->read(['noindex']));
+		return (new Recording('editor'))->run(
+			static fn() => $rows->write(
+				['noindex' => $is_kind ? 'no' : ''],
+				$rows->read(['noindex']),
+			),
+		);
 	}
 
 	private function checked(mixed $is_done): bool|WP_Error {

@@ -29,25 +29,37 @@ export interface SeoFileRow {
 	message: string;
 }
 
-/** An import of GET /pharos/v1/seo-imports. */
-export interface SeoImport {
+/** An entry of GET /pharos/v1/seo-history. */
+export interface SeoHistoryEntry {
 	id: number;
 	/** RFC 3339. */
 	time: string;
-	/** '' for WP-CLI, and for a deleted user. */
+	/** '' for none, and for a deleted user. */
 	user_name: string;
-	via: 'app' | 'cli';
-	/** Of the file. */
+	via:
+		| 'import'
+		| 'cli'
+		| 'ability'
+		| 'bulk'
+		| 'list'
+		| 'rest'
+		| 'editor'
+		| 'undo';
+	/** Of the file, the ability or the application; of an undo, the id of the entry. */
 	name: string;
-	/** Numbers of objects: with the values of the import, restored, and partly kept by an undo. */
+	/** Numbers of objects: with the values of the entry, restored, and partly kept by an undo. */
 	changed: number;
 	restored: number;
 	kept: number;
 }
 
-/** An import that was undone. */
-export interface UndoneImport extends SeoImport {
-	kept_rows: { object: SeoFileObject | null; message: string }[];
+/** An object of an entry: GET /pharos/v1/seo-history/{id}. */
+export interface SeoHistoryObject {
+	object: SeoFileObject | null;
+	state: 'changed' | 'restored' | 'kept';
+	changes: SeoFileChange[];
+	/** Why an undo has kept values. */
+	message: string;
 }
 
 /** Rows of a file, with their numbers in a spreadsheet. */
@@ -57,6 +69,7 @@ export type SeoFileCells = { row: number; cells: string[] }[];
 export const MOST_ROWS = 100;
 
 const IMPORTS = `${ REST_PATH }/seo-imports`;
+const HISTORY = `${ REST_PATH }/seo-history`;
 const EXPORT = `${ REST_PATH }/bulk-editor/export`;
 
 /**
@@ -114,27 +127,38 @@ export const importRows = ( data: {
 		has_checksums: boolean;
 	} >( { path: IMPORTS, method: 'POST', data } );
 
-/** The imports of the history, the newest first. */
-export const readImports = () => fetchData< SeoImport[] >( { path: IMPORTS } );
+/** The changes of SEO fields, the newest first. */
+export const readHistory = () =>
+	fetchData< SeoHistoryEntry[] >( { path: HISTORY } );
 
 /**
- * Undoes an import in parts.
+ * The objects that an entry has changed, MOST_ROWS a page.
  *
- * @param id     The import.
- * @param onPart Called with each answer; returns false to stop.
- * @return The last answer.
+ * @param id   The entry.
+ * @param page The page, from 1.
  */
-export async function undoImport(
+export const readHistoryObjects = ( id: number, page: number ) =>
+	fetchData< SeoHistoryObject[] >( {
+		path: `${ HISTORY }/${ id }?page=${ page }`,
+	} );
+
+/**
+ * Undoes an entry in parts.
+ *
+ * @param id     The entry.
+ * @param onPart Called with each answer; returns false to stop.
+ */
+export async function undoHistory(
 	id: number,
-	onPart: ( undone: UndoneImport ) => boolean
-): Promise< UndoneImport > {
+	onPart: ( undone: SeoHistoryEntry ) => boolean
+): Promise< void > {
 	for (;;) {
-		const undone = await fetchData< UndoneImport >( {
-			path: `${ IMPORTS }/${ id }/undo`,
+		const undone = await fetchData< SeoHistoryEntry >( {
+			path: `${ HISTORY }/${ id }/undo`,
 			method: 'POST',
 		} );
 		if ( ! onPart( undone ) || undone.changed === 0 ) {
-			return undone;
+			return;
 		}
 	}
 }

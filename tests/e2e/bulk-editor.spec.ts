@@ -308,17 +308,32 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 			`update_post_meta( $args[1], '_pharos_title', 'Later' );`,
 			ids
 		);
-		await button( /^Undo import of/ ).click();
+		await dialog.getByRole( 'link', { name: 'history' } ).click();
+		const entry = admin
+			.locator( '.pharos-history > li' )
+			.filter( { hasText: 'Imported from client.csv by admin' } );
+		await entry.getByRole( 'button', { name: /^Undo/ } ).click();
 		await admin
-			.getByRole( 'dialog', { name: 'Undo import' } )
-			.getByRole( 'button', { name: 'Undo import' } )
+			.getByRole( 'dialog', { name: 'Undo this change?' } )
+			.getByRole( 'button', { name: 'Undo' } )
 			.click();
-		await expect( dialog ).toContainText( '1 restored' );
-		await expect( dialog ).toContainText(
-			'Changed since the import, and kept: title.'
+		await expect( entry ).toContainText(
+			'1 item restored, 1 item not restored completely'
 		);
+		await entry
+			.getByRole( 'button', { name: /^Show the changes/ } )
+			.click();
+		await expect( entry ).toContainText(
+			'Changed since then, and kept: title.'
+		);
+		await axe( admin );
+		await expect(
+			admin.locator( '.pharos-history > li' ).first()
+		).toContainText( 'undone by admin' );
+		for ( const width of [ 782, 390, 1440 ] ) {
+			await admin.setViewportSize( { width, height: 900 } );
+			await expectToFit( admin, `${ width } px` );
+		}
 		expect( await titles() ).toEqual( [ 'Site', 'Later', '' ] );
-		await admin.keyboard.press( 'Escape' );
-		await expect( dialog ).toBeHidden();
 	} );
 } );

@@ -254,7 +254,7 @@ test( 'a person imports a part of a file, sees what changes, and takes one of th
 	);
 	await loaded;
 
-	await goTo( admin, '/tools/history', 'Settings History' );
+	await goTo( admin, '/tools/history', 'History' );
 	const entry = admin.locator( '.pharos-history > li' ).first();
 	await expect( entry ).toContainText( 'Imported by admin' );
 	await axe( admin );

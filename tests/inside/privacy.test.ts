@@ -158,20 +158,20 @@ describe( 'The SEO data of an author', () => {
 	} );
 } );
 
-describe( 'The imports of SEO fields', () => {
+describe( 'The history of SEO fields', () => {
 	test( 'are exported, and kept without the user and without values of theirs', async () => {
 		await site.php(
 			`wp_set_current_user( $args['id'] );
-			$record = Pharos\\ObjectSeo\\Imports\\Imports::open( 'privacy-1', 'app', 'tea.csv' );
+			$record = Pharos\\ObjectSeo\\History\\Entries::open( 'privacy-1', 'import', 'tea.csv' );
 			global $wpdb;
 			foreach ( [ [ 'user', $args['id'], 'Ann' ], [ 'post', 7, "Write to {$args['email']}" ], [ 'post', 8, 'Tea' ] ] as [ $kind, $object, $text ] ) {
-				$wpdb->insert( "{$wpdb->prefix}pharos_seo_changes", [ 'import_id' => $record->import, 'kind' => $kind, 'object_id' => $object, 'changes' => wp_json_encode( [ 'title' => [ 'old' => $text, 'new' => 'x' ] ] ) ] );
+				$wpdb->insert( "{$wpdb->prefix}pharos_seo_changes", [ 'entry_id' => $record->entry, 'kind' => $kind, 'object_id' => $object, 'changes' => wp_json_encode( [ 'title' => [ 'old' => $text, 'new' => 'x' ] ] ) ] );
 			}`,
 			{ id: ann, email: ANN }
 		);
-		expect( ( await exported() )[ 'pharos-seo-import-' ] ).toEqual( {
+		expect( ( await exported() )[ 'pharos-seo-change-' ] ).toEqual( {
 			Time: expect.stringMatching( /^\d{4}-\d\d-\d\dT/ ),
-			File: 'tea.csv',
+			'Posts, terms and authors': '3',
 		} );
 		expect( await erase() ).toMatchObject( { items_removed: true } );
 		expect( await exported() ).toEqual( {} );

@@ -350,12 +350,15 @@ inTerminal( 'wp pharos seo', () => {
 			noindex: 'yes',
 		} );
 
-		const list = await json( 'imports' );
+		const list = await json( 'history' );
+		// The values of before were set with the command.
 		expect( list ).toMatchObject( [
 			{ name: 'seo', via: 'cli', changed: 1 },
+			{ name: '', via: 'cli', changed: 1 },
+			{ name: '', via: 'cli', changed: 1 },
 		] );
 		const id = String( list[ 0 ]?.id );
-		expect( await json( 'imports', id, '--undo', '--dry-run' ) ).toEqual( [
+		expect( await json( 'history', id, '--undo', '--dry-run' ) ).toEqual( [
 			{
 				kind: 'post',
 				id: Number( ids.cake ),
@@ -364,7 +367,7 @@ inTerminal( 'wp pharos seo', () => {
 				new: 'Sweet',
 			},
 		] );
-		const undone = await seo( 'imports', id, '--undo' );
+		const undone = await seo( 'history', id, '--undo' );
 		expect( undone.stdout ).toContain( 'Success: 1 item restored.' );
 		expect( ( await fields( ids.cake ) ).title ).toBe( 'Sweet' );
 	} );
@@ -395,8 +398,8 @@ inTerminal( 'wp pharos seo', () => {
 		[ [ 'export', 'page' ], 'The kinds are post, term and user.' ],
 		[ [ 'export', 'post', '--type=tea' ], 'Unknown types: tea.' ],
 		[ [ 'import', 'x' ], 'The file x doesn’t exist.' ],
-		[ [ 'imports', '999999', '--undo' ], 'no longer in the history' ],
-		[ [ 'imports', '--undo' ], 'Enter both the ID of an import' ],
+		[ [ 'history', '999999', '--undo' ], 'no longer in the history' ],
+		[ [ 'history', '--undo' ], 'Enter the ID of the entry to undo' ],
 		[ [ 'get', 'post', '999999' ], 'post 999999: It doesn’t exist' ],
 	] )( '%j fails and changes nothing', async ( command, message ) => {
 		const { code, stderr } = await seo(

@@ -151,7 +151,7 @@ describe( 'An import', () => {
 		expect( await imports() ).toMatchObject( [
 			{
 				name: 'tea.csv',
-				via: 'app',
+				via: 'import',
 				changed: 1,
 				restored: 0,
 				kept: 0,
@@ -405,14 +405,15 @@ describe( 'An undo', () => {
 			} ) ),
 		] );
 		await write( post(), { title: 'Later' } );
-		expect( await undo() ).toMatchObject( {
+		const undone = await undo();
+		expect( undone ).toMatchObject( {
 			changed: 0,
 			restored: 1,
 			kept: 1,
 			kept_rows: [
 				{
 					object: { id: id( 'plain' ) },
-					message: 'Changed since the import, and kept: title.',
+					message: 'Changed since then, and kept: title.',
 				},
 			],
 		} );
@@ -424,7 +425,10 @@ describe( 'An undo', () => {
 			title: '',
 		} );
 		// Twice does no harm.
-		expect( await undo() ).toMatchObject( { restored: 1, kept: 1 } );
+		expect(
+			( await rest( 'POST', `seo-history/${ undone.id }/undo` ) ).body
+				.data
+		).toMatchObject( { restored: 1, kept: 1 } );
 		expect( await read( post() ) ).toMatchObject( { title: 'Later' } );
 	} );
 
@@ -469,7 +473,7 @@ describe( 'An undo', () => {
 	test( 'of an import that is no longer in the history is refused', async () => {
 		const { status: code, body } = await rest(
 			'POST',
-			'seo-imports/999999/undo'
+			'seo-history/999999/undo'
 		);
 		expect( code ).toBe( 404 );
 		expect( body.message ).toContain( 'no longer in the history' );
@@ -480,22 +484,22 @@ describe( 'The history', () => {
 	const fill = ( code: string ) =>
 		site.php(
 			`global $wpdb;
-			Pharos\\ObjectSeo\\Imports\\Table::need();
-			foreach ( range( 1, 25 ) as $n ) {
+			Pharos\\ObjectSeo\\History\\Table::need();
+			foreach ( range( 1, 505 ) as $n ) {
 				$time = time();
 				$bytes = 0;
 				${ code }
-				$wpdb->insert( "{$wpdb->prefix}pharos_seo_imports", [ 'token' => "filled-$n", 'time' => $time, 'bytes' => $bytes, 'via' => 'cli', 'name' => "$n.csv" ] );
-				$wpdb->insert( "{$wpdb->prefix}pharos_seo_changes", [ 'import_id' => $wpdb->insert_id, 'kind' => 'post', 'object_id' => 1, 'changes' => '{}' ] );
+				$wpdb->insert( "{$wpdb->prefix}pharos_seo_history", [ 'token' => "filled-$n", 'time' => $time, 'bytes' => $bytes, 'via' => 'cli', 'name' => "$n.csv" ] );
+				$wpdb->insert( "{$wpdb->prefix}pharos_seo_changes", [ 'entry_id' => $wpdb->insert_id, 'kind' => 'post', 'object_id' => 1, 'changes' => '{}' ] );
 			}`
 		);
 	const names = async () => ( await imports() ).map( ( { name } ) => name );
 
 	test.each( [
-		[ 'the newest 20 imports', '', 20 ],
+		[ 'the newest 500 changes', '', 500 ],
 		[
 			'none older than 90 days',
-			'$time -= $n < 23 ? 91 * DAY_IN_SECONDS : 0;',
+			'$time -= $n < 503 ? 91 * DAY_IN_SECONDS : 0;',
 			3,
 		],
 		[ '50 MB', '$bytes = 15 * 1024 * 1024;', 3 ],
@@ -504,7 +508,7 @@ describe( 'The history', () => {
 		await fill( code );
 		const kept = await names();
 		expect( kept ).toHaveLength( count );
-		expect( kept[ 0 ] ).toBe( '25.csv' );
+		expect( kept[ 0 ] ).toBe( '505.csv' );
 		expect(
 			await site.php(
 				`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}pharos_seo_changes" );`
@@ -529,7 +533,7 @@ test( 'Who may manage settings but not edit a post, can’t change it by a file'
 		add_filter( 'map_meta_cap', $deny, 10, 2 );
 		wp_set_current_user( 1 );
 		$reader = new Pharos\\ObjectSeo\\Files\\RowReader( array_keys( $args ) );
-		$importer = new Pharos\\ObjectSeo\\Files\\Importer( null, false, true );
+		$importer = new Pharos\\ObjectSeo\\Files\\Importer( null, false );
 		$outcome = $importer->run( [ 2 => $reader->read( array_values( $args ) ) ] )[2];
 		remove_filter( 'map_meta_cap', $deny );
 		return $outcome['status'] . ': ' . $outcome['message'];`,
@@ -557,8 +561,8 @@ test( 'The number of queries of an export and of a dry run doesn’t depend on t
 			$before = get_num_queries();
 			$rows = iterator_to_array( Pharos\\ObjectSeo\\Files\\Csv::rows( implode( ',', Pharos\\ObjectSeo\\Files\\Columns::exported() ) . "\\n" . str_replace( 'Title ', 'New ', $csv ) ), true );
 			$reader = new Pharos\\ObjectSeo\\Files\\RowReader( array_shift( $rows ) );
-			$outcomes = ( new Pharos\\ObjectSeo\\Files\\Importer( null, false, false ) )->run( array_map( $reader->read( ... ), $rows ) );
-			array_map( Pharos\\ObjectSeo\\Imports\\Outcome::for_response( ... ), array_keys( $outcomes ), $outcomes );
+			$outcomes = ( new Pharos\\ObjectSeo\\Files\\Importer( null, false ) )->run( array_map( $reader->read( ... ), $rows ) );
+			array_map( Pharos\\ObjectSeo\\History\\Outcome::for_response( ... ), array_keys( $outcomes ), $outcomes );
 			$queries[] = get_num_queries() - $before;
 			$queries[] = count( array_filter( $outcomes, static fn( $one ) => $one['status'] === 'changed' ) );
 			return $queries;

@@ -16,7 +16,7 @@ final class ImportCommand {
 	 *
 	 * Only the cells that were edited since the export are changed; an emptied cell removes the value, and a field without a column stays as it
 	 * is. The fields of an object are changed all or, if one of them is invalid or was changed on the site since, not at all. wp pharos seo
-	 * imports undoes it.
+	 * history undoes it.
 	 *
 	 * ## OPTIONS
 	 *

@@ -11,8 +11,7 @@ use Pharos\Core\Memory;
 use Pharos\ObjectSeo\Files\Columns;
 use Pharos\ObjectSeo\Files\FieldFile;
 use Pharos\ObjectSeo\Files\Importer;
-use Pharos\ObjectSeo\Imports\Changes;
-use Pharos\ObjectSeo\Imports\Imports;
+use Pharos\ObjectSeo\History\Recording;
 use Pharos\Settings\CliValue;
 use Pharos\Settings\InvalidValue;
 use WP_CLI;
@@ -27,7 +26,7 @@ final class Run {
 	public function __construct(private readonly array $options) {}
 
 	/**
-	 * Changes the objects in a file, and records that for `wp pharos seo imports`.
+	 * Changes the objects in a file.
 	 *
 	 * @param string $kind post, term, user; '' if the file says it.
 	 * @throws InvalidValue If the file can’t be read.
@@ -44,28 +43,19 @@ final class Run {
 				),
 			);
 		}
-		$this->rows(
-			$rows,
-			true,
-			fn(): Changes => Imports::open(
-				wp_generate_uuid4(),
-				'cli',
-				$path === '-' ? '' : basename($path),
-			),
-		);
+		$this->rows($rows, true, $path === '-' ? '' : basename($path));
 	}
 
 	/**
 	 * @param array<int, array|InvalidValue> $rows     See FieldFile::read().
 	 * @param bool                           $has_file Whether their keys are numbers of rows.
-	 * @param \Closure|null                  $record   Returns the Changes that record the import.
+	 * @param string                         $name     Of the file.
 	 */
-	public function rows(array $rows, bool $has_file = false, ?\Closure $record = null): void {
+	public function rows(array $rows, bool $has_file = false, string $name = ''): void {
 		$is_dry_run = (bool) Utils\get_flag_value($this->options, 'dry-run', false);
 		$importer = new Importer(
-			$is_dry_run || $record === null ? null : $record(),
+			$is_dry_run ? null : new Recording('cli', $name),
 			(bool) Utils\get_flag_value($this->options, 'force', false),
-			!$is_dry_run,
 		);
 		$bar = $is_dry_run
 			? null

@@ -19,7 +19,7 @@ final class SetCommand {
 	 * Changes SEO fields of posts, terms or authors.
 	 *
 	 * The fields of an object are changed all or, if one of them is invalid, not at all; other objects are changed nevertheless. An empty
-	 * value removes a field.
+	 * value removes a field. wp pharos seo history undoes it.
 	 *
 	 * ## OPTIONS
 	 *
@@ -40,7 +40,7 @@ final class SetCommand {
 	 *
 	 * [--from-file=<file>]
 	 * : Read IDs and values from a CSV or JSON file, such as a list of wp pharos seo list; - for standard input. Where it has checksums, values
-	 * with the prefix base_, or in JSON an object base, fields that have been changed since are not overwritten. wp pharos seo imports undoes it.
+	 * with the prefix base_, or in JSON an object base, fields that have been changed since are not overwritten.
 	 *
 	 * [--force]
 	 * : Overwrite fields that have been changed since.

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\Files;
 
-use Pharos\ObjectSeo\Imports\Changes;
+use Pharos\ObjectSeo\History\Recording;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Objects;
 use Pharos\Settings\InvalidValue;
@@ -16,8 +16,8 @@ use WP_Term;
 use WP_User;
 
 /**
- * A part of a file at a time. A part whose answer got lost can be sent again: what it has changed is recorded with the import, before it is
- * written, and told again.
+ * A part of a file at a time. A part whose answer got lost can be sent again: what it has changed is recorded with the import, and told
+ * again.
  */
 final class Importer {
 	/** Outcomes of a row. */
@@ -27,14 +27,12 @@ final class Importer {
 	public const REFUSED = 'refused';
 
 	/**
-	 * @param Changes|null $record    Of the import, for undo.
-	 * @param bool         $overwrite See RowChange::from_row().
-	 * @param bool         $writes    Whether to change something.
+	 * @param Recording|null $record    Of the import; null for a dry run.
+	 * @param bool           $overwrite See RowChange::from_row().
 	 */
 	public function __construct(
-		private readonly ?Changes $record,
+		private readonly ?Recording $record,
 		private readonly bool $overwrite,
-		private readonly bool $writes,
 	) {}
 
 	/**
@@ -48,13 +46,10 @@ final class Importer {
 	public function run(array $rows): array {
 		self::load($rows);
 		$planned = array_map($this->plan(...), $rows);
-		$wanted = array_filter(
-			$planned,
-			static fn(RowChange|string $one): bool => $one instanceof RowChange &&
-				$one->changes !== [],
-		);
-		$done = $this->record?->find($rows) ?? [];
-		$this->record?->add($wanted, $done);
+		$done =
+			$this->record
+				?->changes()
+				->of_objects(array_column(array_filter($rows, is_array(...)), 'id')) ?? [];
 		$outcomes = [];
 		foreach ($planned as $number => $change) {
 			if (is_string($change)) {
@@ -73,7 +68,7 @@ final class Importer {
 					$before,
 				);
 			} else {
-				$outcomes[$number] = $this->write($change, $done);
+				$outcomes[$number] = $this->write($change);
 			}
 		}
 		return $outcomes;
@@ -90,13 +85,11 @@ final class Importer {
 		}
 	}
 
-	/** @param array $done What the import has changed already. */
-	private function write(RowChange $change, array $done): array {
-		$written = $this->writes ? $change->write() : true;
+	private function write(RowChange $change): array {
+		$written = $this->record?->run($change->write(...)) ?? true;
 		if ($written === true) {
 			return self::outcome(self::CHANGED, $change->object, $change->changes);
 		}
-		$this->record?->remove($change, $done);
 		return $written->get_error_code() === ObjectMetaRepository::CONFLICT
 			? self::outcome(self::CONFLICT, $change->object, $change->changes)
 			: self::outcome(self::REFUSED, $change->object, message: $written->get_error_message());

@@ -55,7 +55,7 @@ const PLACES: Record< string, [ route: string, heading: string ][] > = {
 		[ '/tools/preview', 'Preview as a Search Engine' ],
 		[ '/tools/bulk-editor', 'Bulk Editor' ],
 		[ '/tools/import-export', 'Import/Export' ],
-		[ '/tools/history', 'Settings History' ],
+		[ '/tools/history', 'History' ],
 		[ '/tools/migrate', 'Migrate' ],
 		[ '/tools/miscellaneous', 'Miscellaneous' ],
 	],

@@ -16,7 +16,7 @@ const PASSING = [
 	'posts wp_navigation',
 	'option .*_transient_.*',
 	'option (cron|rewrite_rules|recovery_keys|current_theme|finished_updating_.*|theme_mods_.*|.*_children)',
-	'option pharos_(sitemap_job|sitemap_tables|migration_tables|redirects|redirects_table|url_structures|not_found_table|indexnow_table|indexnow_key|social_images|others_tags|settings_checked|sample_content|history|seo_imports|analysis.*)',
+	'option pharos_(sitemap_job|sitemap_tables|migration_tables|redirects|redirects_table|url_structures|not_found_table|indexnow_table|indexnow_key|social_images|others_tags|settings_checked|sample_content|history|seo_history|analysis.*)',
 	'usermeta (session_tokens|_new_email|.*user-settings.*|.*dashboard_.*)',
 	'postmeta (_edit_.*|_encloseme|_pingme)',
 ];

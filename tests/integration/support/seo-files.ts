@@ -119,22 +119,22 @@ export const importRows = async (
 ): Promise< ImportRow[] > => ( await importing( ...args ) ).body.data.rows;
 
 export const imports = async () =>
-	( await rest< SeoImport[] >( 'GET', 'seo-imports' ) ).body.data;
+	( await rest< SeoImport[] >( 'GET', 'seo-history' ) ).body.data;
 
 /** Undoes the last import. */
 export async function undo(): Promise< SeoImport > {
 	const [ last ] = await imports();
 	return (
-		await rest< SeoImport >( 'POST', `seo-imports/${ last?.id }/undo` )
+		await rest< SeoImport >( 'POST', `seo-history/${ last?.id }/undo` )
 	).body.data;
 }
 
-/** Forgets all imports. */
+/** Forgets all changes. */
 export const forgetImports = () =>
 	site.php(
 		`global $wpdb;
-		if ( Pharos\\ObjectSeo\\Imports\\Table::exists() ) {
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_seo_imports" );
+		if ( Pharos\\ObjectSeo\\History\\Table::exists() ) {
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_seo_history" );
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_seo_changes" );
 		}`
 	);

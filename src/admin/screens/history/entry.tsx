@@ -5,6 +5,7 @@ import type { HistoryChange, HistoryEntry } from '../../../../store';
 import { useFields } from '../../save/use-fields';
 import { useChangesOf } from '../../save/use-unsaved';
 import { namesOf, ValueChanges } from '../../save/value-changes';
+import { byUser } from './by-user';
 
 interface EntryProps {
 	entry: HistoryEntry;
@@ -120,12 +121,5 @@ function whoAndHow( { user_name: name, via }: HistoryEntry ): string {
 		cli: __( 'Changed with WP-CLI', 'pharos-seo' ),
 		ability: __( 'Changed by an agent', 'pharos-seo' ),
 	}[ via ];
-	return name === ''
-		? how
-		: sprintf(
-				/* translators: 1: what was done, such as "Saved", 2: name of a user. */
-				__( '%1$s by %2$s', 'pharos-seo' ),
-				how,
-				name
-			);
+	return byUser( how, name );
 }

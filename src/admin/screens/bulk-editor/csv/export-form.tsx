@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
+import { Progress } from '../../../../components/progress';
 import { saveFile } from '../../../../components/save-file';
 import { isFiltered, requestOf, type ListQuery } from '../list-query';
-import { Progress } from './progress';
 
 /** Exports the posts and terms of the list, and authors, to a CSV file. */
 export function ExportForm( { query }: { query: ListQuery } ) {

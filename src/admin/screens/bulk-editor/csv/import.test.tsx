@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
+import { MemoryRouter } from 'react-router-dom';
 import { FileDialog } from '.';
 import * as api from '../../../../../store/api';
 import type { ApiRequest } from '../../../../../store/api';
@@ -28,11 +29,10 @@ function open() {
 	const site = createSite();
 	jest.mocked( api.fetchJson ).mockImplementation( ( async ( {
 		path,
-		method,
 		data,
 	}: ApiRequest ) => {
-		if ( method !== 'POST' || ! path?.endsWith( '/seo-imports' ) ) {
-			return { success: true, data: [] };
+		if ( ! path?.endsWith( '/seo-imports' ) ) {
+			return { success: true, data: {} };
 		}
 		const part = data as unknown as Sent;
 		sent.push( part );
@@ -54,7 +54,12 @@ function open() {
 			},
 		};
 	} ) as typeof api.fetchJson );
-	render( <FileDialog query={ LIST.initial } onClose={ () => {} } />, site );
+	render(
+		<MemoryRouter>
+			<FileDialog query={ LIST.initial } onClose={ () => {} } />
+		</MemoryRouter>,
+		site
+	);
 	const dialog = within( screen.getByRole( 'dialog' ) );
 	const choose = async ( text: string ) => {
 		const file = new File( [ text ], 'tea.csv' );

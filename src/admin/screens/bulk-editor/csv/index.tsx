@@ -3,9 +3,9 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ListQuery } from '../list-query';
 import { ExportForm } from './export-form';
-import { Imports } from './imports';
 import { Review } from './review';
 import './style.scss';
+import { UndoHint } from './undo-hint';
 import { useImport } from './use-import';
 
 interface FileDialogProps {
@@ -97,8 +97,8 @@ export function FileDialog( { query, onClose }: FileDialogProps ) {
 							>
 								{ __( 'Choose a file', 'pharos-seo' ) }
 							</FormFileUpload>
+							<UndoHint />
 						</section>
-						<Imports />
 						<div className="pharos-seo-file__actions">
 							<Button
 								variant="tertiary"

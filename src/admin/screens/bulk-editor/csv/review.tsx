@@ -3,12 +3,12 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import type { SeoFileRow } from '../../../../../store';
 import { DownloadCsv } from '../../../../components/csv';
-import { Imports } from './imports';
+import { Progress } from '../../../../components/progress';
 import { problemRows } from './problem-rows';
-import { Progress } from './progress';
 import { Remarks } from './remarks';
 import { Rows } from './rows';
 import { summary } from './summary';
+import { UndoHint } from './undo-hint';
 import type { Chosen, useImport } from './use-import';
 
 interface ReviewProps extends ReturnType< typeof useImport > {
@@ -117,7 +117,7 @@ export function Review( {
 				}
 				rows={ changed }
 			/>
-			{ isDone && <Imports isLast /> }
+			{ isDone && <UndoHint /> }
 			<div className="pharos-seo-file__actions">
 				{ ! isBusy && conflicts.length + refused.length > 0 && (
 					<DownloadCsv

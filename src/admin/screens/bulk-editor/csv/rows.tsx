@@ -1,9 +1,10 @@
-import { Button, ExternalLink } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
-import type { SeoFileObject, SeoFileRow } from '../../../../../store';
+import type { SeoFileRow } from '../../../../../store';
 import { ListTable } from '../../../../components/list-table';
+import { ObjectLink } from '../../../../components/object-link';
 import { CELL, ROW } from '../../../../components/table-roles';
 
 /** Rows that are shown at first, and more with each click. */
@@ -50,7 +51,7 @@ export function Rows( { label, rows, hasReasons = false }: RowsProps ) {
 							{ formatNumber( row.row ) }
 						</td>
 						<td { ...CELL } data-label={ columns[ 1 ] }>
-							<PageLink object={ row.object } />
+							<ObjectLink object={ row.object } />
 						</td>
 						<td { ...CELL } data-label={ columns[ 2 ] }>
 							{ row.message || <Changes row={ row } /> }
@@ -71,20 +72,6 @@ export function Rows( { label, rows, hasReasons = false }: RowsProps ) {
 				</Button>
 			) }
 		</div>
-	);
-}
-
-/** A link to the editor, in another tab: the dialog stays. */
-export function PageLink( { object }: { object: SeoFileObject | null } ) {
-	if ( ! object ) {
-		return <>–</>;
-	}
-	return object.edit_link ? (
-		<ExternalLink href={ object.edit_link }>
-			<bdi>{ object.name }</bdi>
-		</ExternalLink>
-	) : (
-		<bdi>{ object.name }</bdi>
 	);
 }
 

@@ -1,28 +1,32 @@
 <?php
 /**
- * The history of imports.
+ * The history of SEO fields.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo\Imports;
+namespace Pharos\ObjectSeo\History;
 
 use Pharos\Core\Transaction;
+use WP_Error;
 
-/** The newest 20 imports of the last 90 days, up to 50 MB in total; the newest one whatever its size. */
-final class Imports {
-	private const MOST = 20;
+/** The newest 500 changes of the last 90 days, up to 50 MB in total; the newest one whatever its size. */
+final class Entries {
+	/** The states of a change, as stored. */
+	public const STATES = ['changed', 'restored', 'kept'];
+
+	private const MOST = 500;
 
 	private const MOST_BYTES = 50 * 1024 * 1024;
 
 	private const DAYS = 90;
 
 	/**
-	 * Begins an import, or goes on with it.
+	 * Begins an entry, or goes on with it.
 	 *
-	 * @param string       $token A name for the import that no other of the user has; the parts of a file are one import by it.
-	 * @param 'app'|'cli'  $via
-	 * @param string       $name  Of the file.
+	 * @param string $token A name for the entry that no other of the user has; the parts of a file are one entry by it.
+	 * @param string $via   See Recording.
+	 * @param string $name  See Recording.
 	 * @throws \RuntimeException If the database refuses it.
 	 */
 	public static function open(string $token, string $via, string $name): Changes {
@@ -38,7 +42,7 @@ final class Imports {
 		Transaction::write(
 			$wpdb->prepare(
 				'INSERT IGNORE INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
-				Table::imports(),
+				Table::entries(),
 				$token,
 				time(),
 				get_current_user_id(),
@@ -52,17 +56,17 @@ final class Imports {
 	private static function id(string $token): int {
 		global $wpdb;
 		return (int) $wpdb->get_var(
-			$wpdb->prepare('SELECT id FROM %i WHERE token = %s', Table::imports(), $token),
+			$wpdb->prepare('SELECT id FROM %i WHERE token = %s', Table::entries(), $token),
 		);
 	}
 
-	/** An import of the list; null if it’s no longer there. */
+	/** An entry of the list; null if it’s no longer there. */
 	public static function find(int $id): ?array {
 		return array_column(self::all(), null, 'id')[$id] ?? null;
 	}
 
 	/**
-	 * @return list<array{id: int, time: int, user: int, via: 'app'|'cli', name: string, changed: int, restored: int, kept: int}> Those that have
+	 * @return list<array{id: int, time: int, user: int, via: string, name: string, changed: int, restored: int, kept: int}> Those that have
 	 *         changed something, the newest first; numbers of objects that are still changed, were restored, and kept by an undo.
 	 */
 	public static function all(): array {
@@ -73,14 +77,14 @@ final class Imports {
 		self::trim();
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT i.id, i.time, i.user, i.via, i.name, c.state, COUNT(*) AS number FROM %i i JOIN %i c ON c.import_id = i.id GROUP BY i.id, i.time, i.user, i.via, i.name, c.state ORDER BY i.id DESC',
-				Table::imports(),
+				'SELECT e.id, e.time, e.user, e.via, e.name, c.state, COUNT(*) AS number FROM %i e JOIN %i c ON c.entry_id = e.id GROUP BY e.id, e.time, e.user, e.via, e.name, c.state ORDER BY e.id DESC',
+				Table::entries(),
 				Table::changes(),
 			),
 		);
-		$imports = [];
+		$entries = [];
 		foreach ((array) $rows as $row) {
-			$imports[$row->id] ??= [
+			$entries[$row->id] ??= [
 				'id' => (int) $row->id,
 				'time' => (int) $row->time,
 				'user' => (int) $row->user,
@@ -90,17 +94,28 @@ final class Imports {
 				'restored' => 0,
 				'kept' => 0,
 			];
-			$imports[$row->id][['changed', 'restored', 'kept'][(int) $row->state]] =
-				(int) $row->number;
+			$entries[$row->id][self::STATES[(int) $row->state]] = (int) $row->number;
 		}
-		return array_values($imports);
+		return array_values($entries);
 	}
 
-	/** Deletes imports beyond the limits. */
+	/** The error of a request that the database refuses. */
+	public static function not_saved(): WP_Error {
+		return new WP_Error(
+			'pharos_seo_not_saved',
+			__(
+				'The SEO data couldn’t be saved because of a database error. Try again, or contact your host.',
+				'pharos-seo',
+			),
+			['status' => 500],
+		);
+	}
+
+	/** Deletes entries beyond the limits. */
 	private static function trim(): void {
 		global $wpdb;
 		$rows = (array) $wpdb->get_results(
-			$wpdb->prepare('SELECT id, time, bytes FROM %i ORDER BY id DESC', Table::imports()),
+			$wpdb->prepare('SELECT id, time, bytes FROM %i ORDER BY id DESC', Table::entries()),
 		);
 		$bytes = 0;
 		foreach ($rows as $index => $row) {
@@ -108,7 +123,7 @@ final class Imports {
 			$is_old = (int) $row->time < time() - self::DAYS * DAY_IN_SECONDS;
 			if ($is_old || $index >= self::MOST || ($index > 0 && $bytes > self::MOST_BYTES)) {
 				foreach (
-					[Table::changes() => 'import_id', Table::imports() => 'id']
+					[Table::changes() => 'entry_id', Table::entries() => 'id']
 					as $table => $column
 				) {
 					$wpdb->query(

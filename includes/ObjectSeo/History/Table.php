@@ -1,25 +1,25 @@
 <?php
 /**
- * The database tables of the history of imports.
+ * The database tables of the history of SEO fields.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo\Imports;
+namespace Pharos\ObjectSeo\History;
 
 use Pharos\Core\Table as CoreTable;
 
-/** Made with the first import. Front-end pages never query them, and their option isn’t autoloaded. */
+/** Made with the first change. Front-end pages never query them, and their option isn’t autoloaded. */
 final class Table {
-	public const OPTION = 'pharos_seo_imports';
+	public const OPTION = 'pharos_seo_history';
 
-	/** The imports. */
-	public static function imports(): string {
+	/** The entries. */
+	public static function entries(): string {
 		global $wpdb;
-		return $wpdb->prefix . 'pharos_seo_imports';
+		return $wpdb->prefix . 'pharos_seo_history';
 	}
 
-	/** What they have changed, an object a row. */
+	/** What they have changed, one row for each object. */
 	public static function changes(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'pharos_seo_changes';
@@ -40,7 +40,7 @@ final class Table {
 			[
 				static function (): void {
 					CoreTable::create(
-						self::imports(),
+						self::entries(),
 						"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 						token varchar(64) NOT NULL DEFAULT '',
 						time bigint(20) unsigned NOT NULL DEFAULT 0,
@@ -55,15 +55,15 @@ final class Table {
 					CoreTable::create(
 						self::changes(),
 						"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-						import_id bigint(20) unsigned NOT NULL DEFAULT 0,
+						entry_id bigint(20) unsigned NOT NULL DEFAULT 0,
 						kind varchar(8) NOT NULL DEFAULT '',
 						object_id bigint(20) unsigned NOT NULL DEFAULT 0,
 						state tinyint(1) unsigned NOT NULL DEFAULT 0,
 						changes longtext,
 						note text,
 						PRIMARY KEY  (id),
-						UNIQUE KEY object (import_id, kind, object_id),
-						KEY state (import_id, state)",
+						UNIQUE KEY object (entry_id, kind, object_id),
+						KEY state (entry_id, state)",
 					);
 				},
 			],

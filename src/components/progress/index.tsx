@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../../../../common/locale';
+import { formatNumber } from '../../../common/locale';
+import './style.scss';
 
 interface ProgressProps {
 	done: number;
@@ -13,7 +14,7 @@ interface ProgressProps {
 /** The progress of work in parts, and a button that stops it. */
 export function Progress( { done, total, onStop }: ProgressProps ) {
 	return (
-		<div className="pharos-seo-file__progress">
+		<div className="pharos-progress">
 			<progress
 				aria-label={ __( 'Progress', 'pharos-seo' ) }
 				{ ...( total > 0 && { max: total, value: done } ) }

@@ -1,11 +1,11 @@
 <?php
 /**
- * Undoes an import.
+ * Undoes an entry of the history.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo\Imports;
+namespace Pharos\ObjectSeo\History;
 
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectSeo\Files\Target;
@@ -25,6 +25,8 @@ final class Undo {
 	public static function step(Changes $changes, int $limit): int {
 		$rows = $changes->next($limit);
 		self::load($rows);
+		// Itself an entry of the history.
+		$record = new Recording('undo', (string) $changes->entry, "undo-$changes->entry");
 		foreach ($rows as $row) {
 			$object = Objects::find($row['kind'], $row['object']);
 			if ($object !== null && !Target::is_allowed($object)) {
@@ -33,7 +35,7 @@ final class Undo {
 		}
 		foreach ($rows as $row) {
 			try {
-				$note = self::restore($row);
+				$note = $record->run(static fn(): string => self::restore($row));
 			} catch (InvalidValue $reason) {
 				$note = $reason->getMessage();
 			}
@@ -46,7 +48,7 @@ final class Undo {
 	 * Finds what an undo would restore.
 	 *
 	 * @param int $limit The number of objects that are read at once.
-	 * @return \Generator<int, array{kind: string, id: int, changes: array<string, array{old: mixed, new: mixed}>}> The values on the site, and from before the import.
+	 * @return \Generator<int, array{kind: string, id: int, changes: array<string, array{old: mixed, new: mixed}>}> The values on the site, and from before the change.
 	 */
 	public static function preview(Changes $changes, int $limit): \Generator {
 		for ($last = 0; ($rows = $changes->next($limit, $last)) !== []; $last = end($rows)['id']) {
@@ -73,7 +75,7 @@ final class Undo {
 	}
 
 	/** Reads the objects of rows at once. */
-	private static function load(array $rows): void {
+	public static function load(array $rows): void {
 		foreach (['post', 'term', 'user'] as $kind) {
 			$ids = array_column(
 				array_filter($rows, static fn(array $row): bool => $row['kind'] === $kind),
@@ -100,7 +102,7 @@ final class Undo {
 			? ''
 			: sprintf(
 				/* translators: %s: names of fields. */
-				__('Changed since the import, and kept: %s.', 'pharos-seo'),
+				__('Changed since then, and kept: %s.', 'pharos-seo'),
 				implode(', ', $kept),
 			);
 	}

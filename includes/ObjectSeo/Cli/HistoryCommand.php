@@ -1,6 +1,6 @@
 <?php
 /**
- * A WP-CLI command for the history of imports. The docblock of the method is its help.
+ * A WP-CLI command for the history of SEO fields. The docblock of the method is its help.
  */
 
 declare(strict_types=1);
@@ -8,14 +8,14 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo\Cli;
 
 use Pharos\Core\Memory;
-use Pharos\ObjectSeo\Imports\Changes;
-use Pharos\ObjectSeo\Imports\Imports;
-use Pharos\ObjectSeo\Imports\NotAllowed;
-use Pharos\ObjectSeo\Imports\Undo;
+use Pharos\ObjectSeo\History\Changes;
+use Pharos\ObjectSeo\History\Entries;
+use Pharos\ObjectSeo\History\NotAllowed;
+use Pharos\ObjectSeo\History\Undo;
 use WP_CLI;
 use WP_CLI\Utils;
 
-final class ImportsCommand {
+final class HistoryCommand {
 	/** Objects after which memory is freed. */
 	private const BATCH = 100;
 
@@ -23,15 +23,18 @@ final class ImportsCommand {
 	private const NAMED = 1000;
 
 	/**
-	 * Lists imports of SEO fields, newest first, and undoes them.
+	 * Lists changes of SEO fields, newest first, and undoes them.
+	 *
+	 * It has the changes by WP-CLI, abilities, files, the bulk editor, lists, programs with an application password, and forms of terms and
+	 * authors. Posts that are edited have revisions.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>]
-	 * : The ID of the import to undo.
+	 * : The ID of an entry, to list its changes.
 	 *
 	 * [--undo]
-	 * : Restore the values from before the import, of all fields that have not been changed since.
+	 * : Restore the values from before it, of all fields that have not been changed since.
 	 *
 	 * [--dry-run]
 	 * : With --undo: only list what would be restored.
@@ -50,42 +53,61 @@ final class ImportsCommand {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     $ wp pharos seo imports
-	 *     $ wp pharos seo imports 3 --undo --dry-run
-	 *     $ wp pharos seo imports 3 --undo
+	 *     $ wp pharos seo history
+	 *     $ wp pharos seo history 3
+	 *     $ wp pharos seo history 3 --undo --dry-run
+	 *     $ wp pharos seo history 3 --undo
 	 *
 	 * @param string[]              $names   The id.
 	 * @param array<string, string> $options
 	 */
 	public function __invoke(array $names, array $options): void {
+		$format = $options['format'] ?? 'table';
 		$undoes = (bool) Utils\get_flag_value($options, 'undo', false);
-		if ($undoes !== ($names !== [])) {
-			WP_CLI::error(__('Enter both the ID of an import and --undo, or none.', 'pharos-seo'));
-		}
-		if ($undoes) {
+		if ($names !== []) {
 			$id = (int) $names[0];
-			$import = Imports::find($id);
-			if ($import === null) {
-				WP_CLI::error(__('This import is no longer in the history.', 'pharos-seo'));
+			$entry = Entries::find($id);
+			if ($entry === null) {
+				WP_CLI::error(__('This entry is no longer in the history.', 'pharos-seo'));
 			}
-			if (Utils\get_flag_value($options, 'dry-run', false)) {
-				self::preview($id, $options['format'] ?? 'table');
-			} else {
-				self::undo($id, $import['changed']);
-			}
+			match (true) {
+				!$undoes => self::show($id, $format),
+				(bool) Utils\get_flag_value($options, 'dry-run', false) => self::preview(
+					$id,
+					$format,
+				),
+				default => self::undo($id, $entry['changed']),
+			};
 			return;
 		}
+		if ($undoes) {
+			WP_CLI::error(__('Enter the ID of the entry to undo.', 'pharos-seo'));
+		}
 		Utils\format_items(
-			$options['format'] ?? 'table',
+			$format,
 			array_map(
-				static fn(array $import): array => [
-					'time' => gmdate(DATE_W3C, $import['time']),
-					'user' => get_userdata($import['user'])->user_login ?? '',
-				] + $import,
-				Imports::all(),
+				static fn(array $entry): array => [
+					'time' => gmdate(DATE_W3C, $entry['time']),
+					'user' => get_userdata($entry['user'])->user_login ?? '',
+				] + $entry,
+				Entries::all(),
 			),
 			['id', 'time', 'user', 'via', 'name', 'changed', 'restored', 'kept'],
 		);
+	}
+
+	private static function show(int $id, string $format): void {
+		$changes = new Changes($id);
+		$list = [];
+		for ($page = 1; ($rows = $changes->page($page, self::BATCH)) !== []; $page++) {
+			foreach ($rows as $row) {
+				array_push(
+					$list,
+					...Run::listed(['id' => $row['object']] + $row, $row['changes'], $format),
+				);
+			}
+		}
+		Utils\format_items($format, $list, ['kind', 'id', 'field', 'old', 'new']);
 	}
 
 	private static function preview(int $id, string $format): void {
@@ -114,7 +136,7 @@ final class ImportsCommand {
 		) {
 			WP_CLI::warning("$kind $object: $note");
 		}
-		$restored = Imports::find($id)['restored'] ?? 0;
+		$restored = Entries::find($id)['restored'] ?? 0;
 		WP_CLI::success(
 			sprintf(
 				/* translators: %s: number of posts, terms or authors. */

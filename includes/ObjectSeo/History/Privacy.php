@@ -1,31 +1,35 @@
 <?php
 /**
- * The history of imports in the privacy tools of WordPress.
+ * The history of SEO fields in the privacy tools of WordPress.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\ObjectSeo\Imports;
+namespace Pharos\ObjectSeo\History;
 
 use WP_User;
 
 /** See Core\Feature. */
 final class Privacy {
-	/** @return list<array> The imports of a user. */
+	/** @return list<array> The changes of a user. */
 	public static function export(WP_User $user): array {
 		$items = [];
-		foreach (Imports::all() as $import) {
-			if ($import['user'] === $user->ID) {
+		foreach (Entries::all() as $entry) {
+			if ($entry['user'] === $user->ID) {
 				$items[] = [
-					'group_id' => 'pharos-seo-imports',
-					'group_label' => __('Imports of SEO data', 'pharos-seo'),
-					'item_id' => "pharos-seo-import-{$import['id']}",
+					'group_id' => 'pharos-seo-history',
+					'group_label' => __('Changes of SEO data', 'pharos-seo'),
+					'item_id' => "pharos-seo-change-{$entry['id']}",
 					'data' => [
 						[
 							'name' => __('Time', 'pharos-seo'),
-							'value' => gmdate(DATE_W3C, $import['time']),
+							'value' => gmdate(DATE_W3C, $entry['time']),
 						],
-						['name' => __('File', 'pharos-seo'), 'value' => $import['name']],
+						[
+							'name' => __('Posts, terms and authors', 'pharos-seo'),
+							'value' =>
+								(string) ($entry['changed'] + $entry['restored'] + $entry['kept']),
+						],
 					],
 				];
 			}
@@ -34,7 +38,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Erases a user: as the one who has imported, as an author, and values with their email address.
+	 * Erases a user: as the one who has changed something, as an author, and values with their email address.
 	 *
 	 * @return bool Whether there was something to erase.
 	 */
@@ -47,7 +51,7 @@ final class Privacy {
 		$like = '%' . $wpdb->esc_like(trim((string) wp_json_encode($email), '"')) . '%';
 		$count = 0;
 		if ($user > 0) {
-			$count += (int) $wpdb->update(Table::imports(), ['user' => 0], ['user' => $user]);
+			$count += (int) $wpdb->update(Table::entries(), ['user' => 0], ['user' => $user]);
 			$count += (int) $wpdb->delete(Table::changes(), [
 				'kind' => 'user',
 				'object_id' => $user,

@@ -1,0 +1,85 @@
+<?php
+/**
+ * What changes SEO fields, for the history.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\History;
+
+use WP_Application_Passwords;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/** All changes of one recording are one entry, on each site. */
+final class Recording {
+	private static ?self $current = null;
+
+	/** @var array<int, Changes> By site. */
+	private array $changes = [];
+
+	/**
+	 * @param 'import'|'cli'|'ability'|'bulk'|'list'|'rest'|'editor'|'undo' $via   The caller.
+	 * @param string                                                        $name  Of the file, the ability, the application or the undone entry.
+	 * @param string                                                        $token See Entries::open(); '' for an entry of its own.
+	 */
+	public function __construct(
+		private readonly string $via,
+		private readonly string $name = '',
+		private readonly string $token = '',
+	) {}
+
+	/**
+	 * Runs a function, and records what it changes.
+	 *
+	 * @template T
+	 * @param \Closure(): T $run
+	 * @return T
+	 */
+	public function run(\Closure $run): mixed {
+		$previous = self::$current;
+		self::$current = $this;
+		try {
+			return $run();
+		} finally {
+			self::$current = $previous;
+		}
+	}
+
+	/** The changes that are recorded so far. @throws \RuntimeException If the database refuses the entry. */
+	public function changes(): Changes {
+		return $this->changes[get_current_blog_id()] ??= Entries::open(
+			$this->token ?: wp_generate_uuid4(),
+			$this->via,
+			$this->name,
+		);
+	}
+
+	/** The recording of a write; null for a post that is saved in an editor, and has its revisions. */
+	public static function of(WP_Post|WP_Term|WP_User $object): ?self {
+		if (self::$current) {
+			return self::$current;
+		}
+		$application = rest_get_authenticated_app_password();
+		$via = match (true) {
+			defined('WP_CLI') => 'cli',
+			$application !== null => 'rest',
+			default => 'editor',
+		};
+		return $via === 'editor' && $object instanceof WP_Post && wp_revisions_enabled($object)
+			? null
+			: self::of_request($via, $application);
+	}
+
+	/** A form may write an object in several steps, and a program many objects: one entry for the request. */
+	private static function of_request(string $via, ?string $application): self {
+		$user = get_current_user_id();
+		$password =
+			$application === null
+				? null
+				: WP_Application_Passwords::get_user_application_password($user, $application);
+		$request = [$via, $user, getmypid(), $_SERVER['REQUEST_TIME_FLOAT'] ?? 0];
+		return new self($via, (string) ($password['name'] ?? ''), md5(implode(' ', $request)));
+	}
+}

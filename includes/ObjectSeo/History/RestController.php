@@ -1,0 +1,107 @@
+<?php
+/**
+ * /seo-history: changes of SEO fields, and their undo.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo\History;
+
+use Pharos\Core\Permission;
+use Pharos\Rest\Routes;
+use Pharos\Text\Text;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+/** Each object needs the permission to edit it. */
+final class RestController {
+	/** Maximum number of objects that one step of an undo restores, and of those in a page. */
+	private const MOST = 100;
+
+	/** Maximum number of objects that are listed because an undo has kept values. */
+	private const LISTED = 1000;
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/seo-history', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Permission::Settings, 'granted'],
+			'callback' => static fn(): array => ['success' => true, 'data' => self::entries()],
+		]);
+		register_rest_route(Routes::V1, '/seo-history/(?P<id>[\d]+)', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Permission::Settings, 'granted'],
+			'callback' => self::objects(...),
+			'args' => [
+				...Routes::id(),
+				'page' => [
+					'description' => __('The page of 100 objects.', 'pharos-seo'),
+					'type' => 'integer',
+					'minimum' => 1,
+					'default' => 1,
+				],
+			],
+		]);
+		register_rest_route(Routes::V1, '/seo-history/(?P<id>[\d]+)/undo', [
+			'methods' => WP_REST_Server::CREATABLE,
+			'permission_callback' => [Permission::Settings, 'granted'],
+			'callback' => self::undo(...),
+			'args' => Routes::id(),
+		]);
+	}
+
+	/** @return list<array> */
+	private static function entries(): array {
+		$entries = Entries::all();
+		cache_users(array_column($entries, 'user'));
+		return array_map(self::described(...), $entries);
+	}
+
+	private static function described(array $entry): array {
+		$user = get_userdata($entry['user']);
+		return [
+			'time' => gmdate(DATE_W3C, $entry['time']),
+			'user_name' => $user ? Text::plain($user->display_name) : '',
+		] + $entry;
+	}
+
+	private static function objects(WP_REST_Request $request): array|WP_Error {
+		if (Entries::find($request['id']) === null) {
+			return self::not_found();
+		}
+		$rows = (new Changes($request['id']))->page($request['page'], self::MOST);
+		Undo::load($rows);
+		return ['success' => true, 'data' => array_map(Outcome::of_change(...), $rows)];
+	}
+
+	private static function undo(WP_REST_Request $request): array|WP_Error {
+		if (Entries::find($request['id']) === null) {
+			return self::not_found();
+		}
+		$changes = new Changes($request['id']);
+		try {
+			Undo::step($changes, self::MOST);
+		} catch (NotAllowed $reason) {
+			return new WP_Error('pharos_not_allowed', $reason->getMessage(), ['status' => 403]);
+		} catch (\RuntimeException) {
+			return Entries::not_saved();
+		}
+		return [
+			'success' => true,
+			'data' => self::described(Entries::find($request['id']) ?? []) + [
+				'kept_rows' => array_map(
+					Outcome::of_undo(...),
+					$changes->not_restored(self::LISTED),
+				),
+			],
+		];
+	}
+
+	private static function not_found(): WP_Error {
+		return new WP_Error(
+			'pharos_not_found',
+			__('This entry is no longer in the history.', 'pharos-seo'),
+			['status' => 404],
+		);
+	}
+}

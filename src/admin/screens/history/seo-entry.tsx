@@ -1,0 +1,162 @@
+import { Button } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber, formatTime } from '../../../../common/locale';
+import type { SeoHistoryEntry } from '../../../../store';
+import { byUser } from './by-user';
+import { SeoObjects } from './seo-objects';
+
+interface SeoEntryProps {
+	entry: SeoHistoryEntry;
+	/** The entry that this one has undone, if it is an undo. */
+	undone: SeoHistoryEntry | undefined;
+	onUndo: () => void;
+}
+
+/** A change of the SEO fields of posts, terms and authors: who, when, how, how many, and which. */
+export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	const id = useId();
+	const time = timeOf( entry );
+	return (
+		<>
+			<div className="pharos-history__head">
+				<div>
+					<h2 className="pharos-card__title">
+						<time dateTime={ entry.time }>{ time }</time>
+					</h2>
+					<p>{ byUser( how( entry, undone ), entry.user_name ) }</p>
+				</div>
+				{ entry.changed > 0 && (
+					<Button
+						variant="secondary"
+						__next40pxDefaultSize
+						aria-haspopup="dialog"
+						aria-label={ sprintf(
+							/* translators: %s: date and time. */
+							__( 'Undo the change of %s', 'pharos-seo' ),
+							time
+						) }
+						onClick={ onUndo }
+					>
+						{ __( 'Undo', 'pharos-seo' ) }
+					</Button>
+				) }
+			</div>
+			<p className="pharos-history__objects">
+				<span role="status">{ outcome( entry ) }</span>
+				<Button
+					variant="link"
+					aria-expanded={ isOpen }
+					aria-controls={ id }
+					aria-label={ sprintf(
+						/* translators: %s: date and time. */
+						__( 'Show the changes of %s', 'pharos-seo' ),
+						time
+					) }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ isOpen
+						? __( 'Hide changes', 'pharos-seo' )
+						: __( 'Show changes', 'pharos-seo' ) }
+				</Button>
+			</p>
+			<div id={ id }>{ isOpen && <SeoObjects entry={ entry } /> }</div>
+		</>
+	);
+}
+
+const timeOf = ( { time }: SeoHistoryEntry ) =>
+	formatTime( time, { dateStyle: 'long', timeStyle: 'short' } );
+
+/** What has made the change. */
+function how(
+	{ via, name }: SeoHistoryEntry,
+	undone: SeoHistoryEntry | undefined
+): string {
+	switch ( via ) {
+		case 'import':
+			return sprintf(
+				/* translators: %s: name of a file. */
+				__( 'Imported from %s', 'pharos-seo' ),
+				name || __( 'Unnamed file', 'pharos-seo' )
+			);
+		case 'cli':
+			return name === ''
+				? __( 'Changed with WP-CLI', 'pharos-seo' )
+				: sprintf(
+						/* translators: %s: name of a file. */
+						__( 'Imported from %s with WP-CLI', 'pharos-seo' ),
+						name
+					);
+		case 'ability':
+			return sprintf(
+				/* translators: %s: technical name of what the agent has used, such as "pharos/update-seo". */
+				__( 'Changed by an agent (%s)', 'pharos-seo' ),
+				name
+			);
+		case 'bulk':
+			return __( 'Changed in the bulk editor', 'pharos-seo' );
+		case 'list':
+			return __( 'Changed in a list of posts', 'pharos-seo' );
+		case 'rest':
+			return sprintf(
+				/* translators: %s: name of an application password. */
+				__(
+					'Changed with the application password “%s”',
+					'pharos-seo'
+				),
+				name
+			);
+		case 'undo':
+			return undone
+				? sprintf(
+						/* translators: %s: date and time of a change. */
+						__( 'Change of %s undone', 'pharos-seo' ),
+						timeOf( undone )
+					)
+				: __( 'Older change undone', 'pharos-seo' );
+		default:
+			return __( 'Saved', 'pharos-seo' );
+	}
+}
+
+/** The numbers of its objects, by state. */
+const outcome = ( { changed, restored, kept }: SeoHistoryEntry ): string =>
+	[
+		changed > 0 &&
+			sprintf(
+				/* translators: %s: number of posts, terms and authors. */
+				_n(
+					'%s item changed',
+					'%s items changed',
+					changed,
+					'pharos-seo'
+				),
+				formatNumber( changed )
+			),
+		restored > 0 &&
+			sprintf(
+				/* translators: %s: number of posts, terms and authors. */
+				_n(
+					'%s item restored',
+					'%s items restored',
+					restored,
+					'pharos-seo'
+				),
+				formatNumber( restored )
+			),
+		kept > 0 &&
+			sprintf(
+				/* translators: %s: number of posts, terms and authors. */
+				_n(
+					'%s item not restored completely',
+					'%s items not restored completely',
+					kept,
+					'pharos-seo'
+				),
+				formatNumber( kept )
+			),
+	]
+		.filter( Boolean )
+		.join( ', ' );

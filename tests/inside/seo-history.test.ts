@@ -1,0 +1,247 @@
+/** The history of SEO fields: who changed which field of what, with what, and the undo. */
+import { withContent } from '../integration/support/head';
+import { clear, read, write } from '../integration/support/object-seo';
+import {
+	forgetImports,
+	imports as entries,
+	rest,
+	undo,
+	type ImportRow,
+} from '../integration/support/seo-files';
+import { site } from '../integration/support/site';
+
+const content = withContent();
+const id = ( name: string ) => content.ids[ name ] as number;
+const post = () => `/wp/v2/posts/${ id( 'plain' ) }`;
+const term = () => `/wp/v2/categories/${ tea }`;
+let tea = 0;
+
+beforeAll( async () => {
+	tea = await site.php< number >(
+		`return get_category_by_slug( 'tea' )->term_id;`
+	);
+} );
+
+afterEach( async () => {
+	await clear( post() );
+	await clear( term() );
+	await forgetImports();
+} );
+
+interface Changed {
+	object: ImportRow[ 'object' ];
+	state: string;
+	changes: { field: string; old: string; new: string }[];
+	message: string;
+}
+
+/** What the last entry has changed. */
+async function objects(): Promise< Changed[] > {
+	const [ last ] = await entries();
+	return ( await rest< Changed[] >( 'GET', `seo-history/${ last?.id }` ) )
+		.body.data;
+}
+
+const byBulkEditor = ( ...items: object[] ) =>
+	rest( 'POST', 'bulk-editor', { items } );
+
+/** Changes the title of the post in another way. */
+const ways: [ way: string, via: string, name: string, code: string ][] = [
+	[
+		'an ability',
+		'ability',
+		'pharos/update-seo',
+		`wp_get_ability( 'pharos/update-seo' )->execute( [ 'type' => 'post', 'id' => $args['id'], 'fields' => [ 'title' => 'New' ] ] );`,
+	],
+	[
+		'a program with an application password',
+		'rest',
+		'Sheets',
+		`[ , $item ] = WP_Application_Passwords::create_new_application_password( 1, [ 'name' => 'Sheets' ] );
+		$GLOBALS['wp_rest_application_password_uuid'] = $item['uuid'];
+		$request = new WP_REST_Request( 'POST', "/wp/v2/posts/{$args['id']}" );
+		$request->set_body_params( [ 'pharos_seo' => [ 'title' => 'New' ] ] );
+		rest_do_request( $request );
+		$GLOBALS['wp_rest_application_password_uuid'] = null;
+		WP_Application_Passwords::delete_all_application_passwords( 1 );
+		delete_user_meta( 1, '_application_passwords' );
+		delete_network_option( null, 'using_application_passwords' );`,
+	],
+	[
+		'quick edit or bulk edit in a list of posts',
+		'list',
+		'',
+		`$_REQUEST = [ 'bulk_edit' => 'Update', '_wpnonce' => wp_create_nonce( 'bulk-posts' ), 'post' => [ $args['id'] ], 'pharos_seo' => [ 'noindex' => 'yes' ] ];
+		Pharos\\Lists\\BulkEdit::run();
+		wp_update_post( [ 'ID' => $args['id'] ] );
+		$_REQUEST = [];`,
+	],
+];
+
+describe( 'A change', () => {
+	test.each( ways )(
+		'by %s is in the history, and can be undone',
+		async ( _, via, name, code ) => {
+			const before = await read( post() );
+			const isMissing = await site.php< boolean >(
+				`wp_set_current_user( 1 );
+				if ( ! function_exists( 'wp_get_ability' ) && $args['via'] === 'ability' ) { return true; }
+				${ code }
+				return false;`,
+				{ id: id( 'plain' ), via }
+			);
+			if ( isMissing ) {
+				return;
+			}
+			expect( await entries() ).toMatchObject( [
+				{ via, name, user_name: 'admin', changed: 1 },
+			] );
+			expect( await read( post() ) ).not.toEqual( before );
+			expect( await undo() ).toMatchObject( { restored: 1 } );
+			expect( await read( post() ) ).toEqual( before );
+		}
+	);
+
+	test( 'by the bulk editor is one entry with all its objects, with old and new values', async () => {
+		await write( post(), { title: 'Old', noindex: 'yes' } );
+		await byBulkEditor(
+			{
+				kind: 'post',
+				id: id( 'plain' ),
+				changes: { title: 'New', description: 'Tea', noindex: '' },
+			},
+			{ kind: 'term', id: tea, changes: { title: 'Teas' } }
+		);
+		expect( await entries() ).toMatchObject( [
+			{ via: 'bulk', changed: 2 },
+		] );
+		expect( await objects() ).toMatchObject( [
+			{
+				object: { kind: 'post', id: id( 'plain' ) },
+				state: 'changed',
+				changes: [
+					{ field: 'title', old: 'Old', new: 'New' },
+					{ field: 'description', old: '', new: 'Tea' },
+					{ field: 'noindex', old: 'yes', new: '' },
+				],
+			},
+			{ object: { kind: 'term', id: tea } },
+		] );
+	} );
+
+	test( 'of a term in its form is in the history, of a post in revisions', async () => {
+		await write( post(), { title: 'Post' } );
+		expect( await entries() ).toEqual( [] );
+		await write( term(), { title: 'One' } );
+		await write( term(), { title: 'Two' } );
+		expect( await objects() ).toMatchObject( [
+			{ changes: [ { field: 'title', new: 'Two' } ] },
+		] );
+	} );
+
+	test( 'that is refused, or changes nothing, is in no entry', async () => {
+		await byBulkEditor(
+			{
+				kind: 'post',
+				id: id( 'plain' ),
+				changes: { canonical: 'http://' },
+			},
+			{ kind: 'term', id: tea, changes: { title: '' } }
+		);
+		expect( await entries() ).toEqual( [] );
+	} );
+
+	test( 'that the database can’t record isn’t made, and the next one is', async () => {
+		expect(
+			await site.php(
+				`global $wpdb;
+				wp_set_current_user( 1 );
+				$title = static function () use ( $args ) {
+					$repository = new Pharos\\ObjectSeo\\ObjectMetaRepository( get_term( $args['tea'] ) );
+					$written = $repository->write( [ 'title' => 'Teas' ] );
+					return [ is_wp_error( $written ) ? $written->get_error_code() : '', $repository->read( [ 'title' ] )['title'] ];
+				};
+				Pharos\\ObjectSeo\\History\\Table::need();
+				$wpdb->query( "DROP TABLE {$wpdb->prefix}pharos_seo_changes" );
+				$shows = $wpdb->suppress_errors( true );
+				$found = [ $title(), $title() ];
+				$wpdb->suppress_errors( $shows );
+				return $found;`,
+				{ tea }
+			)
+		).toEqual( [
+			[ 'pharos_seo_not_saved', '' ],
+			[ '', 'Teas' ],
+		] );
+	} );
+} );
+
+describe( 'An undo', () => {
+	const change = ( title: string ) =>
+		byBulkEditor( {
+			kind: 'post',
+			id: id( 'plain' ),
+			changes: { title, description: title },
+		} );
+
+	test( 'is an entry of its own, which can be undone', async () => {
+		await change( 'New' );
+		const [ first ] = await entries();
+		await undo();
+		expect( await entries() ).toMatchObject( [
+			{ via: 'undo', name: String( first?.id ), changed: 1 },
+			{ via: 'bulk', changed: 0, restored: 1 },
+		] );
+		await undo();
+		expect( await read( post() ) ).toMatchObject( { title: 'New' } );
+	} );
+
+	test( 'keeps what was changed since, and shows it', async () => {
+		await change( 'New' );
+		await write( post(), { title: 'Later' } );
+		await undo();
+		expect( await read( post() ) ).toMatchObject( {
+			title: 'Later',
+			description: '',
+		} );
+		const [ , { id: entry } = { id: 0 } ] = await entries();
+		expect(
+			( await rest( 'GET', `seo-history/${ entry }` ) ).body.data
+		).toMatchObject( [
+			{
+				state: 'kept',
+				message: 'Changed since then, and kept: title.',
+			},
+		] );
+	} );
+
+	test( 'of an object that the user may not edit is refused, and its values aren’t shown', async () => {
+		await change( 'New' );
+		const [ last ] = await entries();
+		const found = await site.php< { rows: Changed[]; undone: object } >(
+			`$deny = static fn( $caps, $cap ) => $cap === 'edit_post' ? [ 'do_not_allow' ] : $caps;
+			add_filter( 'map_meta_cap', $deny, 10, 2 );
+			wp_set_current_user( 1 );
+			$path = "/pharos/v1/seo-history/{$args['id']}";
+			$rows = rest_do_request( new WP_REST_Request( 'GET', $path ) )->get_data()['data'];
+			$undone = rest_do_request( new WP_REST_Request( 'POST', "$path/undo" ) )->get_data()['data'];
+			remove_filter( 'map_meta_cap', $deny );
+			return compact( 'rows', 'undone' );`,
+			{ id: last?.id }
+		);
+		expect( found.rows ).toMatchObject( [ { object: null, changes: [] } ] );
+		expect( found.undone ).toMatchObject( {
+			restored: 0,
+			kept: 1,
+			kept_rows: [ { object: null } ],
+		} );
+		expect( await read( post() ) ).toMatchObject( { title: 'New' } );
+	} );
+} );
+
+test( 'Only users who may change settings see the history', async () => {
+	expect(
+		( await rest( 'GET', 'seo-history', undefined, 'editor' ) ).status
+	).toBe( 403 );
+	expect( ( await rest( 'GET', 'seo-history/999999' ) ).status ).toBe( 404 );
+} );
