@@ -5,6 +5,7 @@
 import { ofAgents } from './agents';
 import { ofApplication } from './application';
 import { ofBrowser } from './browser';
+import { ofImports } from './imports';
 import { ofMigration } from './migration';
 import { ofPages } from './pages';
 import { ofRedirects } from './redirects';
@@ -13,6 +14,7 @@ import { ofSearch } from './search';
 import { ofSettings } from './settings';
 import { ofSitemaps } from './sitemaps';
 import { ofStore } from './store';
+import { ofSuggestions } from './suggestions';
 
 export const faults = [
 	...ofPages,
@@ -20,6 +22,8 @@ export const faults = [
 	...ofRedirects,
 	...ofSearch,
 	...ofSettings,
+	...ofImports,
+	...ofSuggestions,
 	...ofMigration,
 	...ofReports,
 	...ofAgents,
