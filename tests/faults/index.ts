@@ -6,6 +6,7 @@ import { ofAgents } from './agents';
 import { ofApplication } from './application';
 import { ofBlocks } from './blocks';
 import { ofBrowser } from './browser';
+import { ofImports } from './imports';
 import { ofMigration } from './migration';
 import { ofPages } from './pages';
 import { ofRedirects } from './redirects';
@@ -14,6 +15,7 @@ import { ofSearch } from './search';
 import { ofSettings } from './settings';
 import { ofSitemaps } from './sitemaps';
 import { ofStore } from './store';
+import { ofSuggestions } from './suggestions';
 
 export const faults = [
 	...ofPages,
@@ -22,6 +24,8 @@ export const faults = [
 	...ofRedirects,
 	...ofSearch,
 	...ofSettings,
+	...ofImports,
+	...ofSuggestions,
 	...ofMigration,
 	...ofReports,
 	...ofAgents,

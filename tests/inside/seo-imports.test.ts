@@ -94,6 +94,20 @@ describe( 'An export', () => {
 			`post ${ id( 'plain' ) }`
 		);
 	} );
+
+	test( 'has only pages that the user may edit', async () => {
+		await configure( {
+			access: { author: { pharos_manage_settings: true } },
+		} );
+		const { status: code, body } = await rest< { count: number } >(
+			'POST',
+			'bulk-editor/export',
+			{ objects: [ `post ${ id( 'plain' ) }`, `term ${ tea }` ] },
+			'author'
+		);
+		await configure( {} );
+		expect( [ code, body.data ] ).toEqual( [ 200, { csv: '', count: 0 } ] );
+	} );
 } );
 
 describe( 'An import', () => {
