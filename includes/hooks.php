@@ -13,8 +13,8 @@
  * | hooks/rest.php  | the routes of the REST API and their errors                    | REST requests                    |
  * | hooks/admin.php | menu, settings application, command palette, SEO fields,       | admin screens and their requests |
  * |                 | lists of posts                                                 |                                  |
- * | hooks/changes.php | changes of settings and content                              | requests that write to the       |
- * |                 |                                                                | database, before they do         |
+ * | hooks/changes.php | changes of settings and content                              | requests that write, with the    |
+ * |                 |                                                                | first hook of a write            |
  * | hooks/features.php | the list of features: each declares its routes, commands,   | REST, WP-CLI, WP-Cron, requests  |
  * |                 | events, tables, hooks for changes, files, blocks               | that write, files, pages with a  |
  * |                 |                                                                | block, pages that aren't found   |
@@ -35,6 +35,45 @@ namespace Pharos;
 defined('ABSPATH') || exit();
 
 (new class {
+	/**
+	 * The hooks of which one fires first when something is written that features listen to: before WordPress's other hooks for the same
+	 * write, or before the listeners of the same hook.
+	 */
+	private const WRITES = [
+		'add_option',
+		'update_option',
+		'delete_option',
+		// Also of new posts, and when comments are counted.
+		'clean_post_cache',
+		'wp_after_insert_post',
+		'before_delete_post',
+		'delete_attachment',
+		'set_object_terms',
+		'deleted_term_relationships',
+		'created_term',
+		'edited_term',
+		'delete_term',
+		'profile_update',
+		'deleted_user',
+		'added_post_meta',
+		'updated_post_meta',
+		'deleted_post_meta',
+		'added_term_meta',
+		'updated_term_meta',
+		'deleted_term_meta',
+		'added_user_meta',
+		'updated_user_meta',
+		'deleted_user_meta',
+		// Pharos writes without WordPress's functions.
+		'pharos_settings_saved',
+		'pharos_robots_txt_saved',
+		'pharos_redirect_stored',
+		'pharos_redirect_saved',
+		'pharos_redirect_deleted',
+		'pharos_search_console_property',
+		'pharos_sitemap_changed',
+	];
+
 	private ?Settings\Settings $settings = null;
 
 	private ?Template\Variables $variables = null;
@@ -68,19 +107,15 @@ defined('ABSPATH') || exit();
 
 		// ---- Changes ------------------------------------------------------------------------------------------
 
-		// Each hook takes two kilobytes of memory. Requests for pages usually change nothing: there these hooks are
-		// registered on the first query that may write, and fire after it. Previews use the fields of revisions.
+		// Requests for pages usually change nothing, and each feature's hooks need its classes. Previews use the fields of revisions.
 		if ($reads && !isset($_GET['preview'])) {
-			add_filter('query', [$this, 'notice_changes']);
+			foreach (self::WRITES as $hook) {
+				add_action($hook, [$this, 'add_changes'], PHP_INT_MIN);
+			}
 		} else {
 			$this->add_changes();
 		}
 
-		// These fire before anything is written.
-		if ($reads) {
-			add_action('before_delete_post', fn() => $this->add_changes(), 0);
-			add_action('delete_attachment', fn() => $this->add_changes(), 0);
-		}
 		/**
 		 * Call this action when returned values of the filters of sitemaps have changed: the sitemaps are regenerated.
 		 *
@@ -136,15 +171,6 @@ defined('ABSPATH') || exit();
 		);
 	}
 
-	/** On `query`. */
-	public function notice_changes(mixed $query): mixed {
-		if (strncasecmp(ltrim((string) $query), 'SELECT', 6) !== 0) {
-			remove_filter('query', [$this, 'notice_changes']);
-			$this->add_changes();
-		}
-		return $query;
-	}
-
 	/** On `map_meta_cap`: the plugin's capabilities (Core\Permission). */
 	public function map_capability(mixed $caps, mixed $cap, mixed $user, mixed $args): mixed {
 		return is_string($cap) && str_starts_with($cap, 'pharos_')
@@ -178,7 +204,8 @@ defined('ABSPATH') || exit();
 		}
 	}
 
-	private function add_changes(): void {
+	/** On each of WRITES: registers the hooks for changes, once. */
+	public function add_changes(): void {
 		if ($this->notices_changes) {
 			return;
 		}

@@ -23,7 +23,9 @@ withSnippet(
 		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
 			foreach ( $hook->callbacks as $callbacks ) {
 				foreach ( array_filter( array_column( $callbacks, 'function' ), 'is_callable' ) as $callback ) {
-					if ( $is_ours( $callback ) ) {
+					// One list, of the hooks that register those for changes, see visitor-changes.test.ts.
+					$is_first_write = is_array( $callback ) && $callback[1] === 'add_changes';
+					if ( ! $is_first_write && $is_ours( $callback ) ) {
 						$ours[] = $name;
 					}
 				}
