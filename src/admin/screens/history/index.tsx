@@ -3,7 +3,7 @@ import { Resource } from '../../../resource';
 import { Entries } from './entries';
 import './style.scss';
 
-/** Tools > Settings History (ux.md section 6). */
+/** Tools > Settings History. */
 export default function History() {
 	return (
 		<Resource
