@@ -1,7 +1,7 @@
 import { collapse, SPACE } from '../template/text';
 
 /**
- * Building blocks of the URL rule in includes/Settings/Url.php (spec.md section 5); tests/fixtures/accounts.json tests both
+ * Building blocks of the URL rule in includes/Settings/Url.php; tests/fixtures/accounts.json tests both
  * for the same results.
  */
 const LABEL =

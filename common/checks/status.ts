@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 export type ShownStatus =
 	'error' | 'warning' | 'suggestion' | 'success' | 'ignored';
 
-/** All displayed statuses, from worst to best, with ignored checks last (spec.md section 4). */
+/** All displayed statuses, from worst to best, with ignored checks last. */
 export const SHOWN_STATUSES: readonly ShownStatus[] = [
 	'error',
 	'warning',

@@ -18,7 +18,7 @@ export interface SchemaPlaces {
 	specificText: { id: string; label: string }[];
 }
 
-/** One schema of the setting `schemas` (spec.md section 3), or of one object. */
+/** One schema of the setting `schemas`, or of one object. */
 export interface SchemaObject {
 	/** Label in the list when `fields.schema_name` is empty; settings files of other plugins have the class name here. */
 	title: string;

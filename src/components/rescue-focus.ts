@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 export const pageHeading = (): HTMLElement | null =>
 	document.querySelector( 'h1[tabindex="-1"]' );
 
-/** Moves the focus to the page's heading if it was lost with a removed control (ux.md 4.7). */
+/** Moves the focus to the page's heading if it was lost with a removed control. */
 export function rescueFocus(): void {
 	const { activeElement, body } = document;
 	if ( ! activeElement || activeElement === body ) {

@@ -8,7 +8,7 @@ const SUFFIXES: [ number, string ][] = [
 ];
 
 /**
- * Formats a number with at most one decimal and a suffix: "1.2k" (spec.md section 9).
+ * Formats a number with at most one decimal and a suffix: "1.2k".
  *
  * @param value Any number.
  */

@@ -136,7 +136,7 @@ function Folded( { label, count, children }: FoldedProps ) {
 	);
 }
 
-/** The offer of the paid edition to fix issues automatically (spec.md section 1). */
+/** The offer of the paid edition to fix issues automatically. */
 const Teaser = () => (
 	<div className="pharos-checks__teaser">
 		<Button

@@ -7,7 +7,7 @@ import { fieldLabel } from './field-label';
 import { createPreview } from './preview';
 import type { SeoProps } from './types';
 
-/** Image size that social networks recommend (spec.md section 9). */
+/** Image size that social networks recommend. */
 const SHARED_SIZE = { width: 1200, height: 630 };
 
 /** The social image of a network: its URL and attachment id. */

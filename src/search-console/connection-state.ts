@@ -40,7 +40,7 @@ export function stateOf( {
 }
 
 /**
- * Returns the readable name of a property: without Google's prefix, and with a scheme (spec.md, Dashboard).
+ * Returns the readable name of a property: without Google's prefix, and with a scheme.
  *
  * @param site The property name at Google.
  * @example siteLabel( 'sc-domain:example.com' ) is "https://example.com".

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { ConfirmModal } from '../components/confirm-modal';
 
-/** Milliseconds until the page reloads (spec.md section 9). */
+/** Milliseconds until the page reloads. */
 const RELOAD_DELAY = 3000;
 
 /** The confirmation before disconnecting the account; asks whether to keep the figures. */

@@ -14,7 +14,7 @@ interface SiteSelectorProps {
 	isOptional?: boolean;
 }
 
-/** Selects the Search Console property of this site (spec.md, "Site selector modal"). */
+/** Selects the Search Console property of this site. */
 export function SiteSelector( {
 	connection,
 	isOptional = false,

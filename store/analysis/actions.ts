@@ -38,7 +38,7 @@ export const retryChecks =
 		);
 	};
 
-/** Runs all checks. Ignored while a run is in progress; a failed run keeps the known results (spec.md section 4). */
+/** Runs all checks. Ignored while a run is in progress; a failed run keeps the known results. */
 export const runChecks = () =>
 	tell( ( url ) => ( { type: 'analysis/RUN', url } ) );
 

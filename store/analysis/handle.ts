@@ -64,7 +64,7 @@ export function* handleIntents(
 				);
 				break;
 			default:
-				// A run requested while reports are being read or generated gets those reports (spec.md section 4).
+				// A run requested while reports are being read or generated gets those reports.
 				yield call( start, REPORTS, () => readReports( asked ) );
 		}
 	}

@@ -1,4 +1,4 @@
 import type { CheckKind } from './types';
 
-/** The reports in merge order: settings and other override general (spec.md section 7). */
+/** The reports in merge order: settings and other override general. */
 export const KINDS: readonly CheckKind[] = [ 'general', 'other', 'settings' ];

@@ -1,5 +1,5 @@
 /**
- * Notices and screen reader messages of the analysis, shown on every screen (ux.md 4.13). A failed run has no notice:
+ * Notices and screen reader messages of the analysis, shown on every screen. A failed run has no notice:
  * the Site Analysis screen shows it.
  */
 import { speak } from '@wordpress/a11y';
@@ -14,7 +14,7 @@ import type {
 	CheckProblem,
 } from './types';
 
-/** The messages for reports that can't be read (spec.md section 8). */
+/** The messages for reports that can't be read. */
 const FAILURES: Record< CheckKind, { title: string; description: string } > = {
 	general: {
 		title: __(

@@ -41,11 +41,11 @@ function readItem( raw: Raw ): CheckItem | null {
 		return null;
 	}
 	return {
-		// An unknown status is treated as "Passed" (spec.md section 4).
+		// An unknown status is treated as "Passed".
 		status:
 			STATUSES.find( ( status ) => status === raw.status ) ?? 'success',
 		message,
-		// A single text instead of paragraphs is allowed (spec.md section 3).
+		// A single text instead of paragraphs is allowed.
 		description: [ description ].flat().flatMap( readPart ),
 		ignore: raw.ignore === true,
 		not_fixable: raw.not_fixable === true,
@@ -73,7 +73,7 @@ function readPart( raw: unknown ): CheckPart[] {
 }
 
 function readLink( raw: unknown ): CheckLink[] {
-	// A URL alone is allowed too (spec.md, Site SEO analysis).
+	// A URL alone is allowed too.
 	const link = isText( raw ) ? { url: raw } : raw;
 	if ( ! isRaw( link ) || ! isText( link.url ) ) {
 		return [];

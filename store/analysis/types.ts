@@ -1,4 +1,4 @@
-/** The status of a check, the most severe first (spec.md section 3). */
+/** The status of a check, the most severe first. */
 export type CheckStatus = 'error' | 'warning' | 'suggestion' | 'success';
 
 /** A URL in this admin that opens the setting, field or block to edit. */

@@ -2,7 +2,7 @@ import * as api from '../api';
 import { keepUndo } from '../settings/stored-undo';
 import type { ThunkArgs } from '../thunk-args';
 
-/** Milliseconds between the save of a setting that requires a reload and the reload (spec.md section 9). */
+/** Milliseconds between the save of a setting that requires a reload and the reload. */
 export const RELOAD_DELAY = 500;
 
 /** The registries whose page is about to reload. */

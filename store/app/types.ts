@@ -1,4 +1,4 @@
-/** The texts of a confirmation (spec.md section 2, "Generic confirmation modal"). */
+/** The texts of a confirmation. */
 export interface Confirmation {
 	title: string;
 	description?: string;

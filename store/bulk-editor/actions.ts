@@ -26,13 +26,7 @@ export const redoBulkEdit = () =>
  * @throws A SaveError if the save or some rows failed.
  * @return Whether anything was stored.
  */
-export const saveBulkEdits =
-	() =>
-	async ( args: ThunkArgs ): Promise< boolean > => {
-		const rows = args.select.getBulkEdits();
-		const { send } = await loadSend();
-		return send( args, rows, false );
-	};
+export const saveBulkEdits = () => storeRows( false );
 
 /**
  * Stores the values that the last save replaced. If that fails, they become unsaved changes.
@@ -40,16 +34,30 @@ export const saveBulkEdits =
  * @throws See saveBulkEdits().
  * @return Whether anything was stored.
  */
-export const undoBulkSave =
-	() =>
-	async ( args: ThunkArgs ): Promise< boolean > => {
-		const rows = args.select.__getReplacedRows();
-		const { send } = await loadSend();
-		return send( args, rows, true );
-	};
+export const undoBulkSave = () => storeRows( true );
 
-/** Loads a chunk that has come with the editing screen. */
-const loadSend = () => import( /* webpackChunkName: "bulk-editor" */ './send' );
+const storeRows =
+	( isUndo: boolean ) =>
+	async ( args: ThunkArgs ): Promise< boolean > => {
+		const { getBulkEdits, __getReplacedRows } = args.select;
+		const rows = isUndo ? __getReplacedRows() : getBulkEdits();
+		// The chunk has come with the editing screen.
+		const { startSave, postRows, reportRows } = await import(
+			/* webpackChunkName: "bulk-editor" */ './save'
+		);
+		const sent = startSave( args, rows, isUndo );
+		if ( sent ) {
+			await args.dispatch(
+				reportRows(
+					postRows( args, sent ),
+					isUndo,
+					// A failed save shows its own message.
+					() => void args.dispatch( undoBulkSave() ).catch( () => {} )
+				)
+			);
+		}
+		return sent !== null;
+	};
 
 /** Loads the requests of files with SEO fields: export, import, and its history. */
 export const loadSeoFiles = () => () =>

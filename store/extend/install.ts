@@ -1,4 +1,4 @@
-/** Installs and activates a recommended product (spec.md section 4, "Plugin/theme card"). */
+/** Installs and activates a recommended product. */
 import { speak } from '@wordpress/a11y';
 import * as api from '../api';
 import type { ThunkArgs } from '../thunk-args';

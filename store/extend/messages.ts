@@ -1,4 +1,4 @@
-/** The messages of installation and activation (spec.md section 8). */
+/** The messages of installation and activation. */
 import type { DataRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';

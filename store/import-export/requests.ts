@@ -7,7 +7,7 @@ import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { ImportPlan } from './types';
 
-/** Milliseconds between the notice and the reload (spec.md section 9). */
+/** Milliseconds between the notice and the reload. */
 const RELOAD_DELAY = 3000;
 
 const IMPORT = { path: `${ REST_PATH }/import-settings`, method: 'POST' };

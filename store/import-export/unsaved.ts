@@ -3,7 +3,7 @@ import { IDLE } from '../saving/state';
 import type { UnsavedWork } from '../unsaved-work';
 import { isImporting } from './selectors';
 
-/** Warns users who leave the page during an import (spec.md section 4). */
+/** Warns users who leave the page during an import. */
 export const unsaved: UnsavedWork = {
 	has: isImporting,
 	getSave: () => IDLE,

@@ -23,7 +23,7 @@ interface Attachment {
 const FIELDS = 'id,source_url,alt_text,mime_type,media_details';
 
 /**
- * Looks up an image by its URL (spec.md section 7): first by the title that WordPress gave it, then among all images
+ * Looks up an image by its URL: first by the title that WordPress gave it, then among all images
  * whose title or file name contains that.
  *
  * @param url The URL of the image.

@@ -1,4 +1,4 @@
-/** Screen reader announcements about a migration, used sparingly (ux.md 4.13). Failures have notices of their own. */
+/** Screen reader announcements about a migration, used sparingly. Failures have notices of their own. */
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Bound } from '../thunk-args';

@@ -137,7 +137,7 @@ const mayPass = ( { code = '', status = 0 }: api.StepError ): boolean =>
 	( UNREACHABLE.includes( code ) && status < 400 );
 
 /**
- * The message about a failed request (spec.md section 8).
+ * The message about a failed request.
  *
  * @param reason The thrown value.
  */

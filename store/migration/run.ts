@@ -1,4 +1,4 @@
-/** A migration from its first request to its last (spec.md section 4). */
+/** A migration from its first request to its last. */
 import { call, flush, put, select } from 'redux-saga/effects';
 import type { Routine } from '../controls';
 import type { Bound } from '../thunk-args';

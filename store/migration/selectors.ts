@@ -10,7 +10,7 @@ export const isMigrating = ( { migration }: State ): boolean =>
 	migration.status === 'running' ||
 	( migration.status === 'restoring' && migration.failure === null );
 
-/** Migrated items as a rounded percentage of all items (spec.md section 4): 0 if there are none, 100 when it is done. */
+/** Migrated items as a rounded percentage of all items: 0 if there are none, 100 when it is done. */
 export const getMigrationPercent = ( { migration }: State ): number => {
 	if ( migration.status === 'done' ) {
 		return 100;

@@ -1,4 +1,4 @@
-/** The progress of a migration, stored in the browser (spec.md sections 4 and 9). */
+/** The progress of a migration, stored in the browser. */
 import * as api from '../api';
 import type { MigrationProgress } from './types';
 

@@ -4,7 +4,7 @@ import type { UnsavedWork } from '../unsaved-work';
 import { isMigrating } from './selectors';
 
 /**
- * Warns users who leave the page during a migration (spec.md section 8). Leaving interrupts it, but its progress is
+ * Warns users who leave the page during a migration. Leaving interrupts it, but its progress is
  * stored.
  */
 export const unsaved: UnsavedWork = {

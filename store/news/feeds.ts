@@ -1,4 +1,4 @@
-/** Fetches each feed once a day (spec.md section 9, "Session cache"). */
+/** Fetches each feed once a day. */
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -9,7 +9,7 @@ import type { NewsFeed, NewsOfFeed, NewsState } from './types';
 /** The storage key of the dates of the newest posts seen, by feed. */
 const SEEN = 'pharos_news_seen';
 
-/** The highest number in the badge (spec.md section 9). */
+/** The highest number in the badge. */
 const LARGEST = 9;
 
 /**

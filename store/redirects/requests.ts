@@ -1,30 +1,21 @@
+/** The requests about redirects: the code behind the actions of this slice, loaded with their first use. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../common/locale';
 import { fetchData, fetchJson } from '../fetch';
-import { REST_PATH } from '../name';
 import { showFailure, showSuccess } from '../notices';
 import type { ThunkArgs } from '../thunk-args';
-import type { Action } from '../types';
+import { BULK_DONE, CHANGED, NOTICE, PATH, showReason } from './common';
 import type {
-	NotFoundItem,
 	BulkAction,
 	BulkResult,
-	ImportUndone,
 	Redirect,
 	RedirectFields,
-	RedirectImport,
 	RedirectStep,
 	SavedRedirect,
 } from './types';
 
-const PATH = `${ REST_PATH }/redirects`;
-const NOTICE = 'pharos-redirects';
-
-const CHANGED: Action = { type: 'redirects/CHANGED' };
-
-/** Shows why a request failed. */
-const showReason = ( reason: unknown ) =>
-	showFailure( { id: NOTICE, text: ( reason as Error ).message } );
+export { load, takeBack } from './file-requests';
+export { clear, forget } from './log-requests';
 
 export async function save(
 	{ dispatch }: ThunkArgs,
@@ -91,54 +82,6 @@ export async function remove(
 		} )
 	);
 }
-
-/** What a message says that many redirects were changed. */
-const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {
-	enable: ( count ) =>
-		sprintf(
-			/* translators: %s: number of redirects. */
-			_n(
-				'%s redirect turned on.',
-				'%s redirects turned on.',
-				count,
-				'pharos-seo'
-			),
-			formatNumber( count )
-		),
-	disable: ( count ) =>
-		sprintf(
-			/* translators: %s: number of redirects. */
-			_n(
-				'%s redirect turned off.',
-				'%s redirects turned off.',
-				count,
-				'pharos-seo'
-			),
-			formatNumber( count )
-		),
-	delete: ( count ) =>
-		sprintf(
-			/* translators: %s: number of redirects. */
-			_n(
-				'%s redirect deleted.',
-				'%s redirects deleted.',
-				count,
-				'pharos-seo'
-			),
-			formatNumber( count )
-		),
-	restore: ( count ) =>
-		sprintf(
-			/* translators: %s: number of redirects. */
-			_n(
-				'%s redirect restored.',
-				'%s redirects restored.',
-				count,
-				'pharos-seo'
-			),
-			formatNumber( count )
-		),
-};
 
 /** See changeRedirects(). */
 export function change(
@@ -239,119 +182,4 @@ export async function test(
 		data: { url },
 	} );
 	return steps;
-}
-
-export async function load(
-	{ dispatch }: ThunkArgs,
-	format: string,
-	data: string,
-	dryRun: boolean,
-	before: RedirectImport | null
-): Promise< RedirectImport > {
-	const part = await fetchData< RedirectImport >( {
-		path: `${ PATH }/import`,
-		method: 'POST',
-		data: {
-			format,
-			data,
-			dry_run: dryRun,
-			...( before && { from: before.done, import: before.import } ),
-		},
-	} );
-	const result = before ? together( before, part ) : part;
-	if ( ! dryRun && result.done >= result.total ) {
-		dispatch( CHANGED );
-	}
-	return result;
-}
-
-/**
- * Deletes one URL from the not-found log; a notice shows a failure.
- *
- * @param item The entry.
- */
-export async function forget(
-	{ dispatch }: ThunkArgs,
-	item: NotFoundItem
-): Promise< void > {
-	try {
-		await fetchJson( {
-			path: `${ REST_PATH }/not-found/${ item.id }`,
-			method: 'DELETE',
-		} );
-	} catch ( reason ) {
-		dispatch( showReason( reason ) );
-		return;
-	}
-	dispatch( CHANGED );
-	dispatch(
-		showSuccess( {
-			id: NOTICE,
-			text: sprintf(
-				/* translators: %s: a path, such as /old/. */
-				__( '%s deleted from the log.', 'pharos-seo' ),
-				item.url
-			),
-		} )
-	);
-}
-
-/** Lines that are kept of each list. */
-const MOST_LISTED = 1000;
-
-function together(
-	before: RedirectImport,
-	part: RedirectImport
-): RedirectImport {
-	const listed = < Line >( one: Line[], two: Line[] ): Line[] =>
-		[ ...one, ...two ].slice( 0, MOST_LISTED );
-	return {
-		...part,
-		new: before.new + part.new,
-		changed: before.changed + part.changed,
-		unchanged: before.unchanged + part.unchanged,
-		added: listed( before.added, part.added ),
-		changes: listed( before.changes, part.changes ),
-		refused: listed( before.refused, part.refused ),
-		notes: listed( before.notes, part.notes ),
-	};
-}
-
-export async function takeBack(
-	{ dispatch }: ThunkArgs,
-	number: number
-): Promise< void > {
-	const done = { deleted: 0, restored: 0 };
-	try {
-		for ( let left = 1; left > 0; ) {
-			const part = await fetchData< ImportUndone >( {
-				path: `${ PATH }/imports/${ number }`,
-				method: 'DELETE',
-			} );
-			done.deleted += part.deleted;
-			done.restored += part.restored;
-			left = part.left;
-		}
-	} catch ( reason ) {
-		dispatch( CHANGED );
-		dispatch( showReason( reason ) );
-		return;
-	}
-	dispatch( CHANGED );
-	dispatch(
-		showSuccess( {
-			id: NOTICE,
-			text: [
-				BULK_DONE.delete( done.deleted ),
-				...( done.restored > 0
-					? [ BULK_DONE.restore( done.restored ) ]
-					: [] ),
-			].join( ' ' ),
-		} )
-	);
-}
-
-export async function clear( { dispatch }: ThunkArgs ): Promise< void > {
-	await fetchJson( { path: `${ REST_PATH }/not-found`, method: 'DELETE' } );
-	dispatch( CHANGED );
 }

@@ -65,7 +65,7 @@ export async function save( {
 const STALE: SaveError[ 'kind' ][] = [ 'conflict', 'server' ];
 
 /**
- * Maps an error as for settings, with messages for robots.txt (spec.md section 8).
+ * Maps an error as for settings, with messages for robots.txt.
  *
  * @param reason The thrown value.
  */

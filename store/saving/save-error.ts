@@ -74,7 +74,7 @@ function offlineMessage(): string {
 		: __( 'You are offline. Your changes are kept.', 'pharos-seo' );
 }
 
-/** The message for errors without a usable server message (spec.md section 8). */
+/** The message for errors without a usable server message. */
 function fallback(): string {
 	return __( 'Action failed. Please try again.', 'pharos-seo' );
 }

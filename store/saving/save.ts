@@ -12,7 +12,7 @@ import { offerAfter } from './failure-action';
 import { toSaveError } from './save-error';
 import type { SaveError } from './types';
 
-/** The text in spec.md section 4. */
+/** The label of a running save; its three dots are part of the text. */
 // eslint-disable-next-line @wordpress/i18n-ellipsis
 export const SAVING = __( 'Saving...', 'pharos-seo' );
 
@@ -42,7 +42,7 @@ export interface SavedMessage {
 }
 
 /**
- * Reports a save that a slice has started: updates the state and shows notices (ux.md 4.6, spec.md section 8).
+ * Reports a save that a slice has started: updates the state and shows notices.
  *
  * @param save The response, and the events and messages of the slice.
  * @throws A SaveError, which is also in the state.

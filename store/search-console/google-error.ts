@@ -1,4 +1,4 @@
-/** What an error on the way to Google and back means (spec.md section 8). */
+/** What an error on the way to Google and back means. */
 import { __, sprintf } from '@wordpress/i18n';
 
 /**

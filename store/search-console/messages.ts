@@ -1,4 +1,4 @@
-/** The messages of this slice (spec.md section 8). */
+/** The messages of this slice. */
 import { __ } from '@wordpress/i18n';
 import { showFailure, showSuccess } from '../notices';
 import type { ThunkArgs } from '../thunk-args';
@@ -45,7 +45,7 @@ export const showFailed = ( reason: unknown ) =>
 	} );
 
 /**
- * Shows why the connection to Google failed; the notice stays until the user closes it. Its action gets the focus (ux.md 5.1).
+ * Shows why the connection to Google failed; the notice stays until the user closes it. Its action gets the focus.
  *
  * @param args   The arguments of the thunk.
  * @param code   The value of the query parameter gcp_error_code, such as "403".

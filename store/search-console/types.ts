@@ -328,7 +328,7 @@ export interface Figures {
 	submittedSitemap: SubmittedSitemap | null;
 }
 
-/** The state in spec.md section 3, "Search Console state". */
+/** The state of Search Console. */
 export interface SearchConsoleState
 	extends Omit< Connection, 'authenticated' >, Figures {
 	/** Null until the connection is loaded. */

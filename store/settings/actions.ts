@@ -46,7 +46,7 @@ export const discardEdits =
  * Stores all unsaved changes (POST /pharos/v1/admin-settings). Only one save runs at a time: a call during another save
  * does nothing and returns false. Edits made during a save stay unsaved.
  *
- * @throws A SaveError if it failed (spec.md section 8); getSaveError() returns the same. No edits are lost.
+ * @throws A SaveError if it failed; getSaveError() returns the same. No edits are lost.
  * @return Whether anything was stored.
  */
 export const saveSettings =

@@ -51,7 +51,7 @@ export const getUnsavedKeys = createSelector(
 export const hasUnsavedSettings = ( { settings }: State ): boolean =>
 	keysOf( settings.edits ).length > 0;
 
-/** The status of the last save. "saved" lasts 1,000 ms, then it is "idle" again (spec.md section 9). */
+/** The status of the last save. "saved" lasts 1,000 ms, then it is "idle" again. */
 export const getSaveStatus = ( { settings }: State ): SaveStatus =>
 	settings.save.status;
 

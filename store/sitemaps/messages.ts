@@ -1,4 +1,4 @@
-/** The messages about the generation of sitemaps (ux.md 4.7, spec.md section 8). */
+/** The messages about the generation of sitemaps. */
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../common/locale';

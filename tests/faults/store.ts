@@ -10,7 +10,7 @@ export const ofStore: Fault[] = [
 		replacement: 'const seconds = pause;',
 		breaks: 'A server that asks a migration to wait is asked again at once, and refuses for good.',
 		suite: 'jest',
-		test: 'migration/migration.test.ts',
+		test: 'migration/failures.test.ts',
 		name: 'a failure that may pass waits as long as the server says',
 	},
 	{
@@ -21,7 +21,7 @@ export const ofStore: Fault[] = [
 		replacement: 'if ( id >= known.group.last ) {',
 		breaks: 'A migration that goes on after a pause migrates one post twice, and counts it twice.',
 		suite: 'jest',
-		test: 'migration/migration.test.ts',
+		test: 'migration/pause.test.ts',
 		name: 'a pause ends where it began',
 	},
 	{
@@ -43,7 +43,7 @@ export const ofStore: Fault[] = [
 		replacement: 'left = 0;',
 		breaks: 'Restoring a backup stops after its first part, and says that it is done.',
 		suite: 'jest',
-		test: 'migration/migration.test.tsx',
+		test: 'migration/result.test.tsx',
 		name: 'a restore',
 	},
 	{

@@ -1,5 +1,5 @@
 /**
- * Every setting of the specification (section 3) changes the front end. The rows that test it are in effects/, one file
+ * Every setting changes the front end. The rows that test it are in effects/, one file
  * per area, and run from there; a setting without a row fails here.
  */
 import { defaults } from '../../store/settings/schema';

@@ -17,6 +17,12 @@ export const rules = [
 		say: 'name the actor: users, visitors, search engines',
 		kinds: EVERYWHERE,
 	},
+	{
+		pattern:
+			/(?<![\w/-])(spec|ux|design)\.md\b|\bspecification \(?section \d/i,
+		say: 'a standard, WordPress, or the reason itself: readers have no such document',
+		kinds: [ 'comment', 'docs' ],
+	},
 	{ pattern: /\bshall\b/i, say: 'must, should or can', kinds: EVERYWHERE },
 	{
 		pattern: /\bmeanwhile\b|\banew\b|\bhence\b|\bany more\b|manieth/i,

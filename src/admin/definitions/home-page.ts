@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { CARD_TYPES } from './card-types';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
-/** Maximum length of a home page's description on social networks, in characters (spec.md section 9). */
+/** Maximum length of a home page's description on social networks, in characters. */
 export const SOCIAL_DESCRIPTION_LIMIT = 78;
 
 export const titleField: FieldDefinition = {

@@ -8,7 +8,7 @@ const feature = (
 	keywords: string[]
 ): FieldDefinition => ( { key, control: 'toggle', label, help, keywords } );
 
-/** The features in the order of spec.md section 2. */
+/** The features, in the order of the screen. */
 export const FEATURES: FieldDefinition[] = [
 	feature(
 		'enable_page_level_seo',

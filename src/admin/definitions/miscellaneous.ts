@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
 export const usageField: FieldDefinition = {
-	// The key in settings files of other SEO plugins (spec.md section 3).
+	// The key in settings files of other SEO plugins.
 	key: 'surerank_analytics_optin',
 	control: 'toggle',
 	label: __( 'Contribute to Pharos SEO', 'pharos-seo' ),

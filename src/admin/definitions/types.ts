@@ -13,7 +13,7 @@ export interface FieldOption {
  * changes read the same definition.
  */
 export interface FieldDefinition {
-	/** The settings key (spec.md section 3). */
+	/** The settings key. */
 	key: string;
 	/** For a setting that is an object: path to the value, such as [ 'page_title' ] in "global_default". */
 	path?: readonly string[];
@@ -39,7 +39,7 @@ export interface FieldDefinition {
 	keywords?: string[];
 	/** For one of the same settings of many content types: the name of all of them, which the search shows as one result. */
 	series?: string;
-	/** For templates: the length limit (spec.md section 9), or its name. */
+	/** For templates: the length limit, or its name. */
 	limit?: 'title' | 'description' | number;
 	/** For templates and texts: the field has several lines. */
 	multiline?: boolean;
@@ -64,7 +64,7 @@ export interface FieldDefinition {
 	isShared?: boolean;
 	/** Disables the control, with the reason, unless another setting has a value. */
 	requires?: { key: string; value: unknown; reason: string };
-	/** For templates: an empty template is replaced with the default title (spec.md section 5). */
+	/** For templates: an empty template is replaced with the default title. */
 	emptyFallback?: boolean;
 	/** For a setting that is a map: how the list of unsaved changes describes each entry. */
 	entry?: EntryWords;

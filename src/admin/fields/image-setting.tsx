@@ -7,7 +7,7 @@ import { settingName } from '../search/setting-link';
 import type { ControlProps } from './types';
 import { useMediaLibrary } from '../../media-library/use-media-library';
 
-/** Image size that social networks recommend (spec.md section 9). */
+/** Image size that social networks recommend. */
 const SHARED_SIZE = { width: 1200, height: 630 };
 
 /** The URL of an image, selected from the media library. */

@@ -6,7 +6,7 @@ import { store } from '../../../store';
 import { PreviewPicker } from '../../components/search-preview';
 import { usePreview } from './preview-context';
 
-/** Minimum length of a search; shorter ones find too much (spec.md section 5). */
+/** Minimum length of a search; shorter ones find too much. */
 const MIN_SEARCH = 3;
 
 /** Selects the page of the previews of a screen. Null until the first one is known. */

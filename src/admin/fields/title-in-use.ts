@@ -3,7 +3,7 @@ import { firstFilled } from '../../../common/template';
 
 /**
  * Returns the template that is used for a title: an empty template falls back to the next, and last to the default title
- * (spec.md section 5; includes/Template/PageTexts.php).
+ * (includes/Template/PageTexts.php).
  *
  * @param settings  The settings as edited on the screen.
  * @param templates The templates in order of precedence.

@@ -13,7 +13,7 @@ import { store, type CheckCounts } from '../../../store';
 import { getBoot } from '../../boot';
 import { useMenuBubble } from './use-menu-bubble';
 
-/** The site's status: the worst severity that the analysis found, and how many issues have it (spec.md section 4). */
+/** The site's status: the worst severity that the analysis found, and how many issues have it. */
 export function AnalysisBadge() {
 	const known = useSelect(
 		( select ) => select( store ).getCheckCounts(),

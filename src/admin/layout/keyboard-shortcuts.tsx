@@ -25,7 +25,7 @@ const loadList = async () => {
 const SAVE = 'pharos/save';
 const LIST = 'pharos/shortcuts';
 
-/** The keyboard shortcuts of the application, and the list of them (ux.md 4.3). */
+/** The keyboard shortcuts of the application, and the list of them. */
 export function KeyboardShortcuts( {
 	isListOpen,
 	onToggleList,

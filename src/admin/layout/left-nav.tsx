@@ -20,7 +20,7 @@ interface LeftNavProps {
 	match: NavMatch;
 }
 
-/** The pages of a section (ux.md 4.4). */
+/** The pages of a section. */
 export function LeftNav( { section, match }: LeftNavProps ) {
 	const unsaved = useUnsavedPaths().map(
 		// Unsaved changes of a screen without a navigation entry are marked at its parent.

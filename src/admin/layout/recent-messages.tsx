@@ -8,7 +8,7 @@ interface RecentMessagesProps {
 	onClose: () => void;
 }
 
-/** The list of messages that were shown at the bottom of the window (ux.md 4.7). Collects them while it is closed. */
+/** The list of messages that were shown at the bottom of the window. Collects them while it is closed. */
 export function RecentMessages( { isOpen, onClose }: RecentMessagesProps ) {
 	const messages = useRecentMessages();
 

@@ -13,7 +13,7 @@ interface SettingsSearchProps {
 	compact: boolean;
 }
 
-/** The search box for all settings and pages (spec.md section 2, "Settings search"). */
+/** The search box for all settings and pages. */
 export function SettingsSearch( { compact }: SettingsSearchProps ) {
 	const navigate = useNavigate();
 	const navigation = useNavigation();

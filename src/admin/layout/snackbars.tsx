@@ -7,7 +7,7 @@ import { rescueFocus } from '../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
 
 /**
- * Short messages at the bottom of the window (ux.md 4.7); WordPress's component announces them.
+ * Short messages at the bottom of the window; WordPress's component announces them.
  *
  * WordPress renders messages that close after a while as buttons, which handle every key press on their action, and ignores
  * pauses. So all messages are explicitly dismissible for WordPress, and the timeout is handled here.

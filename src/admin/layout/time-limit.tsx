@@ -1,7 +1,7 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 
-/** How long a message is shown (ux.md 4.7), and how often that is checked, in milliseconds. */
+/** How long a message is shown, and how often that is checked, in milliseconds. */
 const TIME = 10_000;
 const TICK = 500;
 

@@ -22,7 +22,7 @@ interface TopBarProps {
 	onShowMessages: () => void;
 }
 
-/** The bar at the top of every page (ux.md 4.2). */
+/** The bar at the top of every page. */
 export function TopBar( {
 	sections,
 	match,

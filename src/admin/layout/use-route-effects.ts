@@ -15,7 +15,7 @@ let isFirst = true;
 
 /**
  * Updates everything outside the page that depends on the route: the document title, the announcement, scroll position and
- * focus (ux.md 4.1).
+ * focus.
  *
  * @param title The page heading.
  * @param match The navigation entry of the page; null when it has none.
@@ -53,7 +53,7 @@ export function useRouteEffects(
 		if ( place ) {
 			stop = returnTo( place );
 		} else if ( isFirst ) {
-			// A reload by the application lost the focus; the heading tells the user where they are (ux.md 4.6).
+			// A reload by the application lost the focus; the heading tells the user where they are.
 			if ( takeReloaded() ) {
 				heading.current?.focus( { preventScroll: true } );
 			}

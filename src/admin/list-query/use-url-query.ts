@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stayHere } from '../navigation/focus-heading';
 import type { UrlQuery } from './url-query';
 
-/** Milliseconds without a key (ux.md 4.8). */
+/** Milliseconds without a key. */
 const PAUSE = 200;
 
 interface Options {

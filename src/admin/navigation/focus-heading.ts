@@ -1,6 +1,6 @@
 /**
  * Router state for links that move the focus to the new page's heading, because the link itself disappears (a menu that
- * closes, a search, a breadcrumb). After other links, the focus stays on the link (ux.md 4.1).
+ * closes, a search, a breadcrumb). After other links, the focus stays on the link.
  */
 export const focusHeading = { focus: 'heading' } as const;
 

@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store } from '../../../store';
 
-/** Shows the browser's confirmation when the user leaves with unsaved changes (spec.md section 2, "Layout"). */
+/** Shows the browser's confirmation when the user leaves with unsaved changes. */
 export function LeaveGuard() {
 	const warning = useSelect(
 		( select ) => select( store ).getLeaveWarning(),

@@ -5,10 +5,10 @@ import { store } from '../../../store';
 import { focusFirstInvalid } from './first-invalid';
 import { SaveAction } from './save-action';
 
-/** How long the button shows "Saved" (spec.md section 9), in milliseconds. */
+/** How long the button shows "Saved", in milliseconds. */
 const SAVED_LABEL_TIME = 1000;
 
-/** Save -> Saving.. -> Saved (1,000 ms) -> Save (spec.md section 4, "Settings save"). */
+/** Save -> Saving.. -> Saved (1,000 ms) -> Save. */
 export function SaveButton() {
 	const { isSaving, isUnsaved } = useSelect( ( select ) => {
 		const { getSaveStatus, hasUnsavedSettings } = select( store );

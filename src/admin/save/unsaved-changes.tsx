@@ -11,7 +11,7 @@ import { useUnsavedChanges } from './use-unsaved';
 const loadList = () =>
 	import( /* webpackChunkName: "unsaved-list" */ './unsaved-list' );
 
-/** The list of unsaved changes with old and new values, each with an undo button (ux.md 4.6). */
+/** The list of unsaved changes with old and new values, each with an undo button. */
 export function UnsavedChanges() {
 	const changes = useUnsavedChanges();
 	const { discardEdits } = useDispatch( store );

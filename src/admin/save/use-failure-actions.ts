@@ -15,7 +15,7 @@ import { openLogin } from './open-login';
 import { labelOf } from './changes';
 import { useFields, type ShownField } from './use-fields';
 
-/** Adds an action to the messages about a failed save (ux.md 4.6). */
+/** Adds an action to the messages about a failed save. */
 export function useFailureActions(): void {
 	const registry = useRegistry();
 	const screens = useScreens();

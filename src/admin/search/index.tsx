@@ -18,7 +18,7 @@ interface SearchBoxProps extends Pick<
 	compact?: boolean;
 }
 
-/** The search for all settings and pages; "/" and Ctrl+/ open it (ux.md 4.3). */
+/** The search for all settings and pages; "/" and Ctrl+/ open it. */
 export function SearchBox( { compact = false, ...props }: SearchBoxProps ) {
 	return compact ? (
 		<SearchDialog { ...props } />

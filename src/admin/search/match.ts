@@ -2,7 +2,8 @@ import { conceptsOf } from './concepts';
 import { formsOf } from './forms';
 import { normalise, originalRange } from './normalise';
 import { prepare, type Prepared } from './prepare';
-import { matchOf, scoresOf, wordStart } from './score';
+import { matchOf, wordStart } from './quality';
+import { scoresOf } from './score';
 import type { SearchEntry, SearchHit } from './types';
 
 /** From this share of its score on, a hit is as good as another of its series: the query doesn't name the content type. */

@@ -28,7 +28,7 @@ export interface SearchFieldProps {
 	size: 'default' | 'compact';
 }
 
-/** The search field with its list of results: a combobox (ux.md 4.3). */
+/** The search field with its list of results: a combobox. */
 export function SearchField( {
 	sections,
 	screens,

@@ -6,7 +6,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 const SPEAK_AFTER = 500;
 
 /**
- * Announces the number of results (ux.md 4.13).
+ * Announces the number of results.
  *
  * @param query The search text; nothing is announced if it is empty.
  * @param count The number of results.

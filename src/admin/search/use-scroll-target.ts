@@ -6,13 +6,13 @@ import { pageHeading } from '../../components/rescue-focus';
 import { settingElementId, SHOW_AGAIN_EVENT } from './setting-link';
 import { useWantedSetting } from './use-wanted-setting';
 
-/** Milliseconds before the first retry (spec.md section 9, "scroll helper defaults"). */
+/** Milliseconds before the first retry. */
 export const RETRY_DELAY = 1000;
-/** Milliseconds between further retries (same section). */
+/** Milliseconds between further retries. */
 export const RETRY_INTERVAL = 200;
-/** Maximum number of retries (same section). */
+/** Maximum number of retries. */
 export const MAX_RETRIES = 5;
-/** Milliseconds for which the outline is shown (ux.md 4.3). */
+/** Milliseconds for which the outline is shown. */
 export const FLASH_DURATION = 2000;
 
 const FLASH_CLASS = 'is-search-target';

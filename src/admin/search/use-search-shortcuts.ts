@@ -24,7 +24,7 @@ const FIELDS = [
 
 /**
  * Opens the settings search with "/", unless the user has turned off single-key shortcuts, and with Ctrl+/ (Command+/ on
- * Apple systems), unless the user is typing (ux.md 4.3). Ctrl+K belongs to WordPress.
+ * Apple systems), unless the user is typing. Ctrl+K belongs to WordPress.
  *
  * @param onOpen Called instead of the key's default action.
  */

@@ -26,7 +26,7 @@ interface ConfirmModalProps {
 }
 
 /**
- * Asks for confirmation (spec.md section 2, "Generic confirmation modal"). Escape closes the dialog but doesn't stop a
+ * Asks for confirmation. Escape closes the dialog but doesn't stop a
  * running action. While it is running, further clicks do nothing.
  */
 export function ConfirmModal( {

@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
 	error: Error | null;
 }
 
-/** Limits an error to the part of the page in which it occurs (ux.md 4.1). */
+/** Limits an error to the part of the page in which it occurs. */
 export class ErrorBoundary extends Component<
 	ErrorBoundaryProps,
 	ErrorBoundaryState

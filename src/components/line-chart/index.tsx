@@ -36,7 +36,7 @@ const NO_EVENTS: readonly ChartEvent[] = [];
 
 /**
  * A chart of one metric with an earlier period, or of two with a scale each; days, weeks or months by the length of the period. Its
- * figures are also a table and a CSV file (ux.md 4.10).
+ * figures are also a table and a CSV file.
  */
 export function LineChart( {
 	days,

@@ -7,7 +7,7 @@ import { formatAxis, labelOf, METRICS, nameOf } from './metrics';
 import { linesOf, loneOf, rangeOf, type Line } from './plot-series';
 import type { Chart, ChartEntry, Metric, Unit } from './types';
 
-/** Height in pixels (spec.md section 9). */
+/** Height in pixels. */
 const HEIGHT = 288;
 
 export interface PlotProps {

@@ -11,7 +11,7 @@ export { openLibrary } from './open-library';
 export type { MediaFieldProps } from './types';
 
 /**
- * A field for an image from the media library: buttons to choose, replace and remove it, and warnings (ux.md 4.12). The
+ * A field for an image from the media library: buttons to choose, replace and remove it, and warnings. The
  * parent component opens the library.
  */
 export function MediaField( props: MediaFieldProps ) {

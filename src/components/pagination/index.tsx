@@ -20,7 +20,7 @@ interface PaginationProps {
 	onChange: ( page: number ) => void;
 }
 
-/** Shows which rows are visible, with links to other pages; the pressed button keeps the focus (ux.md 4.8). */
+/** Shows which rows are visible, with links to other pages; the pressed button keeps the focus. */
 export function Pagination( {
 	page: requested,
 	pages,

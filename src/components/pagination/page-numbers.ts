@@ -1,4 +1,4 @@
-/** Maximum number of page numbers (spec.md section 9). */
+/** Maximum number of page numbers. */
 const MOST = 5;
 
 /** Number of consecutive page numbers at the start or end. */

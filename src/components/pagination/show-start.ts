@@ -1,5 +1,5 @@
 /**
- * Scrolls to the start of a list when its start is above the visible area after a page change (ux.md 4.8). The height of
+ * Scrolls to the start of a list when its start is above the visible area after a page change. The height of
  * sticky elements is the list's `scroll-margin-block-start` plus WordPress's admin bar.
  *
  * @param list A list with the class `pharos-paged`.

@@ -5,7 +5,7 @@ import './style.scss';
 
 /** Milliseconds before the skeleton is shown: for shorter waits, a flash would be worse than nothing. */
 const SHOW_AFTER = 150;
-/** Milliseconds before loading is announced: the delay of the pending screen in spec.md section 9. */
+/** Milliseconds before loading is announced: screen readers needn't hear of shorter waits. */
 const SPEAK_AFTER = 1000;
 
 interface SkeletonProps {

@@ -25,7 +25,7 @@ interface SlidePanelProps {
 }
 
 /**
- * A dialog at the end of the window that shows details (ux.md 4.9). Escape, the scrim and the button close it; WordPress's
+ * A dialog at the end of the window that shows details. Escape, the scrim and the button close it; WordPress's
  * Modal traps the focus and returns it.
  */
 export function SlidePanel( {

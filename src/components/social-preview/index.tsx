@@ -18,7 +18,7 @@ export interface SocialPreviewProps {
 	title: string;
 	/** Plain text with replaced variables. */
 	description: string;
-	/** Displayed length of the title, in characters; null for no limit. The default is from spec.md section 9. */
+	/** Displayed length of the title, in characters; null for no limit. By default, about as much as social networks show. */
 	titleLimit?: number | null;
 	descriptionLimit?: number;
 }

@@ -21,7 +21,7 @@ export type { TemplateFieldProps } from './types';
 
 /**
  * A field for a title or description with variables such as %title%: counts the characters of the resolved text, suggests
- * variables after "@" or when the button is pressed, and marks unknown ones (ux.md 4.11).
+ * variables after "@" or when the button is pressed, and marks unknown ones.
  */
 export function TemplateField( {
 	id,

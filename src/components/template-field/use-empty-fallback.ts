@@ -12,7 +12,7 @@ interface EmptyFallbackOptions {
 }
 
 /**
- * Sets an empty field to its default on blur (spec.md section 5), but not when the user switches to another window or to a
+ * Sets an empty field to its default on blur, but not when the user switches to another window or to a
  * button of the field.
  *
  * @param options Hook options.

@@ -2,7 +2,7 @@ import { useCallback } from '@wordpress/element';
 import type { SpecificResult } from '../../../common/schema/types';
 import { useRequest } from '../../components/use-request';
 
-/** Minimum length of a search; shorter ones find too much (spec.md section 5). */
+/** Minimum length of a search; shorter ones find too much. */
 export const MIN_LENGTH = 3;
 
 /** Debounce in milliseconds. */

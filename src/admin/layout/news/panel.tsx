@@ -8,7 +8,7 @@ import { Resource } from '../../../resource';
 import { Post } from './post';
 import './style.scss';
 
-/** The "What's New?" panel: the posts of the feeds (spec.md section 2, ux.md 5.8). */
+/** The "What's New?" panel: the posts of the feeds. */
 export default function NewsPanel( { feeds }: { feeds: NewsFeed[] } ) {
 	const { closeNews } = useDispatch( store );
 	return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../../navigation/focus-heading';
 
-/** Maximum number of words that are shown of a post (spec.md section 9). */
+/** Maximum number of words that are shown of a post. */
 const WORDS = 500;
 
 /** Elements that are kept, without their attributes. Headings are mapped to levels below those of the panel. */

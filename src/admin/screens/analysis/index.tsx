@@ -12,7 +12,7 @@ import './style.scss';
 import { useFreshChecks } from './use-fresh-checks';
 import { useListQuery } from './use-list-query';
 
-/** Rows of the skeleton (spec.md section 9). */
+/** Rows of the skeleton. */
 const ROWS = 10;
 
 /** Site SEO Analysis: all checks of the site, with their fixes. */

@@ -12,7 +12,7 @@ import { canChoose, filterRows, type CheckRow } from './rows';
 import { CheckTable } from './table';
 import { useRowActions } from './use-row-actions';
 
-/** Rows per page (spec.md section 9). */
+/** Rows per page. */
 const PER_PAGE = 20;
 
 interface ListProps {

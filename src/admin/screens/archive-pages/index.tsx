@@ -11,7 +11,7 @@ import { SettingNote } from '../../fields/setting-note';
 import { SettingsLoader } from '../../fields/settings-loader';
 import { useSetting } from '../../fields/use-setting';
 
-/** General > Archive Pages: which archives are on, and their URLs (spec.md section 2). */
+/** General > Archive Pages: which archives are on, and their URLs. */
 export default function ArchivePages( { definition }: ScreenProps ) {
 	const [ , ...more ] = definition.groups ?? [];
 	return (

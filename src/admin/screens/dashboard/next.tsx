@@ -17,7 +17,7 @@ import { SitemapTask, useLacksSitemap } from './sitemap-task';
 import { TaskRow } from './task-row';
 import { tasksOf } from './tasks';
 
-/** Maximum number of tasks (spec.md section 9). */
+/** Maximum number of tasks. */
 const LIMIT = 10;
 
 const NONE: never[] = [];

@@ -2,7 +2,7 @@ import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
 
-/** Links to help (spec.md section 2, "Support area"). */
+/** Links to help. */
 export function Support() {
 	const { isSetUp, onboardingUrl, supportLinks } = getBoot();
 	const links = [

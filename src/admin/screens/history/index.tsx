@@ -9,7 +9,7 @@ import { Resource } from '../../../resource';
 import { Entries } from './entries';
 import './style.scss';
 
-/** Tools > History (ux.md section 6): changes of settings, and of the SEO fields of posts, terms and authors. */
+/** Tools > History: changes of settings, and of the SEO fields of posts, terms and authors. */
 export default function History() {
 	const { loadSeoFiles } = useDispatch( store );
 	const { value, failure, retry } = useRequest(

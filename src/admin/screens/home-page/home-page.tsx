@@ -11,7 +11,7 @@ interface HomePageProps {
 	children: ReactNode;
 }
 
-/** A tab of General > Home Page; with a static home page, only a link to where that is edited (spec.md section 2). */
+/** A tab of General > Home Page; with a static home page, only a link to where that is edited. */
 export function HomePage( { children }: HomePageProps ) {
 	return (
 		<SettingsLoader>

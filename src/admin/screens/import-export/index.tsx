@@ -4,7 +4,7 @@ import { ExportCard } from './export-card';
 import { ImportCard } from './import-card';
 import './style.scss';
 
-/** Tools > Import/Export (spec.md section 2, ux.md 5.7). */
+/** Tools > Import/Export. */
 export default function ImportExport() {
 	return (
 		<>

@@ -7,7 +7,7 @@ import { SettingsLoader } from '../../fields/settings-loader';
 import { useNavigation } from '../../navigation/model';
 import { countHiddenItems } from './hidden-items';
 
-/** Tools > Manage Features: turns optional features on and off (spec.md section 2). */
+/** Tools > Manage Features: turns optional features on and off. */
 export default function ManageFeatures() {
 	const navigation = useNavigation();
 

@@ -13,7 +13,7 @@ import { Overrides } from './overrides';
 import { Preview } from './preview';
 import './style.scss';
 
-/** General > Meta Templates: titles and descriptions of the whole site, and by content type (spec.md section 2). */
+/** General > Meta Templates: titles and descriptions of the whole site, and by content type. */
 export default function MetaTemplates() {
 	const [ postId, choose ] = useState< number | null >( null );
 	const choice = useMemo( () => ( { postId, choose } ), [ postId ] );

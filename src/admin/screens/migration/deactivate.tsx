@@ -9,7 +9,7 @@ import { ConfirmModal } from '../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
 import { deactivateLabel } from './labels';
 
-/** Delay of the reload after a success (spec.md section 9), in milliseconds. */
+/** Delay of the reload after a success, in milliseconds. */
 const RELOAD_DELAY = 3000;
 
 interface DeactivateProps {

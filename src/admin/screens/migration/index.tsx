@@ -4,7 +4,7 @@ import { BackToSetup } from './back-to-setup';
 import './style.scss';
 import { Wizard } from './wizard';
 
-/** Tools > Migrate (spec.md section 2, ux.md 5.7). */
+/** Tools > Migrate. */
 export default function Migrate() {
 	return (
 		<>

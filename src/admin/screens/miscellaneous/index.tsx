@@ -7,7 +7,7 @@ import { SettingsLoader } from '../../fields/settings-loader';
 import './style.scss';
 import { UsageData } from './usage-data';
 
-/** Tools > Miscellaneous: opt-in anonymous usage data (spec.md section 2), and the deletion of data on uninstall. */
+/** Tools > Miscellaneous: opt-in anonymous usage data, and the deletion of data on uninstall. */
 export default function Miscellaneous() {
 	return (
 		<SettingsLoader>

@@ -18,7 +18,7 @@ import { KINDS, kindOf } from './kinds';
 import './style.scss';
 import { useDirective } from './use-directive';
 
-/** No Index, No Follow and No Archive: one screen with a route for each directive (spec.md section 2). */
+/** No Index, No Follow and No Archive: one screen with a route for each directive. */
 export default function RobotInstructions( { definition }: ScreenProps ) {
 	const directive = DIRECTIVES.find(
 		( { path } ) => path === definition.path

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Resource } from '../../../resource';
 import { Editor } from './editor';
 
-/** Advanced > robots.txt Editor (spec.md section 2, ux.md 5.4). */
+/** Advanced > robots.txt Editor. */
 export default function RobotsTxtScreen() {
 	return (
 		<Resource

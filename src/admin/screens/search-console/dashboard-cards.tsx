@@ -73,7 +73,7 @@ export function ContentCard() {
 	return isReady ? <PerformanceCard /> : null;
 }
 
-/** Shows an error after Google denied access, with a link to reconnect (spec.md, Dashboard). */
+/** Shows an error after Google denied access, with a link to reconnect. */
 function useGoogleError(): void {
 	const { showGoogleError } = useDispatch( store );
 	const navigate = useNavigate();

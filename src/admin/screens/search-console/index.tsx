@@ -19,7 +19,7 @@ import { SelectSiteCard } from './unconnected-cards';
 import { useConnection } from './use-connection';
 import { useRange } from './use-range';
 
-/** Search Console: the connection, figures and sitemap (spec.md section 2, ux.md 5.5). */
+/** Search Console: the connection, figures and sitemap. */
 export default function SearchConsole() {
 	return (
 		<Resource

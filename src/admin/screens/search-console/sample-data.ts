@@ -1,4 +1,4 @@
-/** Sample data that shows how the cards will look: 20 days (spec.md section 9), and pages. */
+/** Sample data that shows how the cards will look: 20 days, and pages. */
 export const SAMPLE_DAYS = [
 	{ impressions: 310, clicks: 12 },
 	{ impressions: 342, clicks: 14 },

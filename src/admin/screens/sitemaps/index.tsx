@@ -11,7 +11,7 @@ import { Status } from './status';
 import './style.scss';
 import { XmlCard } from './xml-card';
 
-/** Advanced > Sitemaps (spec.md section 2, ux.md 5.4). */
+/** Advanced > Sitemaps. */
 export default function Sitemaps( { definition }: ScreenProps ) {
 	const added = ( definition.groups ?? [] ).filter(
 		( group ) => ! sitemaps.groups?.includes( group )

@@ -29,7 +29,7 @@ interface PanelProps {
 	onClose: () => void;
 }
 
-/** The details of a check, with links to the previous and next one (ux.md 5.2). */
+/** The details of a check, with links to the previous and next one. */
 export function Panel( {
 	query,
 	rows,

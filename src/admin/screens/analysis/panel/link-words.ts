@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { CheckLink } from '../../../../../store';
 
-/** The meanings of a URL's status (spec.md section 8). */
+/** The meanings of a URL's status. */
 const MEANINGS: Readonly< Record< string, string > > = {
 	403: __( 'Forbidden (403)', 'pharos-seo' ),
 	404: __( 'Not found (404)', 'pharos-seo' ),

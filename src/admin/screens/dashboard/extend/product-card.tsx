@@ -9,7 +9,7 @@ interface ProductCardProps {
 	installed: Installed;
 }
 
-/** A recommended product with its action (spec.md section 4, "Plugin/theme card"). */
+/** A recommended product, with its action. */
 export function ProductCard( { product, installed }: ProductCardProps ) {
 	const { slug, type, name, description, obstacle } = product;
 	const id = useInstanceId( ProductCard, 'pharos-product' );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../../boot';
 import { Inert } from '../inert';
 
-/** Number of placeholder rows (spec.md section 9). */
+/** Number of placeholder rows. */
 const ROWS = 20;
 
 /** A placeholder for the Content Gap report of the paid edition, with a link to it. */

@@ -17,7 +17,7 @@ import './style.scss';
 import { Tabs } from './tabs';
 import { useListQuery } from './use-list-query';
 
-/** Content Performance: the figures of each page in Google Search (spec.md section 2, ux.md 5.6). */
+/** Content Performance: the figures of each page in Google Search. */
 export default function ContentPerformance() {
 	return (
 		<Resource
@@ -92,7 +92,7 @@ function Screen() {
 	);
 }
 
-// eslint-disable-next-line @wordpress/i18n-ellipsis -- The text of spec.md, to the letter.
+// eslint-disable-next-line @wordpress/i18n-ellipsis -- Three dots are part of the text.
 const UNCONNECTED = __(
 	"Once connected to Google Search Console, you'll see how your content is performing...",
 	'pharos-seo'

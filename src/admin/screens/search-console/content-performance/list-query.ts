@@ -28,7 +28,7 @@ export interface ListQuery extends Range {
 	tab: 'analysis' | 'gap';
 }
 
-/** Rows of a page of the full and of the short view (spec.md section 9). */
+/** Rows of a page of the full and of the short view. */
 export const PER_PAGE = 20;
 export const SHORT = 5;
 

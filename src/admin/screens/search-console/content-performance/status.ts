@@ -9,7 +9,7 @@ export const STATUSES: readonly ContentStatus[] = [
 ];
 
 /**
- * Returns the visibility of a page by its average position (spec.md section 4); null without a position.
+ * Returns the visibility of a page by its average position; null without a position.
  *
  * @param position The average position; 1 is the top.
  */

@@ -1,7 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { fetchData } from '../fetch';
 import { REST_PATH } from '../name';
-import type { NoticeAction } from '../notices';
 import { reportSave } from '../saving/save';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action, State } from '../types';
@@ -23,29 +22,26 @@ const MOST = 100;
 const NAMED = 5;
 
 /**
- * Stores rows, up to 100 per request and one save at a time. Each response is applied at once: if a later request
- * fails, the rows of the earlier ones are saved.
+ * Starts a save, one at a time.
  *
  * @param args          The arguments of the thunk.
  * @param args.select   The selectors of the store.
  * @param args.dispatch The dispatch function of the store.
- * @param rows          The rows to store.
- * @param isUndo        Whether the rows restore what the last save replaced; cells that have unsaved edits are skipped.
- * @throws A SaveError if a request failed, or the server refused some rows.
- * @return Whether anything was stored.
+ * @param rows          The rows as they were at the click.
+ * @param isUndo        Whether they restore what the last save replaced; cells that have unsaved edits are skipped.
+ * @return The rows to store; null if there are none, or another save is running.
  */
-export async function send(
-	args: ThunkArgs,
+export function startSave(
+	{ select, dispatch }: ThunkArgs,
 	rows: BulkRows,
 	isUndo: boolean
-): Promise< boolean > {
-	const { select, dispatch } = args;
+): BulkSent | null {
 	const sent = {
 		rows: isUndo ? withoutEdited( rows, select ) : rows,
 		isUndo,
 	};
 	if ( select.isSavingBulkEdits() || Object.keys( sent.rows ).length === 0 ) {
-		return false;
+		return null;
 	}
 	if ( isUndo ) {
 		// If the save fails, the values are unsaved changes that can be saved again.
@@ -56,31 +52,39 @@ export async function send(
 		} satisfies Action );
 	}
 	dispatch( { type: 'bulkEditor/SAVE_START', sent } satisfies Action );
-	await dispatch(
-		reportSave< Written >( {
-			slice: 'bulkEditor',
-			notice: 'pharos-save-bulkEditor',
-			reply: post( args, sent ),
-			done: () => ( { type: 'bulkEditor/SAVE_DONE' } ),
-			failed: ( error ) => ( { type: 'bulkEditor/SAVE_FAIL', error } ),
-			saved: ( { count } ) =>
-				isUndo
-					? { text: __( 'Change undone.', 'pharos-seo' ) }
-					: { text: describeSaved( count ), action: undoing( args ) },
-		} )
-	);
-	return true;
+	return sent;
 }
 
-/** The "Undo" action of the notice: undoes the save as long as it is the last one. */
-const undoing = ( args: ThunkArgs ): NoticeAction => ( {
-	label: __( 'Undo', 'pharos-seo' ),
-	// A failed save shows its own message.
-	onClick: () =>
-		void send( args, args.select.__getReplacedRows(), true ).catch(
-			() => {}
-		),
-} );
+/**
+ * Reports a save: updates the state and shows notices.
+ *
+ * @param reply  The result of postRows().
+ * @param isUndo See startSave().
+ * @param undo   The action of the notice: undoes the save as long as it is the last one.
+ * @throws A SaveError if a request failed, or the server refused some rows.
+ */
+export const reportRows = (
+	reply: Promise< Written >,
+	isUndo: boolean,
+	undo: () => void
+) =>
+	reportSave< Written >( {
+		slice: 'bulkEditor',
+		notice: 'pharos-save-bulkEditor',
+		reply,
+		done: () => ( { type: 'bulkEditor/SAVE_DONE' } ),
+		failed: ( error ) => ( { type: 'bulkEditor/SAVE_FAIL', error } ),
+		saved: ( { count } ) =>
+			isUndo
+				? { text: __( 'Change undone.', 'pharos-seo' ) }
+				: {
+						text: describeSaved( count ),
+						action: {
+							label: __( 'Undo', 'pharos-seo' ),
+							onClick: undo,
+						},
+					},
+	} );
 
 const withoutEdited = (
 	rows: BulkRows,
@@ -103,7 +107,17 @@ const withoutEdited = (
 			.filter( ( [ , values ] ) => fieldsIn( values ).length > 0 )
 	);
 
-async function post(
+/**
+ * Sends rows, up to 100 per request. Each response is applied at once: if a later request fails, the rows of the
+ * earlier ones are saved.
+ *
+ * @param args          The arguments of the thunk.
+ * @param args.select   The selectors of the store.
+ * @param args.dispatch The dispatch function of the store.
+ * @param sent          The rows.
+ * @throws The server's response, or an error that names refused rows.
+ */
+export async function postRows(
 	{ select, dispatch }: ThunkArgs,
 	sent: BulkSent
 ): Promise< Written > {
