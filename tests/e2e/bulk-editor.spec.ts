@@ -320,9 +320,7 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 		await expect( entry ).toContainText(
 			'1 item restored, 1 item not restored completely'
 		);
-		await entry
-			.getByRole( 'button', { name: /^Show the changes/ } )
-			.click();
+		await entry.getByRole( 'button', { name: /^Show changes/ } ).click();
 		await expect( entry ).toContainText(
 			'Changed since then, and kept: title.'
 		);

@@ -18,6 +18,9 @@ export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const id = useId();
 	const time = timeOf( entry );
+	const label = isOpen
+		? __( 'Hide changes', 'pharos-seo' )
+		: __( 'Show changes', 'pharos-seo' );
 	return (
 		<>
 			<div className="pharos-history__head">
@@ -49,16 +52,10 @@ export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 					variant="link"
 					aria-expanded={ isOpen }
 					aria-controls={ id }
-					aria-label={ sprintf(
-						/* translators: %s: date and time. */
-						__( 'Show the changes of %s', 'pharos-seo' ),
-						time
-					) }
+					aria-label={ `${ label }: ${ time }` }
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>
-					{ isOpen
-						? __( 'Hide changes', 'pharos-seo' )
-						: __( 'Show changes', 'pharos-seo' ) }
+					{ label }
 				</Button>
 			</p>
 			<div id={ id }>{ isOpen && <SeoObjects entry={ entry } /> }</div>

@@ -68,7 +68,7 @@ export function SeoObjects( { entry }: { entry: SeoHistoryEntry } ) {
 function SeoObject( { object, changes, message }: SeoHistoryObject ) {
 	return (
 		<>
-			<div>
+			<div className="pharos-history__object">
 				{ object ? (
 					<ObjectLink object={ object } />
 				) : (

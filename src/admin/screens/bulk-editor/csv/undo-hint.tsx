@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 export const UndoHint = () => (
 	<p>
 		{ createInterpolateElement(
+			/* translators: <a> links to the history. */
 			__( 'You can undo an import in the <a>history</a>.', 'pharos-seo' ),
 			{ a: <Link to="/tools/history" /> }
 		) }
