@@ -96,8 +96,16 @@ const inside = {
 	globals: { pharosInside: true },
 };
 
+/** In Firefox, which leaves traces on its site: by `npm test -- --versions`. */
+const firefox = {
+	...integration,
+	displayName: 'firefox',
+	testEnvironment: 'node',
+	testMatch: [ '<rootDir>/tests/firefox/**/*.test.ts' ],
+};
+
 module.exports = {
-	projects: [ unit, rules, inside, integration ],
+	projects: [ unit, rules, inside, integration, firefox ],
 	// PHP in WebAssembly, and an application on a busy machine, take longer than jest's default of five seconds.
 	testTimeout: 60_000,
 	// One site has one worker. PHP uses the CPU all the time: more than two only help on a machine with more cores than the CI's.

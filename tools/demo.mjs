@@ -12,7 +12,7 @@ import { phpVersions } from './lib/php-versions.mjs';
 import { root } from './lib/paths.mjs';
 import { expectFree } from './lib/port.mjs';
 import { startSite } from './lib/site.mjs';
-import { wordpressVersion } from './lib/wordpress.mjs';
+import { olderWordPress, wordpressVersion } from './lib/wordpress.mjs';
 
 const fixtures = join( root, 'tests', 'fixtures', 'migration' );
 /** Other SEO plugins whose data the tests have. */
@@ -31,7 +31,7 @@ Content and settings are kept between runs, in .cache/sites, for each kind of se
   --server <name>  ${ servers.join( ' or ' ) }: an installed PHP, or PHP in WebAssembly; default is what the machine has
   --db <name>      ${ databases.join( ' or ' ) }; default sqlite
   --php <version>  ${ phpVersions.join( ', ' ) }
-  --wp <version>   another WordPress than ${ wordpressVersion }; Playground downloads it from wordpress.org
+  --wp <version>   another WordPress than ${ wordpressVersion }, such as ${ olderWordPress[ 0 ] }, from wordpress.org
   --site <name>    another site beside "demo", with content of its own
   --from <plugin>  a site with the data of another SEO plugin, to try the migration: ${ sources.join( ', ' ) }
   --help           this text
@@ -57,23 +57,23 @@ try {
 } catch ( error ) {
 	fail( error );
 }
-// One site per kind of server: their databases are incompatible.
+// One site per kind of server and WordPress: their databases are incompatible.
 const name = [
 	values.site,
 	values.from,
+	values.wp === wordpressVersion ? '' : values.wp,
 	server.backend === 'native' ? server.db : server.backend,
 ]
 	.filter( Boolean )
 	.join( '-' );
 
-process.stdout.write( `Starting WordPress on ${ server.label } …\n` );
+process.stdout.write( `Starting ${ server.label } …\n` );
 const google = await startDemoGoogle().catch( fail );
 const site = await startSite( {
 	name,
 	reset: values.reset,
 	port: Number( values.port ),
 	server,
-	wp: values.wp,
 	live: true,
 	muPlugins: [
 		join( root, 'tools', 'mu-plugins', 'sign-in.php' ),

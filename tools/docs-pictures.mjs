@@ -13,7 +13,6 @@ import { fail } from './lib/command.mjs';
 import { startDemoGoogle } from './lib/demo-google.mjs';
 import { root, sites } from './lib/paths.mjs';
 import { startSite } from './lib/site.mjs';
-import { wordpressVersion } from './lib/wordpress.mjs';
 
 const NAME = 'pictures';
 const PORT = 9410;
@@ -48,7 +47,6 @@ const site = await startSite( {
 	reset: true,
 	port: PORT,
 	server: chooseServer( { db: 'sqlite' } ),
-	wp: wordpressVersion,
 	live: true,
 	muPlugins: [ join( root, 'tools', 'mu-plugins', 'sign-in.php' ) ],
 	define: google.define,

@@ -7,6 +7,7 @@ import { chooseTestServer, databases, servers } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
 import { phpVersions } from './lib/php-versions.mjs';
 import { startTestSite, wishes } from './lib/test-site.mjs';
+import { olderWordPress, wordpressVersion } from './lib/wordpress.mjs';
 
 const help = `
 node tools/test-site.mjs [options]
@@ -16,15 +17,17 @@ Starts a WordPress with the plugin for tests, and prints a line with which they 
   --server <name>  ${ servers.join( ' or ' ) }: an installed PHP, or PHP in WebAssembly; default is PHP, installed if that is possible
   --db <name>      ${ databases.join( ' or ' ) }; default is MariaDB, if the machine has it
   --php <version>  ${ phpVersions.join( ', ' ) }
+  --wp <version>   another WordPress than ${ wordpressVersion }, such as ${ olderWordPress[ 0 ] }, from wordpress.org
   --help           this text
 `;
 
-const { server, db, php } = readOptions( help, {
+const { server, db, php, wp } = readOptions( help, {
 	server: { type: 'string', choices: servers },
 	db: { type: 'string', choices: databases },
 	php: { type: 'string', choices: phpVersions },
+	wp: { type: 'string' },
 } );
-const given = Object.entries( { server, db, php } ).filter(
+const given = Object.entries( { server, db, php, wp } ).filter(
 	( [ , value ] ) => value
 );
 
@@ -39,7 +42,7 @@ try {
 	fail( error );
 }
 await ensureBuild().catch( fail );
-process.stdout.write( `Starting WordPress on ${ chosen.label } …\n` );
+process.stdout.write( `Starting ${ chosen.label } …\n` );
 const { address, stop, exited } = await startTestSite( {
 	live: true,
 	server: chosen,

@@ -23,6 +23,7 @@ import { writeDurations } from './lib/test/durations.mjs';
 import { processorSeconds } from './lib/test/measure.mjs';
 import { runQueue } from './lib/test/queue.mjs';
 import { showJob, showTable } from './lib/test/report.mjs';
+import { olderWordPress } from './lib/wordpress.mjs';
 
 const help = `
 npm test [-- options]
@@ -33,8 +34,9 @@ npm test [-- options]
   --server <name>   ${ servers.join( ' or ' ) }: an installed PHP, or PHP in WebAssembly; default is what the machine has
   --db <name>       ${ databases.join( ' or ' ) }; default is MariaDB where it can be had, SQLite for e2e. The suite "database" has the other one
   --php <version>   PHP of the sites under test: ${ phpVersions.join( ', ' ) }
-  --wp <version>    another WordPress than the pinned one; Playground downloads it
-  --versions        the smoke tests on each version of PHP, in WebAssembly (--only versions); with --wp on another WordPress
+  --wp <version>    another WordPress than the pinned one, such as ${ olderWordPress[ 0 ] }, from wordpress.org
+  --versions        the smoke tests on each version of PHP, in WebAssembly, and on WordPress ${ olderWordPress.join( ', ' ) }, and all
+                    screens in Firefox (--only versions); leaves out what can't be downloaded. With --wp, PHP on that WordPress only
   --slots <number>  jobs at once; default: the number of processors
   --durations       writes how long files took to tests/durations.json, by which they are divided among jobs
 
@@ -108,15 +110,19 @@ async function collectJobs() {
 			chooseServers() ),
 	};
 	const all = [];
+	/** @type {Object<string, string[]>} */
 	const reasons = {};
 	for ( const name of chosen ) {
 		const ofSuite = await suites[ name ]( wanted );
 		if ( ofSuite.leftOut ) {
-			reasons[ name ] = ofSuite.leftOut;
+			reasons[ name ] = [ ofSuite.leftOut ];
 		} else if ( ofSuite.length === 0 && values.changed ) {
-			reasons[ name ] = 'the change reaches none of its tests';
+			reasons[ name ] = [ 'the change reaches none of its tests' ];
 		} else {
-			all.push( ...ofSuite );
+			all.push( ...ofSuite.filter( ( job ) => ! job.leftOut ) );
+			reasons[ name ] = ofSuite
+				.filter( ( job ) => job.leftOut )
+				.map( ( job ) => `${ job.title }: ${ job.leftOut }` );
 		}
 	}
 	addBuild( all );

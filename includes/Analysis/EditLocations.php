@@ -9,6 +9,7 @@ namespace Pharos\Analysis;
 
 use Pharos\Core\Deadline;
 use Pharos\Core\Url;
+use Pharos\Core\Utf8;
 use Pharos\Http\Document;
 use WP_Block_Type_Registry;
 use WP_Post;
@@ -60,7 +61,7 @@ final class EditLocations {
 
 	/** Returns the letters of a text, without WordPress's typographic quotes, dashes and symbols, and its corrections of "WordPress". */
 	private static function letters(string $text): string {
-		$plain = strtr(mb_strtolower($text), ['×' => 'x', '™' => 'tm']);
+		$plain = strtr(Utf8::lower($text), ['×' => 'x', '™' => 'tm']);
 		return preg_replace('/[^\p{L}\p{N}\p{M}]+/u', '', $plain) ?: $text;
 	}
 

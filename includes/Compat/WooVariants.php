@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Compat;
 
+use Pharos\Core\Utf8;
+
 /** Google: https://developers.google.com/search/docs/appearance/structured-data/product-variants */
 final class WooVariants {
 	/**
@@ -73,10 +75,10 @@ final class WooVariants {
 
 	/** The property of schema.org with the name of an attribute, in English or the language of the site; '' for none. */
 	private static function property(string $name): string {
-		$name = mb_strtolower(preg_replace('/^pa_/', '', $name) ?? $name);
+		$name = Utf8::lower(preg_replace('/^pa_/', '', $name) ?? $name);
 		return match ($name) {
-			'color', 'colour', mb_strtolower(__('Color', 'default')) => 'color',
-			'size', mb_strtolower(__('Size', 'default')) => 'size',
+			'color', 'colour', Utf8::lower(__('Color', 'default')) => 'color',
+			'size', Utf8::lower(__('Size', 'default')) => 'size',
 			'material' => 'material',
 			'pattern' => 'pattern',
 			default => '',

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Content;
 
 use Pharos\Compat\Memberships;
+use Pharos\Core\Utf8;
 use Pharos\Text\Shortcodes;
 use Pharos\Text\Text;
 use WP_Post;
@@ -163,7 +164,7 @@ final class VisitorText {
 			[$is_stored ? ' ' : '$0', ''],
 			$text,
 		);
-		preg_match_all('/[\p{L}\p{M}\p{N}]+/u', mb_strtolower($text), $found);
+		preg_match_all('/[\p{L}\p{M}\p{N}]+/u', Utf8::lower($text), $found);
 		return $found[0];
 	}
 

@@ -74,7 +74,7 @@ final class BrowserUrl {
 		$host = $written;
 		if (preg_match('/[^\x00-\x7F]/', $host) === 1) {
 			try {
-				$host = IdnaEncoder::encode(mb_strtolower($host, 'UTF-8'));
+				$host = IdnaEncoder::encode(Utf8::lower($host));
 			} catch (Exception) {
 				return '';
 			}

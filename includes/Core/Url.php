@@ -38,7 +38,7 @@ final class Url {
 
 	/** The form of a host that HTTP uses. */
 	public static function ascii(string $host): string {
-		$host = mb_strtolower($host, 'UTF-8');
+		$host = Utf8::lower($host);
 		try {
 			return preg_match('/[^\x00-\x7F]/', $host) === 1 ? IdnaEncoder::encode($host) : $host;
 		} catch (Exception) {

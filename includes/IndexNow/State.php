@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
+use Pharos\Core\Utf8;
+
 /**
  * @phpstan-type Entry array{time: int, urls: int, status: int, first: list<string>, message: string}
  */
@@ -56,7 +58,7 @@ final class State {
 						'urls' => count($urls),
 						'status' => $response['status'],
 						'first' => array_slice($urls, 0, self::FIRST),
-						'message' => mb_strimwidth($response['message'], 0, 500, '…'),
+						'message' => Utf8::beginning($response['message'], 500),
 					],
 					...$state['log'],
 				],

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\NotFound;
 
 use Pharos\Core\AddOns;
+use Pharos\Core\Utf8;
 use Pharos\Redirects\Front;
 use Pharos\Redirects\TargetText;
 use Pharos\Settings\Settings;
@@ -99,7 +100,7 @@ final class Log {
 		$address = Front::requested();
 		// On sites with plain permalinks, this is the home page with a query string.
 		$url = $address->path === '' ? $address->readable() : strtok($address->readable(), '?');
-		if (!mb_check_encoding($url, 'UTF-8')) {
+		if (!Utf8::is_valid($url)) {
 			return;
 		}
 		Table::need();

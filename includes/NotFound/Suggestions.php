@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\NotFound;
 
 use Pharos\Content\PostTypes;
+use Pharos\Core\Utf8;
 
 /** Handles a page of URLs at once: a fixed number of queries, one of which reads titles. */
 final class Suggestions {
@@ -194,7 +195,7 @@ final class Suggestions {
 
 	/** @return list<string> */
 	private static function words(string $slug): array {
-		$words = preg_split('/[^\p{L}\p{N}]+/u', mb_strtolower(urldecode($slug), 'UTF-8')) ?: [];
+		$words = preg_split('/[^\p{L}\p{N}]+/u', Utf8::lower(urldecode($slug))) ?: [];
 		return array_values(
 			array_unique(
 				array_filter(

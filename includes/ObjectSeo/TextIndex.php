@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Core\Table;
+use Pharos\Core\Utf8;
 use WP_Post;
 
 /**
@@ -38,7 +39,7 @@ final class TextIndex {
 
 	/** Hash of a text; '' for an empty text. */
 	public static function hash(string $text): string {
-		return $text === '' ? '' : md5(mb_strtolower($text));
+		return $text === '' ? '' : md5(Utf8::lower($text));
 	}
 
 	/** @return State|null `sign`: fingerprint of the settings used; `below`: posts with smaller ids aren't indexed yet. */

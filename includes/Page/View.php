@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Page;
 
 use Pharos\Core\AddOns;
+use Pharos\Core\Utf8;
 
 /**
  * A profile below the page of members, a month of events, an endpoint: WordPress's main query then names an object (or the home
@@ -145,6 +146,6 @@ final class View {
 	private static function path(string $url): string {
 		$path = $url === '' || $url[0] === '/' ? $url : (string) wp_parse_url($url, PHP_URL_PATH);
 		$path = (string) preg_replace('~/index\.php(?=/|$)~', '', rawurldecode($path));
-		return rtrim(mb_strtolower($path), '/');
+		return rtrim(Utf8::lower($path), '/');
 	}
 }

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Core\Url;
+use Pharos\Core\Utf8;
 
 /**
  * A path below the site's home URL, decoded and without trailing slash ("" for the home page), and a query string. Case-sensitive, and a
@@ -123,7 +124,7 @@ final class Address {
 		?string $query,
 		bool $ignores_case = false,
 	): string {
-		$path = $ignores_case ? mb_strtolower($path, 'UTF-8') : $path;
+		$path = $ignores_case ? Utf8::lower($path) : $path;
 		return md5(
 			"$match:$path" .
 				($query === null ? '' : '?' . self::sorted_query($query, $ignores_case)),
@@ -175,7 +176,7 @@ final class Address {
 			static fn(string $part): string => str_replace(
 				['%', '&'],
 				['%25', '%26'],
-				$ignores_case ? mb_strtolower(urldecode($part), 'UTF-8') : urldecode($part),
+				$ignores_case ? Utf8::lower(urldecode($part)) : urldecode($part),
 			),
 			array_filter(explode('&', $query), 'strlen'),
 		);

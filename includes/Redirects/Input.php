@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Core\Utf8;
 use Pharos\Settings\InvalidValue;
 
 /** Reads fields into a rule and validates each. */
@@ -85,7 +86,7 @@ final class Input {
 			}
 		}
 		$address = Address::from_uri($text);
-		if (!mb_check_encoding($address->path, 'UTF-8')) {
+		if (!Utf8::is_valid($address->path)) {
 			throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
 		}
 		if ($rule->match === 'prefix' && substr_count($address->path, '/') > Address::DEPTH) {

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Core\Utf8;
+
 /**
  * PCRE without delimiters, applied to the decoded path ("/old/page", without trailing slash; "/" for the home page). The cost of a match is
  * limited: a pattern that takes too many steps doesn't match. Doesn't depend on WordPress.
@@ -48,9 +50,7 @@ final class Pattern {
 		$error = self::compile($pattern);
 		if ($error !== null) {
 			$at = preg_match('/^(.*) at offset (\d+)/', $error, $parts) === 1;
-			$position = $at
-				? mb_strlen(mb_strcut($pattern, 0, (int) $parts[2], 'UTF-8'), 'UTF-8')
-				: null;
+			$position = $at ? mb_strlen(substr($pattern, 0, (int) $parts[2]), 'UTF-8') : null;
 			return $no(
 				$at
 					? sprintf(
@@ -115,7 +115,7 @@ final class Pattern {
 
 	/** @return string|null PCRE's error message; null if the pattern compiles. */
 	private static function compile(string $pattern): ?string {
-		if (!mb_check_encoding($pattern, 'UTF-8') || preg_match('/[\x00-\x1F]/', $pattern)) {
+		if (!Utf8::is_valid($pattern) || preg_match('/[\x00-\x1F]/', $pattern)) {
 			return 'invalid character';
 		}
 		// It would escape the delimiter: PCRE wouldn't see it.

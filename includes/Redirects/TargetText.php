@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Core\Utf8;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Url;
 use Pharos\Text\Text;
@@ -65,11 +66,7 @@ final class TargetText {
 
 	/** @throws InvalidValue When it isn't a single line of text, or is too long. */
 	public static function line(?string $text): void {
-		if (
-			$text === null ||
-			!mb_check_encoding($text, 'UTF-8') ||
-			preg_match('/[\x00-\x1F\x7F]/', $text)
-		) {
+		if ($text === null || !Utf8::is_valid($text) || preg_match('/[\x00-\x1F\x7F]/', $text)) {
 			throw new InvalidValue(__('It must be a single line of text.', 'pharos-seo'));
 		}
 		if (mb_strlen($text, 'UTF-8') > self::LENGTH) {

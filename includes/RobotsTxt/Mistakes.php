@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\Core\Utf8;
+
 /**
  * Finds the same issues as common/robots-txt/lint.ts does in the editor; tests/fixtures/robots-txt-mistakes.json keeps both in sync.
  *
@@ -55,7 +57,7 @@ final class Mistakes {
 			'unknown' => sprintf(
 				/* translators: %s: the text entered. */
 				__('Crawlers don’t support “%s”.', 'pharos-seo'),
-				mb_strimwidth($mistake['name'], 0, self::LONGEST_NAME, '…'),
+				Utf8::beginning($mistake['name'], self::LONGEST_NAME),
 			),
 			'no_group' => __(
 				'Crawlers ignore this rule because no User-agent line comes before it.',

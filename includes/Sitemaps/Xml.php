@@ -10,6 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\Content\PostTitle;
 use Pharos\Core\AddOns;
 use Pharos\Core\Tag;
+use Pharos\Core\Utf8;
 use Pharos\Page\FrontEnd;
 use Pharos\Settings\Settings;
 use WP_Post;
@@ -223,7 +224,7 @@ final class Xml {
 			$text = (string) preg_replace(
 				'/[^\x{9}\x{A}\x{D}\x{20}-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u',
 				'',
-				mb_scrub($text, 'UTF-8'),
+				Utf8::valid($text),
 			);
 		}
 		return htmlspecialchars($text, ENT_QUOTES | ENT_XML1 | ENT_SUBSTITUTE, 'UTF-8');

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Suggestions;
 
+use Pharos\Core\Utf8;
 use Pharos\Text\Text;
 
 final class Answer {
@@ -47,7 +48,7 @@ final class Answer {
 		foreach (is_array($list) ? $list : [] as $text) {
 			$text = is_string($text) ? self::clean($text, $field) : '';
 			if ($text !== '') {
-				$texts[mb_strtolower($text)] ??= $text;
+				$texts[Utf8::lower($text)] ??= $text;
 			}
 		}
 		return array_values($texts);

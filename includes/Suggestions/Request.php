@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Suggestions;
 
+use Pharos\Core\Utf8;
 use WordPress\AiClient\AiClient;
 use WordPress\AiClient\Files\DTO\File;
 use WordPress\AiClient\Messages\DTO\MessagePart;
@@ -40,7 +41,7 @@ final class Request {
 				continue;
 			}
 			foreach ($result as $text) {
-				$texts[mb_strtolower($text)] ??= $text;
+				$texts[Utf8::lower($text)] ??= $text;
 			}
 		}
 		return $texts === [] ? $error : array_slice(array_values($texts), 0, Prompt::COUNT);

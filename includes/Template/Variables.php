@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 use Pharos\Core\AddOns;
+use Pharos\Core\Utf8;
 use Pharos\Page\Context;
 use Pharos\Settings\Settings;
 use Pharos\Text\Text;
@@ -82,7 +83,7 @@ final class Variables {
 		if ($title === '' || !$this->settings->get('capitalize_titles')) {
 			return $title;
 		}
-		$first = static fn(array $found): string => mb_strtoupper($found[0]);
+		$first = static fn(array $found): string => Utf8::upper($found[0]);
 		return preg_replace_callback('/(?<!\S)\p{Ll}/u', $first, $title) ?? $title;
 	}
 

@@ -1,4 +1,4 @@
-/** The SEO of a post in WordPress's block editor. */
+/** The SEO of a post in WordPress's block editor. @smoke */
 import {
 	canvas,
 	inBlockEditor,

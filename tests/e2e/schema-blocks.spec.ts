@@ -1,4 +1,4 @@
-/** The FAQ and How-to blocks in the editor: written with the keyboard, made from other blocks, and the page that visitors get. */
+/** The FAQ and How-to blocks in the editor: written with the keyboard, made from other blocks, and the page that visitors get. @smoke */
 import type { Page } from '@playwright/test';
 import { canvas, inBlockEditor, save, saved, visit } from './support/editor';
 import { expect, test } from './support/test';

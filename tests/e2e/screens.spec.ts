@@ -1,7 +1,7 @@
 /**
  * Common features of every screen: it has a heading and a title, can be used by everybody, fits a phone, and its settings
  * can be changed, saved and found. The settings are the rows in tests/e2e/screens/. Failures name the screen;
- * translations.spec.ts looks at the screens in another language.
+ * translations.spec.ts looks at the screens in another language. @smoke
  */
 import type { Page } from '@playwright/test';
 import { changes } from './screens';

@@ -368,7 +368,7 @@ describe( 'A part that is sent again after its answer got lost', () => {
 	test( 'while the first one is still running, joins its import', async () => {
 		const found = await site.php< number[] >(
 			`wp_set_current_user( 1 );
-			$open = static fn() => Pharos\\ObjectSeo\\Imports\\Imports::open( 'a-token-of-two', 'app', 'tea.csv' )->import;
+			$open = static fn() => Pharos\\ObjectSeo\\History\\Entries::open( 'a-token-of-two', 'import', 'tea.csv' )->entry;
 			$other = 0;
 			$meanwhile = static function ( $query ) use ( $open, &$other, &$meanwhile ) {
 				if ( str_contains( $query, 'INSERT' ) ) {
@@ -377,7 +377,7 @@ describe( 'A part that is sent again after its answer got lost', () => {
 				}
 				return $query;
 			};
-			Pharos\\ObjectSeo\\Imports\\Table::need();
+			Pharos\\ObjectSeo\\History\\Table::need();
 			add_filter( 'query', $meanwhile );
 			return [ $open(), $other ];`
 		);
@@ -389,7 +389,7 @@ describe( 'A part that is sent again after its answer got lost', () => {
 		const found = await site.php< number[] >(
 			`foreach ( [ 1, $args['author'] ] as $user ) {
 				wp_set_current_user( $user );
-				$ids[] = Pharos\\ObjectSeo\\Imports\\Imports::open( 'a-token-of-one', 'app', 'tea.csv' )->import;
+				$ids[] = Pharos\\ObjectSeo\\History\\Entries::open( 'a-token-of-one', 'import', 'tea.csv' )->entry;
 			}
 			return $ids;`,
 			{ author: ( await site.as( 'author' ) ).id }
@@ -457,7 +457,7 @@ describe( 'An undo', () => {
 		const byAuthor = async () =>
 			rest< SeoImport >(
 				'POST',
-				`seo-imports/${ ( await imports() )[ 0 ]?.id }/undo`,
+				`seo-history/${ ( await imports() )[ 0 ]?.id }/undo`,
 				undefined,
 				'author'
 			);

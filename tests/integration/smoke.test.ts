@@ -8,11 +8,13 @@ import { site } from './support/site';
 
 startWithDefaults();
 
-test( 'The plugin is active, on the version of PHP that was asked for', async () => {
-	const version = process.env.PHAROS_PHP || '';
-	expect( await site.php( 'return PHP_VERSION;' ) ).toMatch(
-		new RegExp( `^${ version }` )
+test( 'The plugin is active, on the versions of PHP and WordPress that were asked for', async () => {
+	const { PHAROS_PHP = '', PHAROS_WP = '' } = process.env;
+	const [ php, wordpress ] = await site.php< [ string, string ] >(
+		`return [ PHP_VERSION, $GLOBALS['wp_version'] ];`
 	);
+	expect( php ).toMatch( new RegExp( `^${ PHAROS_PHP }` ) );
+	expect( wordpress ).toMatch( new RegExp( `^${ PHAROS_WP }` ) );
 	expect(
 		await site.php(
 			`return in_array( 'pharos-seo/pharos-seo.php', get_option( 'active_plugins' ), true );`

@@ -530,6 +530,7 @@ test.each( [
 	[ 'file_put_contents', 'no files' ],
 	[ 'mt_rand', 'wp_rand()' ],
 	[ 'date', 'wp_date()' ],
+	[ 'mb_strtoupper', 'mbstring' ],
 ] )(
 	'%s() isn’t called, by its plain name or with a backslash',
 	( name, instead ) => {
@@ -542,6 +543,14 @@ test.each( [
 		}
 	}
 );
+
+test( 'functions of mbstring are called where the code asks for them, and the two that WordPress has', () => {
+	expect(
+		problemsOf(
+			`final class Subject { public static function run(): mixed { return function_exists('mb_strtoupper') ? mb_strtoupper('a') : mb_strlen('a'); } }`
+		)
+	).toEqual( [] );
+} );
 
 describe( 'functions and classes of WordPress', () => {
 	const problemsWith = ( code: string, oldest: string ) =>

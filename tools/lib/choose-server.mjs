@@ -12,10 +12,10 @@ export const databases = [ 'sqlite', 'mariadb' ];
  * @param {Object}  wanted           The requested options; all are optional.
  * @param {string}  [wanted.server]  `native` or `playground`.
  * @param {string}  [wanted.php]     PHP version.
- * @param {string}  [wanted.wp]      WordPress version: only Playground supports others than the pinned one.
+ * @param {string}  [wanted.wp]      WordPress version.
  * @param {string}  [wanted.db]      `sqlite` or `mariadb`, which needs a native PHP.
  * @param {boolean} [wanted.install] Whether Debian's packages may be installed for it.
- * @return {{backend: string, php: string, db: string, label: string}} `php`: a path, or the version in WebAssembly.
+ * @return {{backend: string, php: string, db: string, wp: string, label: string}} `php`: a path, or the version in WebAssembly.
  * @throws {Error} When the request can't be met; the message contains instructions.
  */
 export function chooseServer( {
@@ -26,14 +26,11 @@ export function chooseServer( {
 	install = false,
 } = {} ) {
 	const needsNative = server === 'native' || db === 'mariadb';
-	const isPinned = wp === wordpressVersion;
-	if ( needsNative && ( server === 'playground' || ! isPinned ) ) {
-		throw new Error(
-			`Playground has SQLite only, and only Playground has other versions of WordPress than ${ wordpressVersion }.`
-		);
+	if ( needsNative && server === 'playground' ) {
+		throw new Error( 'Playground has SQLite only.' );
 	}
 	const native =
-		server === 'playground' || ! isPinned
+		server === 'playground'
 			? { why: '' }
 			: findNativePhp( { php, db, install } );
 	if ( native.php ) {
@@ -42,7 +39,8 @@ export function chooseServer( {
 			backend: 'native',
 			php: path,
 			db,
-			label: `native PHP ${ version } with ${ db === 'mariadb' ? 'MariaDB' : 'SQLite' }`,
+			wp,
+			label: `WordPress ${ wp } on native PHP ${ version } with ${ db === 'mariadb' ? 'MariaDB' : 'SQLite' }`,
 		};
 	}
 	if ( needsNative ) {
@@ -54,7 +52,8 @@ export function chooseServer( {
 		backend: 'playground',
 		php: version,
 		db: 'sqlite',
-		label: `PHP ${ version } in WebAssembly with SQLite${ reason }`,
+		wp,
+		label: `WordPress ${ wp } on PHP ${ version } in WebAssembly with SQLite${ reason }`,
 	};
 }
 
@@ -65,8 +64,8 @@ export function chooseServer( {
  * @param {Object} wanted See chooseServer().
  */
 export function chooseTestServer( wanted ) {
-	const { server, php, wp = wordpressVersion, db, install } = wanted;
-	const isOpen = ! db && server !== 'playground' && wp === wordpressVersion;
+	const { server, php, db, install } = wanted;
+	const isOpen = ! db && server !== 'playground';
 	return isOpen && findNativePhp( { php, db: 'mariadb', install } ).php
 		? chooseServer( { ...wanted, db: 'mariadb' } )
 		: chooseServer( wanted );

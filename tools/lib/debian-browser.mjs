@@ -17,10 +17,18 @@ const names = [
 ];
 
 /** @return {string|undefined} Path of a browser on the PATH. */
-export const installedBrowser = () =>
+export const installedBrowser = () => onPath( names );
+
+/**
+ * @param {string[]} programs Names.
+ * @return {string|undefined} Path of the first that a folder of the PATH has.
+ */
+export const onPath = ( programs ) =>
 	( process.env.PATH ?? '' )
 		.split( delimiter )
-		.flatMap( ( folder ) => names.map( ( name ) => join( folder, name ) ) )
+		.flatMap( ( folder ) =>
+			programs.map( ( name ) => join( folder, name ) )
+		)
 		.find( ( path ) => existsSync( path ) );
 
 /** Installs Debian's Chromium: a Debian container may have packages even if Playwright's downloads are blocked. */

@@ -20,7 +20,7 @@ const execArgv =
  * @typedef {Object} SiteOptions
  * @property {string}                       backend     `playground` or `native`.
  * @property {string}                       folder      Folder of the site, with its wp-config.php and wp-content.
- * @property {Object}                       wordpress   The result of ensureWordPress(), or `{ version }` for another version.
+ * @property {Object}                       wordpress   The result of ensureWordPress().
  * @property {{from: string, to: string}[]} files       Files and folders of this machine, and their paths in WordPress.
  * @property {Object<string, string>}       define      PHP constants.
  * @property {number}                       port        0 for a free one.

@@ -11,7 +11,7 @@ import { pluginSlug, root, sites } from './paths.mjs';
 import { expectFree } from './port.mjs';
 import { startServer } from './server.mjs';
 import { copyTemplate, saveTemplate } from './template.mjs';
-import { ensureWordPress, wordpressVersion } from './wordpress.mjs';
+import { ensureWordPress } from './wordpress.mjs';
 
 /**
  * Starts a site, creating it first if it doesn't exist.
@@ -21,7 +21,6 @@ import { ensureWordPress, wordpressVersion } from './wordpress.mjs';
  * @param {boolean}                [options.reset]     Start from nothing.
  * @param {number}                 [options.port]      0 for a free one.
  * @param {Object}                 [options.server]    The result of chooseServer().
- * @param {string}                 [options.wp]        WordPress version other than the pinned one, downloaded by Playground.
  * @param {boolean}                [options.live]      Whether changes of the plugin take effect immediately, also with a native PHP.
  * @param {string}                 [options.plugin]    Folder of the plugin.
  * @param {string[]}               [options.muPlugins] Files that run as must-use plugins.
@@ -34,7 +33,6 @@ export async function startSite( {
 	reset = false,
 	port = 0,
 	server: chosen = chooseServer(),
-	wp = wordpressVersion,
 	live = false,
 	plugin = root,
 	muPlugins = [],
@@ -50,8 +48,7 @@ export async function startSite( {
 		await rm( folder, { recursive: true, force: true } );
 	}
 	// Copying MariaDB's files takes longer than filling the site.
-	const kind =
-		wp === wordpressVersion && chosen.db === 'sqlite' && chosen.backend;
+	const kind = chosen.db === 'sqlite' && `${ chosen.backend }-${ chosen.wp }`;
 	const isNew = ! existsSync( folder );
 	await prepareFolder( folder, isNew );
 	const isFilled =
@@ -64,8 +61,7 @@ export async function startSite( {
 		define,
 		isInstalled: Boolean( isFilled ),
 		live,
-		wordpress:
-			wp === wordpressVersion ? await ensureWordPress() : { version: wp },
+		wordpress: await ensureWordPress( chosen.wp ),
 		files: [
 			...( await pluginFiles( plugin ) ),
 			...[

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { listFiles } from './files.mjs';
 import { findNativePhp } from './native-php.mjs';
 import { root } from './paths.mjs';
-import { phpVersions } from './php-versions.mjs';
 import { jestJobs } from './test/jest-jobs.mjs';
 import { playwrightJobs } from './test/playwright-jobs.mjs';
+import { versionJobs } from './test/versions.mjs';
 import { installWebServers } from './web-servers.mjs';
 
 /**
@@ -110,12 +110,14 @@ const lint = [
 
 /**
  * @typedef {Object} Wanted
- * @property {string}   [match] Only tests whose name has it.
- * @property {Function} [only]  Whether a test file can be reached by a change; default: all.
- * @property {Object}   server  The server of the integration tests, from chooseTestServer().
- * @property {string}   [db]    The database that was asked for.
- * @property {string}   [php]   The PHP version that was asked for.
- * @property {string}   [wp]    The WordPress version that was asked for.
+ * @property {string}   [match]       Only tests whose name has it.
+ * @property {Function} [only]        Whether a test file can be reached by a change; default: all.
+ * @property {Object}   server        The server of the integration tests, from chooseTestServer().
+ * @property {string}   [db]          The database that was asked for.
+ * @property {string}   [php]         The PHP version that was asked for.
+ * @property {string}   [wp]          The WordPress version that was asked for.
+ * @property {Object}   browserServer The server of the browser tests.
+ * @property {Object}   playground    PHP in WebAssembly.
  */
 
 /** @type {Object<string, (wanted: Wanted) => Promise<import('./test/job.mjs').Job[]>|{leftOut: string}>} */
@@ -208,16 +210,22 @@ export const suites = {
 	/** Tests that depend on the database, run on the database that the other suites don't use. */
 	database: async ( wanted ) => {
 		const db = wanted.server.db === 'mariadb' ? 'sqlite' : 'mariadb';
-		// Other WordPress versions are only available with SQLite.
-		const { php, why } = wanted.wp
-			? { why: `there is only SQLite for WordPress ${ wanted.wp }` }
-			: findNativePhp( { php: wanted.php, db, install: true } );
+		const { php, why } = findNativePhp( {
+			php: wanted.php,
+			db,
+			install: true,
+		} );
 		return php
 			? integration(
 					'database',
 					{
 						...wanted,
-						server: { backend: 'native', php: php.path, db },
+						server: {
+							backend: 'native',
+							php: php.path,
+							db,
+							wp: wanted.server.wp,
+						},
 					},
 					await marked( '@database' )
 				)
@@ -232,31 +240,18 @@ export const suites = {
 			await marked( '@smoke' )
 		),
 
-	/** The smoke tests on each version of PHP, by `npm test -- --versions`. */
-	versions: async ( wanted ) => {
-		const files = await marked( '@smoke' );
-		return phpVersions.flatMap( ( php ) =>
-			integration(
-				'versions',
-				{
-					...wanted,
-					server: { ...wanted.playground, php },
-					variant: `PHP ${ php }`,
-					// The tests compare it with that of the site.
-					env: { PHAROS_PHP: php },
-				},
-				files
-			)
-		);
-	},
+	/** By `npm test -- --versions`. */
+	versions: async ( wanted ) =>
+		versionJobs( wanted, {
+			smoke: await marked( '@smoke' ),
+			browser: await marked( '@smoke', await browserFiles() ),
+			firefox: await testFiles( 'tests/firefox' ),
+		} ),
 
 	e2e: async ( wanted ) =>
 		playwrightJobs( {
 			...wanted,
-			files: await listFiles(
-				( path ) => path.endsWith( '.spec.ts' ),
-				join( root, 'tests', 'e2e' )
-			),
+			files: await browserFiles(),
 		} ),
 };
 
@@ -285,6 +280,12 @@ const integration = ( suite, wanted, files, project = 'integration' ) =>
 
 const integrationFiles = () => testFiles( 'tests/integration' );
 
+const browserFiles = () =>
+	listFiles(
+		( path ) => path.endsWith( '.spec.ts' ),
+		join( root, 'tests', 'e2e' )
+	);
+
 async function testFiles( ...folders ) {
 	const isTest = ( path ) => /\.test\.tsx?$/.test( path );
 	const lists = await Promise.all(
@@ -294,15 +295,16 @@ async function testFiles( ...folders ) {
 }
 
 /**
- * @param {string} tag Tag in the comment at the beginning of test files.
- * @return {Promise<string[]>} Paths of the integration tests with that tag.
+ * @param {string}   tag   Tag in the comment at the beginning of test files.
+ * @param {string[]} files Default: the integration tests.
+ * @return {Promise<string[]>} Paths of those with that tag.
  */
-async function marked( tag ) {
-	const files = await integrationFiles();
+async function marked( tag, files ) {
+	const all = files ?? ( await integrationFiles() );
 	const texts = await Promise.all(
-		files.map( ( path ) => readFile( join( root, path ), 'utf8' ) )
+		all.map( ( path ) => readFile( join( root, path ), 'utf8' ) )
 	);
-	return files.filter( ( _, i ) =>
+	return all.filter( ( _, i ) =>
 		texts[ i ].split( '*/' )[ 0 ].includes( tag )
 	);
 }

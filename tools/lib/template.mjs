@@ -8,10 +8,9 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './files.mjs';
 import { cache, root } from './paths.mjs';
-import { wordpressVersion } from './wordpress.mjs';
 
 /**
- * @param {string} kind    Kind of back end; each has separate templates.
+ * @param {string} kind    Back end and version of WordPress; each has separate templates.
  * @param {string} content Path of the wp-content of the site to create.
  * @return {Promise<boolean>} Whether there was a template to copy.
  */
@@ -44,9 +43,9 @@ export async function saveTemplate( kind, content ) {
 	}
 }
 
-/** The path changes with the WordPress version and the scripts that fill a site. */
+/** The path changes with the kind and the scripts that fill a site. */
 async function templatePath( kind ) {
-	const hash = createHash( 'sha256' ).update( wordpressVersion );
+	const hash = createHash( 'sha256' );
 	for ( const path of await listFiles(
 		() => true,
 		join( root, 'tools', 'php' )

@@ -31,7 +31,6 @@ export async function startTestSite( {
 		reset: true,
 		live,
 		server,
-		wp: wishes().wp,
 		plugin: process.env.PHAROS_PLUGIN || undefined,
 		muPlugins: filesIn( 'tests', 'mu-plugins' ),
 		plugins: [

@@ -1,5 +1,6 @@
 /**
- * Downloads WordPress once, from the npm registry: the only source that every machine with Node can reach.
+ * Downloads WordPress once: the pinned version from the npm registry, the only source that every machine with Node can reach, and others
+ * from wordpress.org.
  *
  * The package `wp-studio` contains an unmodified WordPress, its translations, its SQLite drop-in and wp-cli.phar. It is never installed (it
  * depends on a whole desktop application): its tarball is extracted, and only the needed parts are kept.
@@ -12,6 +13,9 @@ import { cache, root } from './paths.mjs';
 
 export const wordpressVersion = '7.1.1';
 
+/** The last release of each older branch that the plugin supports, for `npm test -- --versions`. */
+export const olderWordPress = [ '6.8.8', '6.9.7', '7.0.4' ];
+
 const source = {
 	spec: 'wp-studio@1.22.0',
 	integrity:
@@ -19,49 +23,70 @@ const source = {
 };
 
 // Raise the number when the list of kept parts changes: an older cache is then ignored, not patched.
-const target = join( cache, `wordpress-${ wordpressVersion }-2` );
+const folderOf = ( version ) => join( cache, `wordpress-${ version }-2` );
 
 /** Right-to-left and left-to-right languages for development; all 25 would take 60 MB more. */
 const languages = /^(ar|he_IL|de_DE)[.-]/;
 
 /**
+ * @param {string} [version] Such as 6.8.8. Languages, SQLite's drop-in and WP-CLI are those of the pinned version.
  * @return {Promise<{core: string, languages: string, sqlite: string, cli: string}>} Paths of folders (and of wp-cli.phar) that
  * all sites share: nothing may write into them.
+ * @throws {Error} When it can't be downloaded; the message says from where.
  */
-export async function ensureWordPress() {
-	if ( ! existsSync( target ) ) {
-		await fetchWordPress();
+export async function ensureWordPress( version = wordpressVersion ) {
+	const pinned = folderOf( wordpressVersion );
+	for ( const wanted of new Set( [ wordpressVersion, version ] ) ) {
+		if ( ! existsSync( folderOf( wanted ) ) ) {
+			await fetchWordPress( wanted );
+		}
 	}
 	return {
-		core: join( target, 'core' ),
-		languages: join( target, 'languages' ),
-		sqlite: join( target, 'sqlite' ),
-		cli: join( target, 'wp-cli.phar' ),
+		core: join( folderOf( version ), 'core' ),
+		languages: join( pinned, 'languages' ),
+		sqlite: join( pinned, 'sqlite' ),
+		cli: join( pinned, 'wp-cli.phar' ),
 	};
 }
 
-async function fetchWordPress() {
+async function fetchWordPress( version ) {
+	const isPinned = version === wordpressVersion;
+	const from = isPinned ? source.spec : archiveOf( version );
 	process.stderr.write(
-		`Fetching WordPress ${ wordpressVersion } (67 MB, once; kept in .cache/) …\n`
+		`Fetching WordPress ${ version } (${ isPinned ? 67 : 27 } MB, once; kept in .cache/) …\n`
 	);
-	const temporary = `${ target }.${ process.pid }.tmp`;
+	const temporary = `${ folderOf( version ) }.${ process.pid }.tmp`;
 	const unpacked = join( temporary, 'package' );
+	const kept = join( temporary, 'kept' );
 	try {
 		await mkdir( unpacked, { recursive: true } );
 		// Loading takes 250 ms, and is needed once per machine.
 		const { default: pacote } = await import( 'pacote' );
-		await pacote.extract( source.spec, unpacked, {
+		await pacote.extract( from, unpacked, {
 			...npmOptions(),
-			integrity: source.integrity,
+			...( isPinned
+				? { integrity: source.integrity }
+				: // Without internet, npm's defaults wait for minutes.
+					{ fetchRetries: 1, fetchRetryMintimeout: 1000 } ),
 		} );
-		await keepWhatWeUse( unpacked, join( temporary, 'kept' ) );
-		await publish( join( temporary, 'kept' ) );
+		if ( isPinned ) {
+			await keepWhatWeUse( unpacked, kept );
+		} else {
+			await mkdir( kept );
+			await rename( unpacked, join( kept, 'core' ) );
+		}
+		// A site's own wp-config.php is mounted over this one; PHP in WebAssembly needs a file to mount over.
+		await writeFile( join( kept, 'core', 'wp-config.php' ), '' );
+		await publish( kept, folderOf( version ) );
 	} catch ( error ) {
-		throw new Error( explain( error ), { cause: error } );
+		throw new Error( explain( error, version, from ), { cause: error } );
 	} finally {
 		await rm( temporary, { recursive: true, force: true } );
 	}
 }
+
+const archiveOf = ( version ) =>
+	`https://wordpress.org/wordpress-${ version }.tar.gz`;
 
 async function keepWhatWeUse( unpacked, kept ) {
 	const files = join( unpacked, 'dist', 'cli', 'wp-files' );
@@ -85,16 +110,15 @@ async function keepWhatWeUse( unpacked, kept ) {
 			);
 		}
 	}
-	// A site's own wp-config.php is mounted over this one; PHP in WebAssembly needs a file to mount over.
-	await writeFile( join( kept, 'core', 'wp-config.php' ), '' );
 }
 
 /**
  * Publishes the cache atomically by renaming the folder. If another process was first, its cache is used.
  *
  * @param {string} kept
+ * @param {string} target
  */
-async function publish( kept ) {
+async function publish( kept, target ) {
 	try {
 		await rename( kept, target );
 	} catch ( error ) {
@@ -128,13 +152,13 @@ function npmOptions() {
 	};
 }
 
-function explain( error ) {
+function explain( error, version, from ) {
 	if ( error.code === 'EINTEGRITY' ) {
-		return `What the npm registry sent as ${ source.spec } is not the pinned package (wrong checksum). Nothing was kept.`;
+		return `What the npm registry sent as ${ from } is not the pinned package (wrong checksum). Nothing was kept.`;
 	}
-	return (
-		`WordPress could not be fetched: ${ error.message }\n` +
-		`It comes from the npm registry (package ${ source.spec }). Check that \`npm view ${ source.spec } version\` works here, ` +
-		'then run the same command again.'
-	);
+	const failed = `WordPress ${ version } could not be fetched: ${ error.message }`;
+	return version === wordpressVersion
+		? `${ failed }\nIt comes from the npm registry (package ${ from }). Check that \`npm view ${ from } version\` works here, ` +
+				'then run the same command again.'
+		: `${ failed }\nIt comes from ${ from }. Check that this is the number of a release, and that wordpress.org can be reached from here.`;
 }

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\Files;
 
+use Pharos\Core\Utf8;
 use Pharos\Settings\InvalidValue;
 use Pharos\Text\Csv as Records;
 
@@ -15,27 +16,20 @@ final class Csv {
 	/** Byte order mark; without it, some spreadsheet programs use the wrong encoding. */
 	public const BOM = "\u{FEFF}";
 
-	/** Encodings by byte order mark. “Unicode text” of Excel is UTF-16. */
-	private const MARKS = [
-		"\xEF\xBB\xBF" => 'UTF-8',
-		"\xFF\xFE" => 'UTF-16LE',
-		"\xFE\xFF" => 'UTF-16BE',
-	];
-
-	/** @throws InvalidValue For bytes in another encoding than UTF-8 and UTF-16. */
+	/**
+	 * The text of a file, whose byte order mark names the encoding: “Unicode text” of Excel is UTF-16.
+	 *
+	 * @throws InvalidValue For bytes in another encoding than UTF-8 and UTF-16.
+	 */
 	public static function text(string $bytes): string {
-		foreach (self::MARKS as $mark => $encoding) {
-			if (str_starts_with($bytes, $mark)) {
-				$bytes = (string) mb_convert_encoding(
-					substr($bytes, strlen($mark)),
-					'UTF-8',
-					$encoding,
-				);
-				break;
-			}
-		}
-		return preg_match('//u', $bytes) === 1
-			? $bytes
+		$text = match (true) {
+			str_starts_with($bytes, "\xEF\xBB\xBF") => substr($bytes, 3),
+			str_starts_with($bytes, "\xFF\xFE") => Utf8::of_utf16(substr($bytes, 2), true),
+			str_starts_with($bytes, "\xFE\xFF") => Utf8::of_utf16(substr($bytes, 2), false),
+			default => $bytes,
+		};
+		return Utf8::is_valid($text)
+			? $text
 			: throw new InvalidValue(
 				__('The file isn’t UTF-8. Save it with this encoding.', 'pharos-seo'),
 			);

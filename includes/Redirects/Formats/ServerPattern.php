@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
+use Pharos\Core\Utf8;
+
 final class ServerPattern {
 	/** Syntax that another pattern around it changes, and names: nginx makes variables of them. */
 	private const OTHER = '/^(?:\(\*|\(\?(?:[R&(C]|P[=>]|[a-z-]*x)|\\\\[kgGKQE]|\$\{)/';
@@ -96,7 +98,7 @@ final class ServerPattern {
 						self::literal(
 							$token['escaped'] ??
 								($token['literal'] ??
-									mb_chr(hexdec($token['code'] ?? $token['byte']), 'UTF-8')),
+									Utf8::character(hexdec($token['code'] ?? $token['byte']))),
 						));
 			}
 		}

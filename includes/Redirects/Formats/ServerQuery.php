@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
+use Pharos\Core\Utf8;
 use Pharos\Redirects\Address;
 use Pharos\Redirects\Rule;
 
@@ -26,11 +27,11 @@ final class ServerQuery {
 	public static function build(Rule $rule, Address $address): ?array {
 		$parts = array_map(
 			static fn(string $part): string => $rule->ignore_case
-				? mb_strtolower(urldecode($part), 'UTF-8')
+				? Utf8::lower(urldecode($part))
 				: urldecode($part),
 			array_filter(explode('&', $address->query), 'strlen'),
 		);
-		if (array_unique($parts) !== $parts || !mb_check_encoding($parts, 'UTF-8')) {
+		if (array_unique($parts) !== $parts || !Utf8::is_valid(implode("\n", $parts))) {
 			return null;
 		}
 		$parts = array_map(

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects\Formats;
 
+use Pharos\Core\Utf8;
+
 final class ServerText {
 	/** A regular expression of a text, without quotes. */
 	public static function pattern(string $text, bool $ignores_case): string {
@@ -16,7 +18,7 @@ final class ServerText {
 				static fn(string $one): string => self::one_of(
 					array_map(self::literal(...), self::cases($one, $ignores_case)),
 				),
-				mb_str_split($text, 1, 'UTF-8'),
+				Utf8::characters($text),
 			),
 		);
 	}
@@ -29,19 +31,19 @@ final class ServerText {
 				static fn(string $one): string => self::one_of(
 					array_map(self::encodings(...), self::cases($one, $ignores_case)),
 				),
-				mb_str_split($text, 1, 'UTF-8'),
+				Utf8::characters($text),
 			),
 		);
 	}
 
 	/** @return list<string> A character, with the others that are the same where the case is ignored. */
 	private static function cases(string $one, bool $ignores_case): array {
-		$lower = mb_strtolower($one, 'UTF-8');
+		$lower = Utf8::lower($one);
 		return $ignores_case
 			? array_values(
 				array_filter(
-					array_unique([$one, $lower, mb_strtoupper($one, 'UTF-8')]),
-					static fn(string $other): bool => mb_strtolower($other, 'UTF-8') === $lower,
+					array_unique([$one, $lower, Utf8::upper($one)]),
+					static fn(string $other): bool => Utf8::lower($other) === $lower,
 				),
 			)
 			: [$one];

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Blocks;
 
+use Pharos\Core\Utf8;
 use Pharos\Text\Shortcodes;
 use Pharos\Text\Text;
 
@@ -77,7 +78,7 @@ final class BlockReader {
 	private function add_questions(array $parts): void {
 		foreach ($parts as ['name' => $name, 'text' => $text]) {
 			if ($name !== '' && $text !== '') {
-				$this->questions[mb_strtolower($name)] ??= ['name' => $name, 'text' => $text];
+				$this->questions[Utf8::lower($name)] ??= ['name' => $name, 'text' => $text];
 			}
 		}
 	}

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Core\Url;
+use Pharos\Core\Utf8;
 
 /** A property may include more than the site: other subdomains, or pages above a site in a subdirectory. */
 final class PageFilter {
@@ -55,7 +56,7 @@ final class PageFilter {
 		// An internationalized domain has two notations.
 		$hosts = array_unique([
 			$bare(Url::host($home)),
-			$bare(mb_strtolower((string) wp_parse_url($home, PHP_URL_HOST))),
+			$bare(Utf8::lower((string) wp_parse_url($home, PHP_URL_HOST))),
 		]);
 		$host = implode('|', array_map($quote, $hosts));
 		$port = wp_parse_url($home, PHP_URL_PORT);

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Core\Transaction;
+use Pharos\Core\Utf8;
 
 final class Pages {
 	/** Maximum number of rows in a query. */
@@ -54,8 +55,8 @@ final class Pages {
 	/** The text that the search covers. */
 	public static function words(string $url, string $title): string {
 		// Both the readable and the encoded URL.
-		$written = array_unique([mb_scrub(rawurldecode($url)), $url]);
-		return mb_strtolower(mb_substr(implode(' ', $written) . "\n" . $title, 0, 4000));
+		$written = array_unique([Utf8::valid(rawurldecode($url)), $url]);
+		return Utf8::lower(mb_substr(implode(' ', $written) . "\n" . $title, 0, 4000));
 	}
 
 	/** The page of a URL, in any notation; null if it has never appeared in search results. */

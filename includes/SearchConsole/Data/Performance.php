@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
+use Pharos\Core\Utf8;
+
 /**
  * @phpstan-type Asked array{search: string, status: string, insight: string, orderby: string, order: string, page: int, per_page: int}
  */
@@ -172,7 +174,7 @@ final class Performance {
 	private static function has_text(string $text): string {
 		global $wpdb;
 		// Not LIKE: SQLite doesn't compare bytes with it.
-		return $wpdb->prepare('INSTR(s.words, %s) > 0', mb_strtolower($text));
+		return $wpdb->prepare('INSTR(s.words, %s) > 0', Utf8::lower($text));
 	}
 
 	/** Conditions for the sums, each after an AND; '' for all. */

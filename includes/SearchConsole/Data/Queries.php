@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Core\Transaction;
+use Pharos\Core\Utf8;
 
 /** Queries of the last 28 days. Google hides rare ones: their sum is less than the page's figures. */
 final class Queries {
@@ -143,7 +144,7 @@ final class Queries {
 				'(%d, %s, %s, %d, %d, %d)',
 				$page,
 				md5((string) $query),
-				mb_substr(mb_scrub((string) $query), 0, self::LONGEST),
+				mb_substr(Utf8::valid((string) $query), 0, self::LONGEST),
 				$figures->clicks,
 				$figures->impressions,
 				$figures->weight,

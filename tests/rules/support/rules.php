@@ -11,6 +11,8 @@ namespace Pharos\Tests\Rules;
 use Pharos\Admin\NavigationTree;
 use Pharos\Analysis\DevelopmentSite;
 use Pharos\Core\BrowserUrl;
+use Pharos\Core\Utf8;
+use Pharos\Core\Utf8Case;
 use Pharos\Http\IpAddress;
 use Pharos\Http\SiteRequests;
 use Pharos\Http\Target;
@@ -92,6 +94,30 @@ $rules = [
 		$case['separator'],
 		$values($case),
 		$case['home'],
+	),
+	// Beside the extension mbstring, which the plugin takes where it is there.
+	'case' => static fn(array $case): array => array_map(
+		static fn(string $text): array => [
+			'lower' => strtr($text, Utf8Case::to_lower()),
+			'upper' => strtr($text, Utf8Case::to_upper()),
+			'lower by mbstring' => mb_strtolower($text, 'UTF-8'),
+			'upper by mbstring' => mb_strtoupper($text, 'UTF-8'),
+			'characters' => implode('|', Utf8::characters($text)),
+		],
+		$case,
+	),
+	'character' => static fn(array $case): array => [
+		Utf8::character($case['code']),
+		mb_chr($case['code'], 'UTF-8'),
+	],
+	'valid' => static fn(array $case): string => Utf8::valid((string) hex2bin($case['hex'])),
+	'UTF-16' => static fn(array $case): string => Utf8::of_utf16(
+		(string) hex2bin($case['hex']),
+		$case['swaps'],
+	),
+	'beginning' => static fn(array $case): string => Utf8::beginning(
+		$case['text'],
+		$case['length'],
 	),
 	'cut' => static fn(array $case): string => Text::cut($case['text'], $case['max']),
 	'fit' => static fn(array $case): string => Text::fit($case['text'], $case['max']),

@@ -57,8 +57,7 @@ export async function start( options ) {
 }
 
 /**
- * The pinned WordPress is mounted from the cache, with the site's own files over it. Playground downloads and caches any other version
- * itself; the site's wp-content is mounted into it.
+ * WordPress is mounted from the cache, with the site's own files over it.
  *
  * @param {import('../server.mjs').SiteOptions} options
  */
@@ -71,13 +70,6 @@ function wordpressOptions( { folder, wordpress: given } ) {
 			vfsPath: `${ wordpress }/wp-config.php`,
 		},
 	];
-	if ( ! given.core ) {
-		return {
-			wp: given.version,
-			wordpressInstallMode: 'download-and-install',
-			'mount-before-install': own,
-		};
-	}
 	const themes = join( given.core, 'wp-content', 'themes' );
 	return {
 		wordpressInstallMode: 'install-from-existing-files-if-needed',

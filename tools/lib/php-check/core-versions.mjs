@@ -55,9 +55,6 @@ const REACHED = {
 		'wp_supports_ai',
 		'wp_ai_client_prompt',
 	],
-	'of the extension mbstring, which newer versions of WordPress replace': [
-		'mb_chr',
-	],
 };
 
 /**

@@ -27,20 +27,26 @@ const RULES = [
 	[ /^(query_posts|wp_reset_query)$/, 'it changes the query of the page' ],
 ];
 
+/** Of an extension that not every server has; WordPress has two of its functions for these servers. */
+const OPTIONAL = /^mb_(?!strlen$|substr$)/;
+
 /**
  * @param {import('./facts.d.mts').FileFacts} facts
  * @return {import('./facts.d.mts').Problem[]} Calls of such functions.
  */
 export function functionProblems( { file, references } ) {
+	const texts = references
+		.filter( ( { kind } ) => kind === 'text' )
+		.map( ( { name } ) => name );
+	const whyNot = ( name ) =>
+		OPTIONAL.test( name ) && ! texts.includes( name )
+			? 'not every server has the extension mbstring: Core\\Utf8 has what to use instead'
+			: RULES.find( ( [ pattern ] ) => pattern.test( name ) )?.[ 1 ];
 	return references
 		.filter( ( { kind } ) => kind === 'function' )
+		.map( ( { name, line } ) => ( { name: name.at( -1 ), line } ) )
 		.flatMap( ( { name, line } ) => {
-			const [ , why ] =
-				RULES.find( ( [ pattern ] ) =>
-					pattern.test( name.at( -1 ) )
-				) ?? [];
-			return why
-				? [ { file, line, text: `${ name.at( -1 ) }(): ${ why }` } ]
-				: [];
+			const why = whyNot( name );
+			return why ? [ { file, line, text: `${ name }(): ${ why }` } ] : [];
 		} );
 }

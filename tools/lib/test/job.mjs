@@ -10,6 +10,7 @@
  * @property {{backend: string, php: string, db: string}} [server]     The server of the site that its tests need.
  * @property {boolean}                                    [isBrowsers] Whether its site is for browser tests, which leave traces there.
  * @property {boolean}                                    [mayBeEmpty] Whether it may run no test.
+ * @property {string}                                     [leftOut]    Why it can't run; nothing else of it is read but suite and title.
  * @property {Function}                                   [prepare]    Called before the command.
  * @property {boolean}                                    [builds]     Whether it builds the plugin, which jobs with a site wait for.
  * @property {boolean}                                    [needsBuild] Whether it waits for the build.

@@ -17,6 +17,8 @@ const opensEditor = ( file ) =>
 
 /**
  * @param {Object}   options
+ * @param {string}   [options.suite]
+ * @param {string}   [options.variant]     Distinguishes jobs with the same files, such as "WordPress 6.8.8".
  * @param {string[]} options.files
  * @param {Object}   options.browserServer Server of the site.
  * @param {string}   [options.match]       Only tests whose name has it.
@@ -24,6 +26,8 @@ const opensEditor = ( file ) =>
  * @return {import('./job.mjs').Job[]} The jobs.
  */
 export function playwrightJobs( {
+	suite = 'e2e',
+	variant = '',
 	files,
 	browserServer,
 	match,
@@ -42,15 +46,16 @@ export function playwrightJobs( {
 	];
 	const parts = divide( groups, secondsOfAll, secondsOfAll( chosen ) / JOBS );
 	return parts.map( ( part, i ) => {
-		const report = join( cache, 'reports', `e2e-${ i }.json` );
+		const name = [ 'e2e', variant, i + 1 ].filter( Boolean ).join( '-' );
+		const report = join( cache, 'reports', `${ name }.json` );
 		return {
-			suite: 'e2e',
-			title: `part ${ i + 1 } of ${ parts.length }`,
+			suite,
+			title: `${ variant && `${ variant } in a browser, ` }part ${ i + 1 } of ${ parts.length }`,
 			seconds: part.seconds,
 			command: [
 				'playwright',
 				'test',
-				`--output=test-results/${ i + 1 }`,
+				`--output=test-results/${ name }`,
 				...( match ? [ '--grep', match, '--pass-with-no-tests' ] : [] ),
 				...part.files.flat(),
 			],

@@ -14,7 +14,7 @@ export function showJob( { suite, title, passed, failed, seconds, output } ) {
 /**
  * @param {Object[]}                             results See queue.mjs.
  * @param {{seconds: number, processor: number}} whole   Times of the whole run.
- * @param {Object<string, string>}               leftOut Reasons, by suite.
+ * @param {Object<string, string[]>}             leftOut Reasons, by suite: of all of it, or of some of its jobs.
  * @param {string[]}                             suites  Names, in order.
  * @return {number} Number of failed tests.
  */
@@ -26,10 +26,10 @@ export function showTable( results, whole, leftOut, suites ) {
 	let [ passed, failed ] = [ 0, 0 ];
 	for ( const suite of suites ) {
 		const ofSuite = results.filter( ( result ) => result.suite === suite );
-		if ( leftOut[ suite ] ) {
-			write(
-				`- ${ suite.padEnd( 12 ) }  left out: ${ leftOut[ suite ] }`
-			);
+		for ( const reason of leftOut[ suite ] ?? [] ) {
+			write( `- ${ suite.padEnd( 12 ) }  left out: ${ reason }` );
+		}
+		if ( ofSuite.length === 0 && leftOut[ suite ]?.length > 0 ) {
 			continue;
 		}
 		const sum = ( name ) =>

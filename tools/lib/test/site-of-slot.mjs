@@ -23,7 +23,7 @@ export class SiteOfSlot {
 		if ( process.env.PHAROS_SITE ) {
 			return { site: JSON.parse( process.env.PHAROS_SITE ), pid: 0 };
 		}
-		const kind = `${ server.backend } ${ server.php } ${ server.db } ${ isBrowsers }`;
+		const kind = `${ server.backend } ${ server.php } ${ server.db } ${ server.wp } ${ isBrowsers }`;
 		const site = this.#sites.get( kind ) ?? startInTurn( { server } );
 		this.#sites.set( kind, site );
 		const { address, pid } = await site;

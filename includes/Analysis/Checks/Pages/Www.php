@@ -11,6 +11,7 @@ use Pharos\Analysis\Check;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Core\Url;
+use Pharos\Core\Utf8;
 use Pharos\Http\Response;
 
 final class Www implements Check {
@@ -26,7 +27,7 @@ final class Www implements Check {
 	}
 
 	public function run(Site $site): ?Result {
-		$host = mb_strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST));
+		$host = Utf8::lower((string) wp_parse_url(home_url(), PHP_URL_HOST));
 		// IP addresses and names in local networks have no "www".
 		if (!str_contains($host, '.') || preg_match('/^[\d.]+$|:/', $host) === 1) {
 			return null;

@@ -12,6 +12,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Core\Utf8;
 use Pharos\Template\Variables;
 use Pharos\Text\Text;
 
@@ -73,7 +74,7 @@ final class SiteTitle implements Check {
 				self::ERROR,
 			);
 		}
-		if (in_array(mb_strtolower($name), self::DEFAULTS, true)) {
+		if (in_array(Utf8::lower($name), self::DEFAULTS, true)) {
 			return Result::found(
 				sprintf(
 					/* translators: %s: the name of the site. */
@@ -105,7 +106,7 @@ final class SiteTitle implements Check {
 		$bare = static fn(string $text): string => (string) preg_replace(
 			'~^(?:https?://)?(?:www\.)?|/+$~i',
 			'',
-			mb_strtolower($text),
+			Utf8::lower($text),
 		);
 		$host = (string) wp_parse_url(home_url(), PHP_URL_HOST);
 		$port = wp_parse_url(home_url(), PHP_URL_PORT);

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\Checks\Settings;
 
+use Pharos\Core\Utf8;
 use Pharos\Text\Text;
 use WP_Translation_File;
 
@@ -115,6 +116,6 @@ final class Tagline {
 
 	/** Returns the text without punctuation at its end. */
 	private static function bare(string $text): string {
-		return rtrim(mb_strtolower(Text::plain($text)), '.!… ');
+		return rtrim(Utf8::lower(Text::plain($text)), '.!… ');
 	}
 }

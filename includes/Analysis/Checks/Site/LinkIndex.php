@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\Checks\Site;
 
+use Pharos\Core\Utf8;
+
 /** Stores a number for each post and nothing for links, so that memory depends only on the number of posts to check. */
 final class LinkIndex {
 	/** @var array<int, int> Ids by the hash of the URL. */
@@ -66,7 +68,7 @@ final class LinkIndex {
 		}
 		if (isset($parts['host']) && self::host($parts) !== $this->host) {
 			$path = trim(rawurldecode($parts['path'] ?? ''), '/');
-			return '//' . self::host($parts) . '/' . mb_strtolower($path);
+			return '//' . self::host($parts) . '/' . Utf8::lower($path);
 		}
 		wp_parse_str($parts['query'] ?? '', $query);
 		$id = $query['p'] ?? ($query['page_id'] ?? '');
@@ -79,11 +81,11 @@ final class LinkIndex {
 		}
 		$path = preg_replace('~^index\.php(?:/|$)~', '', $path);
 		if ($path !== '') {
-			return mb_strtolower($path);
+			return Utf8::lower($path);
 		}
 		// Without permalinks, a post type's parameter identifies the post.
 		ksort($query);
-		return '?' . mb_strtolower(http_build_query($query));
+		return '?' . Utf8::lower(http_build_query($query));
 	}
 
 	/** Returns the host with its port; without "www.", and equal for HTTP and HTTPS. */

@@ -9,6 +9,7 @@ namespace Pharos\Analysis\Checks\Site;
 
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
+use Pharos\Core\Utf8;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Sitemaps\Indexable;
@@ -63,7 +64,7 @@ final class SameTexts {
 			}
 			// A post can be in two groups.
 			foreach ($this->listed(self::merged($some)) as $post) {
-				$text = mb_strtolower($this->text($part, $post));
+				$text = Utf8::lower($this->text($part, $post));
 				if ($text !== '') {
 					$groups[$text][$post->ID] = $post;
 				}
