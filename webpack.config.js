@@ -88,6 +88,11 @@ module.exports = {
 		'object-form': path.resolve( __dirname, 'src/object-forms/index.tsx' ),
 		// The SEO panel of Elementor's editor.
 		elementor: path.resolve( __dirname, 'src/elementor/index.tsx' ),
+		// Suggestions of alt texts in WordPress's media windows.
+		'media-details': path.resolve(
+			__dirname,
+			'src/media-details/index.ts'
+		),
 		// The checks in post lists.
 		'post-list': path.resolve( __dirname, 'src/post-list/index.ts' ),
 		// Handling of former URLs: in lists and forms, and in the block editor.

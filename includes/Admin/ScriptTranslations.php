@@ -37,6 +37,7 @@ final class ScriptTranslations {
 		],
 		'object-form' => ['screen-object-form-app', ...self::TABS, 'screen-unreadable'],
 		'elementor' => ['screen-object-elementor', ...self::TABS, 'screen-unreadable'],
+		'media-details' => ['screen-media-alt-text', 'screen-unreadable'],
 		'post-list' => ['screen-check-posts', 'screen-unreadable'],
 	];
 

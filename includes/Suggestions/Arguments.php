@@ -55,7 +55,10 @@ final class Arguments {
 				],
 			],
 			'attachment' => [
-				'description' => __('The image, for the field alt.', 'pharos-seo'),
+				'description' => __(
+					'The image, for the field alt; the same ID as id for an image of the media library itself.',
+					'pharos-seo',
+				),
 				'type' => 'integer',
 				'minimum' => 0,
 				'default' => 0,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The image of a post that gets an alt text.
+ * The image that gets an alt text: one of a post, or one in the media library.
  */
 
 declare(strict_types=1);
@@ -73,7 +73,8 @@ final class Picture {
 
 	private static function is_of(WP_Post $image, WP_Post $post, string $content): bool {
 		$id = $image->ID;
-		return $image->post_parent === $post->ID ||
+		return $id === $post->ID ||
+			$image->post_parent === $post->ID ||
 			(int) get_post_thumbnail_id($post) === $id ||
 			preg_match(
 				"/\\bwp-image-$id\\b|\"(?:id|mediaId)\":$id\\b|\\bids=[\"'][\\d, ]*\\b$id\\b/",

@@ -68,6 +68,13 @@ return static function (\Closure $settings, \Closure $variables, Core\Features $
 	);
 	add_filter('ure_custom_capability_groups', [Compat\RolePlugins::class, 'add_to_group'], 10, 2);
 	add_action('wp_ajax_pharos_media_library', [Admin\MediaLibrary::class, 'send']);
+	// Alt texts by AI in the details of images.
+	add_action('wp_enqueue_media', static function () use ($settings): void {
+		if (Suggestions\Availability::read($settings())) {
+			wp_enqueue_style('wp-components');
+			Core\Build::enqueue('media-details', ['media-views']);
+		}
+	});
 	add_action('wp_ajax_pharos_activate_theme', [Extend\ThemeActivation::class, 'send']);
 	add_filter(
 		'pre_load_script_translations',

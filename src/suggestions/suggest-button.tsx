@@ -4,13 +4,19 @@ import { __, sprintf } from '@wordpress/i18n';
 import { announce } from '../components/announce';
 import { Suggestions, type SuggestionsProps } from './panel';
 
+interface SuggestButtonProps extends Omit< SuggestionsProps, 'onClose' > {
+	/** Called after a text was used, where the focus belongs elsewhere than on the button, and saving is different. */
+	onUsed?: () => void;
+}
+
 /** A button below a field that opens suggestions for it. */
 export default function SuggestButton( {
 	label,
 	onUse,
 	onEdit,
+	onUsed,
 	...props
-}: Omit< SuggestionsProps, 'onClose' > ) {
+}: SuggestButtonProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
 	const id = useId();
@@ -54,6 +60,11 @@ export default function SuggestButton( {
 						onClose={ close }
 						onUse={ ( text ) => {
 							onUse( text );
+							if ( onUsed ) {
+								setOpen( false );
+								onUsed();
+								return;
+							}
 							close();
 							announce(
 								__(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { field, inBlockEditor, openEditor, sidebar } from './support/editor';
+import { upload } from './support/media';
 import { expect, test } from './support/test';
 
 const TEXTS = [ 'Steeping green tea', 'Green tea in 3 steps', 'Tea, slowly' ];
@@ -112,4 +113,41 @@ test( 'in the bulk editor, suggestions come row by row; used ones are saved with
 			[ id ]
 		)
 	).toBe( 'Tea, edited' );
+} );
+
+test( 'in the media library, a suggested alt text goes into its field, and is saved when the person leaves it', async ( {
+	admin,
+	site,
+	axe,
+	allowProblems,
+} ) => {
+	// Asks for the agreement.
+	allowProblems( /status of 409/ );
+	await site.php( `update_option( 'x_ai', $args, false );`, {
+		models: { 'x-ai': [ 'bard-eyes' ] },
+		answers: [ JSON.stringify( { suggestions: TEXTS } ) ],
+	} );
+	await upload( site, { name: 'tea-field' } );
+	const alt = () =>
+		site.php< { id: number; alt: string } >(
+			`$id = get_page_by_path( 'tea-field', OBJECT, 'attachment' )->ID;
+			return [ 'id' => $id, 'alt' => get_post_meta( $id, '_wp_attachment_image_alt', true ) ];`
+		);
+	await admin.goto( `/wp-admin/upload.php?item=${ ( await alt() ).id }` );
+	await admin
+		.getByRole( 'button', { name: 'Suggest with AI: Alt text' } )
+		.press( 'Enter' );
+	const box = panel( admin, 'Alt text' );
+	await box.getByRole( 'button', { name: 'Agree' } ).click();
+	await expect( box.getByRole( 'listitem' ) ).toHaveCount( 3 );
+	await axe( admin, '.pharos-media-alt' );
+	await admin.setViewportSize( { width: 390, height: 800 } );
+	await expectToFit( admin );
+	await box.getByRole( 'button', { name: 'Use' } ).first().click();
+	const input = admin.getByRole( 'textbox', { name: 'Alternative Text' } );
+	await expect( input ).toBeFocused();
+	await expect( input ).toHaveValue( TEXTS[ 0 ] ?? '' );
+	expect( ( await alt() ).alt ).toBe( '' );
+	await input.press( 'Tab' );
+	await expect.poll( async () => ( await alt() ).alt ).toBe( TEXTS[ 0 ] );
 } );

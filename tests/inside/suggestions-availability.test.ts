@@ -1,4 +1,5 @@
 /** Whether editors offer suggestions by AI, without a request to a provider at each page load. */
+import { ADMIN_HOOKS } from '../integration/support/admin-hooks';
 import { setAi, withAiProvider } from '../integration/support/ai-provider';
 import { configure } from '../integration/support/head';
 import { site } from '../integration/support/site';
@@ -47,9 +48,25 @@ test( 'not where no model is connected', async () => {
 	expect( await offered() ).toEqual( { is: false, lists: 0 } );
 } );
 
-test( 'not where the feature is off: then nobody asks a provider', async () => {
+test( 'not where the feature is off: then no provider is asked', async () => {
 	await setAi();
 	await configure( { enable_ai_suggestions: false } );
 	expect( await offered() ).toEqual( { is: false, lists: 0 } );
 	await site.php( `delete_option( 'pharos_settings' );` );
+} );
+
+test( 'media windows load them only there', async () => {
+	const isLoaded = () =>
+		site.php< boolean >(
+			`${ ADMIN_HOOKS }
+			wp_set_current_user( 1 );
+			wp_dequeue_script( 'pharos-media-details' );
+			do_action( 'wp_enqueue_media' );
+			return wp_script_is( 'pharos-media-details' );`
+		);
+	await setAi();
+	expect( await isLoaded() ).toBe( true );
+	await setAi( [], {} );
+	await forget();
+	expect( await isLoaded() ).toBe( false );
 } );

@@ -148,6 +148,26 @@ describe( 'For an alt text', () => {
 		).toBeLessThanOrEqual( 1024 );
 	} );
 
+	test( 'of the media library, the image and its own texts are sent; one of hidden content isn’t', async () => {
+		const { status } = await alt( { id: made.large } );
+		expect( status ).toBe( 200 );
+		expect( await sentData() ).toMatchObject( {
+			image_caption: 'Leaves of sencha',
+			title: 'x-tea-leaves.jpg',
+		} );
+		expect( await sent() ).not.toContain( TEXT );
+		await setAi();
+		const hidden = await alt( {
+			id: made.hidden,
+			attachment: made.hidden,
+		} );
+		expect( [ hidden.status, hidden.body.code ] ).toEqual( [
+			400,
+			'pharos_suggestions_image',
+		] );
+		expect( await sent() ).toBe( '' );
+	} );
+
 	test( 'an image in unsaved content counts, and needs no text', async () => {
 		const { status } = await alt( {
 			attachment: made.other,

@@ -39,6 +39,14 @@ interface WordPressMedia {
 		multiple: boolean;
 	} ): MediaFrame;
 	attachment: ( id: number ) => MediaAttachment;
+	/** The classes of views; the details are in src/media-details/observe.ts. */
+	view?: {
+		Attachment?: {
+			Details?: {
+				prototype: import( '../../media-details/observe' ).DetailsView;
+			};
+		};
+	};
 }
 
 interface Window {
