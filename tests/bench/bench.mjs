@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 /** `npm run bench`: measures and reports. It asserts nothing, because times depend on the machine. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ensureBuild } from '../../tools/lib/build.mjs';
 import { chooseServer } from '../../tools/lib/choose-server.mjs';
 import { fail, readOptions } from '../../tools/lib/command.mjs';
 import { installPackages } from '../../tools/lib/debian.mjs';
 import { startTestSite } from '../../tools/lib/test-site.mjs';
 import { measureAnalysis } from './analysis.mjs';
-import { canCountInstructions, printInstructions } from './instructions.mjs';
+import { printComparison, readPlugin } from './beside.mjs';
+import { canCountInstructions } from './count-instructions.mjs';
+import { printInstructions } from './instructions.mjs';
 import { measureMigration } from './migration.mjs';
 import { measurePage } from './page.mjs';
 import { measureRedirects } from './redirects.mjs';
@@ -36,14 +37,14 @@ const help = `
 npm run bench [-- options]
 
   --only <names>     some of: ${ Object.keys( benches ).join( ', ' ) } (comma between them)
-  --beside <folder>  another SEO plugin, whose instructions are counted as well
+  --beside <folder>  an unpacked SEO plugin: the instructions are compared in a table (may be repeated)
   --posts <numbers>  with how many posts sitemaps and the migration are measured (50000; a million takes minutes to fill)
   --help             this text
 `;
 
 const { only, beside, posts } = readOptions( help, {
 	only: { type: 'string', default: Object.keys( benches ).join( ',' ) },
-	beside: { type: 'string' },
+	beside: { type: 'string', multiple: true, default: [] },
 	posts: { type: 'string', default: '50000' },
 } );
 
@@ -68,13 +69,29 @@ async function instructions() {
 		);
 		return;
 	}
-	print(
-		'A visitor’s page: millions of CPU instructions and memory, and what is saved without our part of a hook'
-	);
 	process.env.PHAROS_DB = 'mariadb';
-	await withSite( beside ? [ resolve( beside ) ] : [], ( site ) =>
-		printInstructions( site, beside ? mainFile( beside ) : '', print )
-	);
+	if ( beside.length ) {
+		print( 'A visitor’s page: millions of CPU instructions, and memory' );
+		const plugins = [
+			{ ...readPlugin( '.' ), file: 'pharos-seo/pharos-seo.php' },
+			...beside.map( readPlugin ),
+		];
+		await withSite(
+			beside.map( ( folder ) => resolve( folder ) ),
+			async ( site ) =>
+				printComparison(
+					site,
+					plugins,
+					await adminCookie( site ),
+					print
+				)
+		);
+	} else {
+		print(
+			'A visitor’s page: millions of CPU instructions and memory, and what is saved without our part of a hook'
+		);
+		await withSite( [], ( site ) => printInstructions( site, print ) );
+	}
 	process.env.PHAROS_DB = '';
 }
 
@@ -84,18 +101,6 @@ function hasMariadb() {
 	} catch {
 		return false;
 	}
-}
-
-/** The main file of the plugin in a folder, as in WordPress's plugin list. */
-function mainFile( folder ) {
-	const name = readdirSync( folder ).find(
-		( file ) =>
-			file.endsWith( '.php' ) &&
-			/^[\s*#@]*Plugin Name:/m.test(
-				readFileSync( join( folder, file ), 'utf8' )
-			)
-	);
-	return `${ basename( resolve( folder ) ) }/${ name }`;
 }
 
 async function visitor() {
