@@ -30,7 +30,7 @@ test.each( rows )( '%s exists', ( name ) => {
 	expect( existsSync( join( folder, name ) ) ).toBe( true );
 } );
 
-// A copy of a site shares its files with the project: whoever empties one there empties it here, and what it tested passes from then on.
+// A copy of a site shares its files with the project: a file that a test empties there is empty in the project, too, and all that it tests passes from then on.
 test( 'no file of the project is empty', () => {
 	const root = join( folder, '..' );
 	const empty = [ 'tests', 'tools', 'examples' ].flatMap( ( name ) =>

@@ -35,9 +35,11 @@ final class Changes {
 		foreach ($new as $name => $value) {
 			if (!Merge::same($old[$name], $value)) {
 				$before = $changes[$name] ?? ['old' => null, 'new' => null];
-				// What somebody else has written in between is what an undo restores.
+				// A value that was written in between is the one to restore.
 				$changes[$name] = [
-					'old' => Merge::same($before['new'], $old[$name]) ? $before['old'] : $old[$name],
+					'old' => Merge::same($before['new'], $old[$name])
+						? $before['old']
+						: $old[$name],
 					'new' => $value,
 				];
 				$is_changed = true;

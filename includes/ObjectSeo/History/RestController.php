@@ -82,7 +82,7 @@ final class RestController {
 		try {
 			Undo::step($changes, self::MOST);
 		} catch (NotAllowed $reason) {
-			return new WP_Error('pharos_not_allowed', $reason->getMessage(), ['status' => 403]);
+			return new WP_Error('pharos_forbidden', $reason->getMessage(), ['status' => 403]);
 		} catch (\RuntimeException) {
 			return Entries::not_saved();
 		}
