@@ -73,7 +73,7 @@ export function ImportCard() {
 			</h2>
 			<p className="pharos-card__description">
 				{ __(
-					'Choose a settings file of Pharos SEO or SureRank. You can review the changes before anything is imported, and undo them in the settings history.',
+					'Choose a settings file of Pharos SEO or SureRank. You can review the changes before anything is imported, and undo them in the history.',
 					'pharos-seo'
 				) }
 			</p>
