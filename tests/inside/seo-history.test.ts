@@ -215,7 +215,7 @@ describe( 'An undo', () => {
 		] );
 	} );
 
-	test( 'of an object that the user may not edit is refused, and its values aren’t shown', async () => {
+	test( 'of an object that the user may not edit is refused and left to others, and its values aren’t shown', async () => {
 		await change( 'New' );
 		const [ last ] = await entries();
 		const found = await site.php< { rows: Changed[]; undone: object } >(
@@ -230,12 +230,10 @@ describe( 'An undo', () => {
 			{ id: last?.id }
 		);
 		expect( found.rows ).toMatchObject( [ { object: null, changes: [] } ] );
-		expect( found.undone ).toMatchObject( {
-			restored: 0,
-			kept: 1,
-			kept_rows: [ { object: null } ],
-		} );
+		expect( found.undone ).toEqual( { status: 403 } );
 		expect( await read( post() ) ).toMatchObject( { title: 'New' } );
+		await undo();
+		expect( await read( post() ) ).toMatchObject( { title: '' } );
 	} );
 } );
 

@@ -84,8 +84,8 @@ const others: Record< string, number > = {
 	'/wp-sitemap.xml': 13,
 	'/wp-login.php': 9,
 	// Each feature has a class that declares it and a controller; one file names their permissions. Two files are for blocks, sitemaps and robots.txt.
-	'/wp-json/wp/v2/posts': 120,
-	'/wp-json/oembed/1.0/embed': 117,
+	'/wp-json/wp/v2/posts': 121,
+	'/wp-json/oembed/1.0/embed': 118,
 };
 
 /** Saves these settings, and no others. */

@@ -18,9 +18,6 @@ export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const id = useId();
 	const time = timeOf( entry );
-	const label = isOpen
-		? __( 'Hide changes', 'pharos-seo' )
-		: __( 'Show changes', 'pharos-seo' );
 	return (
 		<>
 			<div className="pharos-history__head">
@@ -52,10 +49,24 @@ export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 					variant="link"
 					aria-expanded={ isOpen }
 					aria-controls={ id }
-					aria-label={ `${ label }: ${ time }` }
+					aria-label={
+						isOpen
+							? sprintf(
+									/* translators: %s: date and time. */
+									__( 'Hide changes of %s', 'pharos-seo' ),
+									time
+								)
+							: sprintf(
+									/* translators: %s: date and time. */
+									__( 'Show changes of %s', 'pharos-seo' ),
+									time
+								)
+					}
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>
-					{ label }
+					{ isOpen
+						? __( 'Hide changes', 'pharos-seo' )
+						: __( 'Show changes', 'pharos-seo' ) }
 				</Button>
 			</p>
 			<div id={ id }>{ isOpen && <SeoObjects entry={ entry } /> }</div>

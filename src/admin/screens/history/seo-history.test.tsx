@@ -118,7 +118,7 @@ test( 'both kinds of changes are in one list, the newest first, and can be seen 
 test( 'an entry shows its objects with old and new values, a hundred at a time', async () => {
 	await open();
 	await userEvent.click(
-		screen.getByRole( 'button', { name: /^Show changes: November 29/ } )
+		screen.getByRole( 'button', { name: /^Show changes of November 29/ } )
 	);
 	const [ , second ] = await screen.findAllByText( 'Tea' );
 	const row = within( second?.closest( 'li' ) as HTMLElement );
