@@ -20,6 +20,8 @@ beforeAll( async () => {
 	tea = await site.php< number >(
 		`return get_category_by_slug( 'tea' )->term_id;`
 	);
+	// Those of the content.
+	await forgetImports();
 } );
 
 afterEach( async () => {
