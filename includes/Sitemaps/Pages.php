@@ -10,7 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\Core\Transaction;
 
 /**
- * Queries only; Ranges and Maker use them. A row is only changed if it still is as it was read, so that of several web servers one succeeds
+ * Queries only; Ranges and PageGenerator use them. A row is only changed if it still is as it was read, so that of several web servers one succeeds
  * and the others read it again.
  */
 final class Pages {

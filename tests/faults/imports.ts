@@ -52,7 +52,7 @@ export const ofImports: Fault[] = [
 		file: 'includes/ObjectSeo/History/Undo.php',
 		text: 'if ($object !== null && !Target::is_allowed($object)) {',
 		replacement: 'if (false) {',
-		breaks: 'An undo by a user who may not edit the pages marks them as done: nobody can restore them.',
+		breaks: 'An undo by a user who may not edit the pages marks them as done, so that administrators can’t restore them either.',
 		suite: 'integration',
 		test: 'inside/seo-imports.test.ts',
 		name: 'is refused, and left to those who may',
