@@ -45,33 +45,19 @@ defined('ABSPATH') || exit();
 		'delete_option',
 		// Also of new posts, and when comments are counted.
 		'clean_post_cache',
-		'wp_after_insert_post',
 		'before_delete_post',
 		'delete_attachment',
 		'set_object_terms',
 		'deleted_term_relationships',
-		'created_term',
-		'edited_term',
-		'delete_term',
-		'profile_update',
-		'deleted_user',
-		'added_post_meta',
-		'updated_post_meta',
-		'deleted_post_meta',
-		'added_term_meta',
-		'updated_term_meta',
-		'deleted_term_meta',
-		'added_user_meta',
-		'updated_user_meta',
-		'deleted_user_meta',
+		// Of new, changed and deleted terms and users.
+		'clean_term_cache',
+		'clean_user_cache',
 		// Pharos writes without WordPress's functions.
 		'pharos_settings_saved',
 		'pharos_robots_txt_saved',
 		'pharos_redirect_stored',
-		'pharos_redirect_saved',
 		'pharos_redirect_deleted',
 		'pharos_search_console_property',
-		'pharos_sitemap_changed',
 	];
 
 	private ?Settings\Settings $settings = null;
@@ -109,9 +95,12 @@ defined('ABSPATH') || exit();
 
 		// Requests for pages usually change nothing, and each feature's hooks need its classes. Previews use the fields of revisions.
 		if ($reads && !isset($_GET['preview'])) {
+			// One value for all of them: each array takes memory.
+			$listener = [$this, 'add_changes'];
 			foreach (self::WRITES as $hook) {
-				add_action($hook, [$this, 'add_changes'], PHP_INT_MIN);
+				add_action($hook, $listener, 0);
 			}
+			add_action('wp_cache_set_last_changed', [$this, 'add_changes_of_meta']);
 		} else {
 			$this->add_changes();
 		}
@@ -125,10 +114,15 @@ defined('ABSPATH') || exit();
 		 * @see docs/sitemaps.md
 		 * @example do_action('pharos_sitemap_changed', 'posts-page');
 		 */
-		add_action('pharos_sitemap_changed', static function ($series = ''): void {
-			Sitemaps\SitemapChanges::current()?->series((string) $series);
-			Content\Feature::notify();
-		});
+		add_action(
+			'pharos_sitemap_changed',
+			function ($series = ''): void {
+				$this->add_changes();
+				Sitemaps\SitemapChanges::current()?->series((string) $series);
+				Content\Feature::notify();
+			},
+			0,
+		);
 		/**
 		 * Call this action when data that an add-on's checks depend on has changed, or code has changed checked data without
 		 * WordPress's functions: the last reports become outdated. Changes of posts, terms, users, menus, options, plugins and
@@ -221,6 +215,17 @@ defined('ABSPATH') || exit();
 			),
 			0,
 		);
+	}
+
+	/**
+	 * Each of the nine hooks of changed meta (`added_post_meta`, `deleted_user_meta` …) changes the cache's time at priority 10, as queries do that
+	 * have no such time yet. ContentHooks listens to them after it.
+	 */
+	public function add_changes_of_meta(): void {
+		global $wp_current_filter;
+		if (str_ends_with($wp_current_filter[count($wp_current_filter) - 2] ?? '', '_meta')) {
+			$this->add_changes();
+		}
 	}
 
 	/** Registers the hooks of a part that knows the features. */

@@ -11,6 +11,9 @@ use WP_Post;
 
 /** For Feature::register_changes(): all fire after the change is written. */
 final class ContentHooks {
+	/** WordPress changes the cache's time at 10, with which a visitor's request registers these hooks. */
+	private const AFTER_CACHE = 11;
+
 	/** @param \Closure(WP_Post, ?WP_Post): void $listener Called with the post, and as it was; null for a new one. */
 	public static function on_post_saved(\Closure $listener, int $priority = 10): void {
 		add_action(
@@ -107,7 +110,7 @@ final class ContentHooks {
 			add_action(
 				"{$change}_{$kind}_meta",
 				static fn($ids, $object, $key) => $listener((int) $object, (string) $key, $change),
-				10,
+				self::AFTER_CACHE,
 				3,
 			);
 		}

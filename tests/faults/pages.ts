@@ -155,4 +155,15 @@ export const ofPages: Fault[] = [
 		test: 'term-urls.test.ts',
 		name: 'Once it is on',
 	},
+	{
+		id: 'visitor-first-meta',
+		kind: 'boundary',
+		file: 'includes/Core/ContentHooks.php',
+		text: 'AFTER_CACHE = 11',
+		replacement: 'AFTER_CACHE = 10',
+		breaks: 'Features miss the first change of a field that code makes on a visitor’s page.',
+		suite: 'integration',
+		test: 'visitor-changes.test.ts',
+		name: 'the first write of a page is noticed in time',
+	},
 ];

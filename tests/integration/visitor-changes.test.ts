@@ -3,8 +3,24 @@ import { save } from './support/settings';
 import { site } from './support/site';
 import { withSnippet } from './support/snippets';
 
+const METAS = [ 'post', 'term', 'user' ].flatMap( ( kind ) =>
+	[ 'added', 'updated', 'deleted' ].map(
+		( change ) => `${ change }_${ kind }_meta`
+	)
+);
+
 /** Hooks that features listen to, each after another one of the same write: which is it, or why is it none on a visitor's page? */
 const LATER: Record< string, string > = {
+	...Object.fromEntries(
+		METAS.map( ( hook ) => [ hook, 'wp_cache_set_last_changed' ] )
+	),
+	wp_after_insert_post: 'clean_post_cache',
+	created_term: 'clean_term_cache',
+	edited_term: 'clean_term_cache',
+	delete_term: 'clean_term_cache',
+	profile_update: 'clean_user_cache',
+	deleted_user: 'clean_user_cache',
+	pharos_redirect_saved: 'pharos_redirect_stored',
 	added_option: 'add_option',
 	updated_option: 'update_option',
 	update_option_home: 'update_option',
@@ -22,9 +38,10 @@ const LATER: Record< string, string > = {
 	wp_post_revision_meta_keys: 'clean_post_cache',
 	wp_save_post_revision_check_for_changes: 'clean_post_cache',
 	// A feature fires it on hooks for meta.
-	pharos_field_changed: 'added_post_meta',
-	// The feature Content fires it on its hooks, and pharos_sitemap_changed does.
-	pharos_content_changed: 'pharos_sitemap_changed',
+	pharos_field_changed: 'wp_cache_set_last_changed',
+	// Its first listener registers the others. The feature Content fires it on its hooks, too.
+	pharos_sitemap_changed: '',
+	pharos_content_changed: '',
 	// Only in WordPress's admin.
 	wp_media_attach_action: '',
 	// Registered together with the others.
@@ -37,12 +54,17 @@ withSnippet(
 		add_filter( $name, static function ( $value = null ) use ( $name ) {
 			has_action( 'pharos_field_changed' ) ? $GLOBALS['x_heard'][] = $name : $GLOBALS['x_missed'][] = $name;
 			return $value;
-		}, 9 );
+		}, str_ends_with( $name, '_meta' ) ? 10 : 9 );
 	}
 	add_action( 'template_redirect', static function () {
+		add_action( 'all', static fn( $name ) => $name === 'pharos_field_changed' ? $GLOBALS['x_heard'][] = $name : null );
 		match ( (string) ( $_GET['x-write'] ?? '' ) ) {
 			'post' => wp_insert_post( [ 'post_title' => 'Imported', 'post_name' => 'x-imported', 'post_status' => 'publish' ] ),
 			'noindex' => update_post_meta( get_page_by_path( 'x-imported', OBJECT, 'post' )->ID, '_pharos_noindex', 'yes' ),
+			'noindex-gone' => delete_post_meta( get_page_by_path( 'x-imported', OBJECT, 'post' )->ID, '_pharos_noindex' ),
+			'term-noindex' => update_term_meta( get_term_by( 'slug', 'imported', 'category' )->term_id, '_pharos_noindex', 'yes' ),
+			'term-index' => update_term_meta( get_term_by( 'slug', 'imported', 'category' )->term_id, '_pharos_noindex', 'no' ),
+			'user-noindex' => update_user_meta( get_user_by( 'login', 'x-imported' )->ID, '_pharos_noindex', 'yes' ),
 			'gone' => wp_delete_post( get_page_by_path( 'x-imported', OBJECT, 'post' )->ID, true ),
 			'settings' => update_option( 'pharos_settings', [ 'page_title' => 'Imported %title%' ] ),
 			'term' => wp_insert_term( 'Imported', 'category' ),
@@ -73,9 +95,8 @@ withSnippet(
 	`add_action( 'wp_footer', static function () {
 		$first = [];
 		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
-			foreach ( $hook->callbacks[ PHP_INT_MIN ] ?? [] as $callback ) {
-				$function = $callback['function'];
-				if ( is_array( $function ) && $function[1] === 'add_changes' ) { $first[] = $name; }
+			foreach ( array_merge( $hook->callbacks[0] ?? [], $hook->callbacks[10] ?? [] ) as [ 'function' => $function ] ) {
+				if ( is_array( $function ) && in_array( $function[1], [ 'add_changes', 'add_changes_of_meta' ], true ) ) { $first[] = $name; }
 			}
 		}
 		echo '<!-- first: ', implode( ' ', $first ), '; missed: ', implode( ' ', $GLOBALS['x_missed'] ?? [] ), '; heard: ', implode( ' ', $GLOBALS['x_heard'] ?? [] ),
@@ -116,18 +137,23 @@ test( 'a visitor’s page that writes nothing has no hooks for changes', async (
 test.each( [
 	[ 'post', '' ],
 	[ 'comments', 'wp_update_comment_count' ],
-	[ 'term', '' ],
-	[ 'term-name', '' ],
+	[ 'noindex', 'added_post_meta pharos_field_changed' ],
+	[ 'noindex-gone', 'deleted_post_meta pharos_field_changed' ],
+	[ 'term', 'created_term' ],
+	[ 'term-noindex', 'added_term_meta pharos_field_changed' ],
+	[ 'term-index', 'updated_term_meta pharos_field_changed' ],
+	[ 'term-name', 'edited_term' ],
 	[ 'term-of-post', '' ],
 	[ 'term-of-none', '' ],
-	[ 'term-gone', '' ],
+	[ 'term-gone', 'delete_term' ],
 	[ 'gone', 'deleted_post' ],
 	[ 'file', 'add_attachment' ],
 	[ 'file-name', 'attachment_updated' ],
 	[ 'file-gone', 'deleted_post' ],
 	[ 'user', '' ],
-	[ 'user-name', '' ],
-	[ 'user-gone', '' ],
+	[ 'user-noindex', 'added_user_meta pharos_field_changed' ],
+	[ 'user-name', 'profile_update' ],
+	[ 'user-gone', 'deleted_user' ],
 	[ 'option', 'added_option' ],
 	[ 'option-gone', 'deleted_option' ],
 	[ 'own-settings', '' ],
