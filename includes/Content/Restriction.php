@@ -52,7 +52,7 @@ final class Restriction {
 		return self::hides('excerpt', $post);
 	}
 
-	/** Whether the page of a post redirects visitors, or doesn't exist for them. False while this isn't known. */
+	/** Whether the page of a post redirects visitors, doesn't exist for them, or has nothing of it. False while this isn't known. */
 	public static function hides_page(WP_Post $post): bool {
 		if (!self::is_page_filtered()) {
 			return false;
@@ -60,6 +60,13 @@ final class Restriction {
 		$is_hidden = VisibilityRows::hide('page', $post);
 		$is_hidden === null && VisitorCheck::plan();
 		return $is_hidden === true;
+	}
+
+	/** Whether visitors get nothing of a post: its page redirects them, ends or isn't found. False while this isn't known. */
+	public static function closes_page(WP_Post $post): bool {
+		return self::hides_page($post) &&
+			VisibilityRows::hide('content', $post) === true &&
+			VisibilityRows::hide('excerpt', $post) === true;
 	}
 
 	/**
@@ -122,8 +129,7 @@ final class Restriction {
 		if ($post->post_password !== '') {
 			return true;
 		}
-		$is_hidden =
-			self::is_public($post) && self::is_text_filtered() && self::is_hidden($part, $post);
+		$is_hidden = self::is_public($post) && self::is_hidden($part, $post);
 		if (!has_filter('pharos_is_restricted')) {
 			return $is_hidden;
 		}
@@ -146,15 +152,24 @@ final class Restriction {
 			: AddOns::refuse('pharos_is_restricted', $filtered, $is_hidden);
 	}
 
-	/** Only its editors see a draft. Other code may add statuses that visitors see, such as that of an expired offer. */
-	private static function is_public(WP_Post $post): bool {
-		return $post->post_status === 'inherit' || is_post_status_viewable($post->post_status);
+	/**
+	 * Whether visitors see posts with the status of this one: only its editors see a draft. Other code may add such statuses, as that of an
+	 * expired offer: WordPress shows posts of all that are public, also if they are protected, which it doesn't count as viewable.
+	 */
+	public static function is_public(WP_Post $post): bool {
+		return $post->post_status === 'inherit' ||
+			is_post_status_viewable($post->post_status) ||
+			get_post_status_object($post->post_status)?->public === true;
 	}
 
+	/** Where only code for pages may hide the text, such as a template of its own, it is shown until this is known. */
 	private static function is_hidden(string $part, WP_Post $post): bool {
+		if (!self::is_page_filtered()) {
+			return false;
+		}
 		$is_hidden = VisibilityRows::hide($part, $post);
 		$is_hidden === null && VisitorCheck::plan();
-		return $is_hidden ?? true;
+		return $is_hidden ?? self::is_text_filtered();
 	}
 
 	private static function may_hide_blocks(string $content): bool {

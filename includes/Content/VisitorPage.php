@@ -52,8 +52,8 @@ final class VisitorPage {
 			: (string) $query;
 	}
 
-	/** Runs what comes before the text. @return bool Whether no other code sets the page of the main query to noindex. */
-	public static function begin(): bool {
+	/** Runs what comes before the text. */
+	public static function begin(): void {
 		foreach (self::HOOKS as $hook) {
 			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $priority => $all) {
 				foreach ($all as ['function' => $function]) {
@@ -79,24 +79,35 @@ final class VisitorPage {
 			throw new PageStopped();
 		}
 		$is_block_theme || self::run(self::head(...));
+	}
+
+	/** Whether no other code sets the page to noindex. After the text, because code on the head may do so. */
+	public static function is_listed(): bool {
+		wp_is_block_theme() && self::run(self::head(...));
 		/** This filter is documented in wp-includes/robots-template.php. */
 		$robots = apply_filters('wp_robots', []);
 		return !(is_array($robots) && !empty($robots['noindex']));
 	}
 
-	/** Returns the page of the main query as the template of another plugin makes it; null if no plugin has one for it. */
+	/** Returns the page of the main query as the template of another plugin makes it, with its title; null if no plugin has one for it. */
 	public static function html(): ?string {
 		if (self::$template === '') {
 			return null;
 		}
 		$GLOBALS['wp_query']->rewind_posts();
+		$heads = did_action('wp_head');
 		ob_start();
 		try {
 			self::run(static fn() => load_template(self::$template, false));
 		} finally {
 			$html = ob_get_clean();
 		}
-		return (string) $html;
+		return $html . self::title($heads);
+	}
+
+	/** Returns the title that WordPress outputs on `wp_head`, where begin() has removed it. @param int $heads How often the action had run before. */
+	public static function title(int $heads = 0): string {
+		return did_action('wp_head') > $heads ? ' ' . get_the_title() : '';
 	}
 
 	/** Whether a template is neither the theme's nor WordPress's, and can be loaded several times in a request. */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
+use Pharos\Compat\Languages;
 use Pharos\Compat\Memberships;
 use Pharos\Core\Utf8;
 use Pharos\Text\Shortcodes;
@@ -101,7 +102,7 @@ final class VisitorText {
 			return '000';
 		}
 		$GLOBALS['post'] = $query->post;
-		$is_listed = VisitorPage::begin();
+		VisitorPage::begin();
 		$query->the_post();
 		$shown = $query->post;
 		$content = str_replace('<!--nextpage-->', ' ', $shown->post_content);
@@ -110,19 +111,28 @@ final class VisitorText {
 		// Text of which a shortcode or a block hides a part is published without it.
 		$published = Restriction::visible_content(Restriction::stored($post), $post);
 		$text = self::words($published, true);
+		$page = VisitorPage::html();
 		$has_content =
 			!Memberships::hides($post) &&
 			self::contains($content, $text) &&
 			// The template shows one page of the text.
 			(str_contains($published, '<!--nextpage-->') ||
-				self::contains(self::words(VisitorPage::html() ?? $published), $text));
+				self::contains(self::words($page ?? $published), $text));
+		$has_title = self::contains(
+			self::words($page ?? get_the_title($shown)),
+			self::title($post),
+		);
 		$excerpt = self::words($post->post_excerpt, true);
 		$has_excerpt =
 			self::contains($content, $excerpt) ||
 			self::contains(self::words((string) get_the_excerpt($shown)), $excerpt);
 		return ($has_content ? '1' : '0') .
 			($has_excerpt ? '1' : '0') .
-			($is_listed && !Memberships::redirects($post) ? '1' : '0');
+			(($has_content || $has_title) &&
+			VisitorPage::is_listed() &&
+			!Memberships::redirects($post)
+				? '1'
+				: '0');
 	}
 
 	/**
@@ -131,11 +141,17 @@ final class VisitorText {
 	 * @return string See parts().
 	 */
 	public static function of_output(WP_Post $post): string {
-		$all = self::words(self::$output);
+		$all = self::words(self::$output . VisitorPage::title());
 		$text = self::words(Restriction::visible_content(Restriction::stored($post), $post), true);
 		$has_content = !Memberships::hides($post) && self::contains($all, $text);
 		$has_excerpt = self::contains($all, self::words($post->post_excerpt, true));
-		return ($has_content ? '1' : '0') . ($has_excerpt ? '1' : '0') . '1';
+		$is_of_post = $has_content || self::contains($all, self::title($post));
+		return ($has_content ? '1' : '0') . ($has_excerpt ? '1' : '0') . ($is_of_post ? '1' : '0');
+	}
+
+	/** @return list<string> The words of the title; a page without these and without the text isn't that of the post. */
+	private static function title(WP_Post $post): array {
+		return self::words(Languages::current($post->post_title));
 	}
 
 	/**

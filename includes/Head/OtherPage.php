@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Content\Restriction;
 use Pharos\Page\Context;
 use Pharos\Page\MainQuery;
 use Pharos\Settings\Settings;
@@ -80,6 +81,10 @@ final class OtherPage {
 		add_filter('nocache_headers', '__return_empty_array', PHP_INT_MAX);
 		$changes = self::watch();
 		$head = Head::$other = new Head($settings, $variables);
+		$noindex = static fn($robots) => self::is_hidden($head)
+			? ['noindex' => true] + (array) $robots
+			: $robots;
+		add_filter('wp_robots', $noindex, PHP_INT_MAX - 1);
 		ob_start();
 		try {
 			$GLOBALS['wp']->handle_404();
@@ -102,9 +107,16 @@ final class OtherPage {
 				ob_end_clean();
 			}
 			remove_filter('nocache_headers', '__return_empty_array', PHP_INT_MAX);
+			remove_filter('wp_robots', $noindex, PHP_INT_MAX - 1);
 			status_header(is_int($status) ? $status : 200);
 			[Head::$other, $GLOBALS['wp_actions']['wp']] = $previous;
 		}
+	}
+
+	/** Whether other code sets the page to noindex where this class doesn't ask it, such as on `wp_head`: the comparison with visitors' pages has found out. */
+	private static function is_hidden(Head $head): bool {
+		$post = $head->context()->post();
+		return $post !== null && $post->ID > 0 && Restriction::hides_page($post);
 	}
 
 	/** @return \Closure(): array<string, bool> Ends the watch; returns which of the filters have changed something. */

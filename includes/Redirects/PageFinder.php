@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Content\Restriction;
 use Pharos\Page\Context;
 use Pharos\Page\MainQuery;
 use Pharos\Text\Text;
@@ -90,8 +91,11 @@ final class PageFinder {
 
 	private static function page(WP_Query $query): ?Context {
 		$page = Context::from_query($query);
+		$post = $page->post();
 		$is_missing =
 			$query->is_404() ||
+			// Other code may let a query find it that says on the page that it isn't found.
+			($post && $post->ID > 0 && !Restriction::is_public($post)) ||
 			($query->posts === [] &&
 				!$query->is_home() &&
 				!$query->is_search() &&

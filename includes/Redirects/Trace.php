@@ -86,7 +86,8 @@ final class Trace {
 			];
 		}
 		$guess = PageFinder::guess($url);
-		return $guess === ''
+		// WordPress doesn't redirect a URL to itself, such as that of a post that other code hides.
+		return in_array($guess, ['', $url], true)
 			? ['kind' => 'not_found', 'status' => 404]
 			: ['kind' => 'guess', 'status' => 301, 'target' => $guess];
 	}

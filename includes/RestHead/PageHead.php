@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\RestHead;
 
 use Pharos\Compat\SeoPlugins;
+use Pharos\Content\Restriction;
 use Pharos\Head\OtherPage;
 use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Page\Context;
@@ -62,7 +63,8 @@ final class PageHead {
 	/** @return Head|null Null if the object has no page that everyone may see, or visitors of it are redirected. */
 	public function for_object(WP_Post|WP_Term|WP_User|null $object): ?array {
 		$is_public = match (true) {
-			$object instanceof WP_Post => is_post_publicly_viewable($object),
+			$object instanceof WP_Post => is_post_publicly_viewable($object) &&
+				!Restriction::closes_page($object),
 			$object instanceof WP_Term => is_taxonomy_viewable($object->taxonomy),
 			default => $object !== null,
 		};
@@ -71,18 +73,37 @@ final class PageHead {
 		}
 		$page = SeoPayload::page($object);
 		$url = PageUrl::for_context($page);
-		return $url === '' || $this->redirects($page->under($this->settings), $url)
+		if ($url === '' || $this->redirects($page->under($this->settings), $url)) {
+			return null;
+		}
+		$found = $this->page($url);
+		// Other code may hide it from the main query, but not from WordPress's routes.
+		return $found === null || $found->context->kind === Context::NOT_FOUND
 			? null
-			: $this->at($url);
+			: self::data($found->html);
 	}
 
-	/** @return Head|null Null for what isn't a page, such as a feed, and while another SEO plugin is active. */
+	/** @return Head|null Null for what isn't a page, such as a feed, for pages that visitors don't get, and while another SEO plugin is active. */
 	public function at(string $url): ?array {
+		$page = $this->page($url);
+		return $page ? self::data($page->html) : null;
+	}
+
+	private function page(string $url): ?OtherPage {
 		if (SeoPlugins::active() !== null) {
 			return null;
 		}
 		$page = OtherPage::at($url, $this->settings, $this->variables);
-		return $page->is_page ? self::data($page->html) : null;
+		return $page->is_page && self::is_open($page->context) ? $page : null;
+	}
+
+	/** Whether visitors get the page: the status of its post is public, and no other code redirects them or says that it isn't found. */
+	private static function is_open(Context $page): bool {
+		$post = $page->post();
+		// Posts of other plugins need not be in the database.
+		return $post === null ||
+			$post->ID < 1 ||
+			(Restriction::is_public($post) && !Restriction::closes_page($post));
 	}
 
 	private function redirects(Context $page, string $url): bool {

@@ -21,7 +21,7 @@ export const uses = {
 	Embeds: 'Page Settings Social Template',
 	Extend: 'Rest',
 	Feeds: 'Settings',
-	Head: 'Compat Page Schema Settings Social Template Text Verification',
+	Head: 'Compat Content Page Schema Settings Social Template Text Verification',
 	History: 'ImportExport Rest Settings Text',
 	Http: 'Text',
 	Images: 'Settings Text',
@@ -45,7 +45,7 @@ export const uses = {
 		'Analysis Compat Head Http Page RobotsTxt Rest Schema Settings Template',
 	PageCaches: 'Page Redirects',
 	Preview: 'Content Page Rest Settings Template',
-	Redirects: 'Compat ObjectMeta Page Rest Settings TermUrls Text',
+	Redirects: 'Compat Content ObjectMeta Page Rest Settings TermUrls Text',
 	RobotInstructions: 'Content Rest Settings Sitemaps Text',
 	RobotsTxt: 'Rest Settings',
 	RestHead:

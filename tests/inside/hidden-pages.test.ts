@@ -1,0 +1,195 @@
+/**
+ * Pages that other plugins keep from visitors by WordPress's conventions for pages: nothing of them is published, and what such a plugin
+ * says about a page holds wherever Pharos SEO says it again.
+ */
+import { configure } from '../integration/support/head';
+import { site } from '../integration/support/site';
+import { withSnippet } from '../integration/support/snippets';
+
+/** What a plugin does with pages of posts that have a row `y_hidden`, for visitors. */
+const WAYS: Record< string, string > = {
+	'a template of its own': `add_filter( 'template_include', static fn( $file ) => y_hides( get_queried_object() ) ? WP_CONTENT_DIR . '/uploads/y-soon.php' : $file );`,
+	'a page of its own, which ends the request': `add_action( 'template_redirect', static function () { if ( y_hides( get_queried_object() ) ) { echo '<h1>Back soon</h1>'; exit; } } );`,
+	'posts that are replaced with their titles': `add_filter( 'the_posts', static fn( $posts ) => array_map( static function ( $post ) { if ( y_hides( $post ) ) { $post = clone $post; $post->post_title = 'Restricted'; $post->post_content = 'Log in.'; } return $post; }, $posts ) );`,
+	'noindex on the head': `add_action( 'wp_head', static fn() => y_hides( get_queried_object() ) && add_filter( 'wp_robots', 'wp_robots_no_robots' ), 0 );
+		add_filter( 'template_include', static fn( $file ) => $file );`,
+	'a redirect': `add_action( 'template_redirect', static function () { if ( y_hides( get_queried_object() ) ) { wp_safe_redirect( wp_login_url() ); exit; } } );`,
+	'a query that finds it and a page that is not found': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden' ] ) );
+		add_action( 'template_redirect', static function () { if ( get_post_status( get_queried_object() ) === 'y_hidden' ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
+	'a query that finds it only outside of REST': `add_filter( 'posts_results', static fn( $posts, $query ) => defined( 'REST_REQUEST' ) && $query->is_singular() && $query->is_main_query() ? array_filter( $posts, static fn( $post ) => ! y_hides( $post ) ) : $posts, 10, 2 );`,
+	'a text for a status that is public and protected': `add_filter( 'the_content', static fn( $text ) => get_post_status() === 'y_expired' ? 'This offer has expired.' : $text );`,
+};
+
+withSnippet(
+	'hidden-pages',
+	`function y_hides( $post ) {
+		return $post instanceof WP_Post && get_post_meta( $post->ID, 'y_hidden', true ) && ! is_user_logged_in();
+	}
+	add_action( 'init', static function () {
+		register_post_status( 'y_expired', [ 'public' => true, 'protected' => true, 'exclude_from_search' => true, 'label' => 'Expired' ] );
+		register_post_status( 'y_hidden', [ 'private' => true, 'exclude_from_search' => true, 'label' => 'Hidden' ] );
+	} );
+	switch ( get_option( 'y_way' ) ) {
+		${ Object.entries( WAYS )
+			.map( ( [ name, code ] ) => `case '${ name }': ${ code } break;` )
+			.join( '\n' ) }
+	}`
+);
+
+interface Head {
+	html: string;
+}
+
+let posts: { hidden: number; open: number };
+
+/** What the plugin does from now on, and what WP-Cron then does. */
+async function hideBy( way: keyof typeof WAYS ) {
+	await site.option( 'y_way', way );
+	await site.php(
+		`delete_post_meta_by_key( '_pharos_shown' );
+		Pharos\\Content\\VisitorRequest::run( true );`
+	);
+}
+
+const setStatus = ( status: string ) =>
+	site.php(
+		`wp_update_post( [ 'ID' => $args['id'], 'post_status' => $args['status'], 'post_name' => 'y-hidden' ] );`,
+		{ id: posts.hidden, status }
+	);
+
+/** The names of the lists that have the post, and all their text. */
+async function lists() {
+	const found = await site.php< Record< string, string > >(
+		`$settings = new Pharos\\Settings\\Settings();
+		$variables = new Pharos\\Template\\Variables( $settings );
+		$series = new Pharos\\Sitemaps\\Series( $settings );
+		$map = new Pharos\\SchemaMap\\Map( $settings, $variables );
+		return [
+			'sitemap' => implode( ' ', array_column( $series->find( 'posts-post' )[0]->entries( 'post', '', '', 1000, true ), 'loc' ) ),
+			'llms' => ( new Pharos\\LlmsTxt\\Document( $settings, $variables ) )->text(),
+			'schema map' => $map->page( 'posts-post', 1 ),
+			'indexnow' => ( new Pharos\\IndexNow\\Eligibility( $settings ) )->url( get_post( $args['hidden'] ) ),
+		];`,
+		posts
+	);
+	expect( found.sitemap ).toContain( '/y-open/' );
+	return {
+		text: Object.values( found ).join( '\n' ),
+		listed: Object.keys( found ).filter( ( name ) =>
+			found[ name ]?.includes( '/y-hidden/' )
+		),
+	};
+}
+
+/** What other programs get of the post's page: by WordPress's route, and by its URL. */
+async function heads( url = '/y-hidden/' ) {
+	const field = await site.rest< { pharos_head?: Head | null } >(
+		'GET',
+		`/wp/v2/posts/${ posts.hidden }`
+	);
+	const route = await site.rest< {
+		data: { status: number; redirect: string; pharos_head: Head | null };
+	} >( 'GET', `/pharos/v1/head?url=${ encodeURIComponent( url ) }` );
+	const { status, redirect, pharos_head: byUrl } = route.body.data;
+	return {
+		field: field.body.pharos_head,
+		byUrl,
+		answer: [ status, redirect ],
+	};
+}
+
+beforeAll( async () => {
+	posts = await site.php(
+		`wp_mkdir_p( WP_CONTENT_DIR . '/uploads' );
+		file_put_contents( WP_CONTENT_DIR . '/uploads/y-soon.php', '<html><head><title>Soon</title></head><body>Back soon.</body></html>' );
+		$make = static fn( $name, $content, $meta ) => wp_insert_post( [ 'post_title' => "Title of $name", 'post_name' => "y-$name", 'post_status' => 'publish', 'post_author' => 1, 'post_content' => $content, 'meta_input' => $meta ] );
+		return [
+			'hidden' => $make( 'hidden', 'Secret words of the members.', [ 'y_hidden' => '1' ] ),
+			'open' => $make( 'open', 'Open words for all.', [] ),
+		];`
+	);
+	await configure( { enable_rest_head: true, enable_xml_sitemap: true } );
+} );
+
+afterAll( async () => {
+	await site.option( 'y_way', null );
+	await site.php(
+		`unlink( WP_CONTENT_DIR . '/uploads/y-soon.php' );
+		foreach ( $args as $id ) { wp_delete_post( $id, true ); }
+		delete_post_meta_by_key( '_pharos_shown' );
+		delete_option( 'pharos_visitor_check' );
+		wp_unschedule_hook( 'pharos_check_visitor_text' );
+		Pharos\\Sitemaps\\Job::clear();`,
+		posts
+	);
+	await site.resetSettings();
+} );
+
+test.each( [
+	'a template of its own',
+	'a page of its own, which ends the request',
+	'posts that are replaced with their titles',
+] as const )(
+	'A page that shows neither title nor text of its post, by %s, is in no list',
+	async ( way ) => {
+		await hideBy( way );
+		const { listed, text } = await lists();
+		expect( listed ).toEqual( [] );
+		expect( text ).not.toMatch( /Secret words|Title of hidden/ );
+		const { field, byUrl } = await heads();
+		expect( JSON.stringify( [ field, byUrl ] ) ).not.toContain(
+			'Secret words'
+		);
+	}
+);
+
+test( 'Noindex that a plugin adds on the head also holds in lists and for other programs', async () => {
+	await hideBy( 'noindex on the head' );
+	expect( ( await lists() ).listed ).toEqual( [] );
+	const { field, byUrl } = await heads();
+	for ( const head of [ field, byUrl ] ) {
+		expect( head?.html ).toContain( 'noindex' );
+		expect( head?.html ).not.toContain( 'rel="canonical"' );
+		expect( head?.html ).toContain( 'Secret words' );
+	}
+} );
+
+test( 'Other programs get no head of a page that redirects visitors', async () => {
+	await hideBy( 'a redirect' );
+	const { field, byUrl } = await heads();
+	expect( [ field, byUrl ] ).toEqual( [ null, null ] );
+	expect( ( await heads( '/y-open/' ) ).byUrl?.html ).toContain(
+		'Open words'
+	);
+} );
+
+test( 'Nor of a post with a hidden status that a plugin’s query finds', async () => {
+	await setStatus( 'y_hidden' );
+	try {
+		await hideBy( 'a query that finds it and a page that is not found' );
+		const { byUrl, answer } = await heads( `/?p=${ posts.hidden }` );
+		expect( answer ).toEqual( [ 404, '' ] );
+		expect( byUrl?.html ?? '' ).not.toMatch( /Secret|Title of hidden/ );
+	} finally {
+		await setStatus( 'publish' );
+	}
+} );
+
+test( 'A page that WordPress’s query doesn’t find in REST has no head there, and its URL isn’t redirected to itself', async () => {
+	await hideBy( 'a query that finds it only outside of REST' );
+	const { field, answer } = await heads();
+	expect( field ).toBeNull();
+	expect( answer ).toEqual( [ 404, '' ] );
+} );
+
+test( 'What a plugin hides of a post with a status that is public and protected is hidden', async () => {
+	await setStatus( 'y_expired' );
+	try {
+		await hideBy( 'a text for a status that is public and protected' );
+		const page = await site.get( '/y-hidden/' );
+		expect( page.title ).toContain( 'Title of hidden' );
+		expect( page.text ).not.toContain( 'Secret words' );
+	} finally {
+		await setStatus( 'publish' );
+	}
+} );
