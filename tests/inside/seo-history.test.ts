@@ -153,10 +153,18 @@ describe( 'A change', () => {
 		expect( await entries() ).toEqual( [] );
 	} );
 
-	test( 'that the database can’t record isn’t made, and the next one is', async () => {
-		expect(
-			await site.php(
-				`global $wpdb;
+	test.each( [
+		[ 'the objects', '{$wpdb->prefix}pharos_seo_changes' ],
+		[
+			'both',
+			'{$wpdb->prefix}pharos_seo_changes, {$wpdb->prefix}pharos_seo_history',
+		],
+	] )(
+		'that the database can’t record isn’t made, and the next one is, on a copy of the site without the table of %s',
+		async ( _, tables ) => {
+			expect(
+				await site.php(
+					`global $wpdb;
 				wp_set_current_user( 1 );
 				$title = static function () use ( $args ) {
 					$repository = new Pharos\\ObjectSeo\\ObjectMetaRepository( get_term( $args['tea'] ) );
@@ -164,17 +172,54 @@ describe( 'A change', () => {
 					return [ is_wp_error( $written ) ? $written->get_error_code() : '', $repository->read( [ 'title' ] )['title'] ];
 				};
 				Pharos\\ObjectSeo\\History\\Table::need();
-				$wpdb->query( "DROP TABLE {$wpdb->prefix}pharos_seo_changes" );
 				$shows = $wpdb->suppress_errors( true );
+				foreach ( explode( ', ', "${ tables }" ) as $table ) {
+					$wpdb->query( "DROP TABLE $table" );
+				}
 				$found = [ $title(), $title() ];
 				$wpdb->suppress_errors( $shows );
 				return $found;`,
-				{ tea }
-			)
-		).toEqual( [
-			[ 'pharos_seo_not_saved', '' ],
-			[ '', 'Teas' ],
-		] );
+					{ tea }
+				)
+			).toEqual( [
+				[ 'pharos_seo_not_saved', '' ],
+				[ '', 'Teas' ],
+			] );
+		}
+	);
+} );
+
+describe( 'The history', () => {
+	/** Makes an entry as large as the history may be. */
+	const enlarge = ( entry?: number ) =>
+		site.php(
+			`global $wpdb;
+			$wpdb->update( $wpdb->prefix . 'pharos_seo_history', [ 'bytes' => 60 * MB_IN_BYTES ], [ 'id' => $args['id'] ] );`,
+			{ id: entry }
+		);
+
+	test( 'keeps a change as large as all of it until it is undone', async () => {
+		await write( term(), { title: 'One' } );
+		const [ large ] = await entries();
+		await enlarge( large?.id );
+		const undone = await undo();
+		expect( undone ).toMatchObject( { id: large?.id, restored: 1 } );
+		// By the next step, which is the same request.
+		expect(
+			await rest( 'POST', `seo-history/${ large?.id }/undo` )
+		).toMatchObject( { status: 200 } );
+	} );
+
+	test( 'gives up the oldest changes beyond its size', async () => {
+		await write( term(), { title: 'One' } );
+		const [ large ] = await entries();
+		await enlarge( large?.id );
+		await byBulkEditor( {
+			kind: 'term',
+			id: tea,
+			changes: { title: 'Two' },
+		} );
+		expect( await entries() ).toMatchObject( [ { via: 'bulk' } ] );
 	} );
 } );
 

@@ -7,10 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\History;
 
-use Pharos\Core\Transaction;
 use WP_Error;
 
-/** The newest 500 changes of the last 90 days, up to 50 MB in total; the newest one whatever its size. */
+/**
+ * The newest 500 changes of the last 90 days, up to 50 MB in total without undos, which would push out what they undo; the newest one whatever its
+ * size.
+ */
 final class Entries {
 	/** The states of a change, as stored. */
 	public const STATES = ['changed', 'restored', 'kept'];
@@ -39,7 +41,7 @@ final class Entries {
 		}
 		self::trim();
 		// A part that is sent again while its first request is running has the same token.
-		Transaction::write(
+		Table::write(
 			$wpdb->prepare(
 				'INSERT IGNORE INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
 				Table::entries(),
@@ -115,13 +117,17 @@ final class Entries {
 	private static function trim(): void {
 		global $wpdb;
 		$rows = (array) $wpdb->get_results(
-			$wpdb->prepare('SELECT id, time, bytes FROM %i ORDER BY id DESC', Table::entries()),
+			$wpdb->prepare(
+				'SELECT id, time, via, bytes FROM %i ORDER BY id DESC',
+				Table::entries(),
+			),
 		);
-		$bytes = 0;
+		$newer = 0;
 		foreach ($rows as $index => $row) {
-			$bytes += (int) $row->bytes;
+			$bytes = $row->via === 'undo' ? 0 : (int) $row->bytes;
 			$is_old = (int) $row->time < time() - self::DAYS * DAY_IN_SECONDS;
-			if ($is_old || $index >= self::MOST || ($index > 0 && $bytes > self::MOST_BYTES)) {
+			$is_large = $newer > 0 && $bytes > 0 && $newer + $bytes > self::MOST_BYTES;
+			if ($is_old || $is_large || $index >= self::MOST) {
 				foreach (
 					[Table::changes() => 'entry_id', Table::entries() => 'id']
 					as $table => $column
@@ -132,6 +138,7 @@ final class Entries {
 				}
 				return;
 			}
+			$newer += $bytes;
 		}
 	}
 }
