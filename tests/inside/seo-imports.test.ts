@@ -121,6 +121,12 @@ describe( 'An import', () => {
 		} );
 		expect( await status( await sheet() ) ).toEqual( [ 'unchanged' ] );
 		expect( await imports() ).toEqual( [] );
+		// Nor takes the place of a change, of which the history has 500.
+		expect(
+			await site.php(
+				`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}pharos_seo_history" );`
+			)
+		).toBe( 0 );
 	} );
 
 	test( 'changes edited cells, after a dry run that changes nothing', async () => {

@@ -34,10 +34,9 @@ final class Entries {
 	public static function open(string $token, string $via, string $name): Changes {
 		global $wpdb;
 		Table::need();
-		$token = hash('sha256', get_current_user_id() . " $token");
-		$id = self::id($token);
-		if ($id > 0) {
-			return new Changes($id);
+		$found = self::find_by_token($token);
+		if ($found) {
+			return $found;
 		}
 		self::trim();
 		// A part that is sent again while its first request is running has the same token.
@@ -45,21 +44,34 @@ final class Entries {
 			$wpdb->prepare(
 				'INSERT IGNORE INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
 				Table::entries(),
-				$token,
+				self::hash($token),
 				time(),
 				get_current_user_id(),
 				$via,
 				mb_substr($name, 0, 200),
 			),
 		);
-		return new Changes(self::id($token));
+		return self::find_by_token($token) ??
+			throw new \RuntimeException('The database has lost an entry of the history.');
 	}
 
-	private static function id(string $token): int {
+	/** The changes of an entry of the user; null if it isn’t begun. @param string $token See open(). */
+	public static function find_by_token(string $token): ?Changes {
 		global $wpdb;
-		return (int) $wpdb->get_var(
-			$wpdb->prepare('SELECT id FROM %i WHERE token = %s', Table::entries(), $token),
-		);
+		$id = Table::exists()
+			? (int) $wpdb->get_var(
+				$wpdb->prepare(
+					'SELECT id FROM %i WHERE token = %s',
+					Table::entries(),
+					self::hash($token),
+				),
+			)
+			: 0;
+		return $id > 0 ? new Changes($id) : null;
+	}
+
+	private static function hash(string $token): string {
+		return hash('sha256', get_current_user_id() . " $token");
 	}
 
 	/** An entry of the list; null if it’s no longer there. */
