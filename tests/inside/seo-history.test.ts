@@ -4,9 +4,10 @@ import { clear, read, write } from '../integration/support/object-seo';
 import {
 	forgetImports,
 	imports as entries,
+	objectsOf,
 	rest,
 	undo,
-	type ImportRow,
+	type HistoryObject,
 } from '../integration/support/seo-files';
 import { site } from '../integration/support/site';
 
@@ -30,19 +31,8 @@ afterEach( async () => {
 	await forgetImports();
 } );
 
-interface Changed {
-	object: ImportRow[ 'object' ];
-	state: string;
-	changes: { field: string; old: string; new: string }[];
-	message: string;
-}
-
 /** What the last entry has changed. */
-async function objects(): Promise< Changed[] > {
-	const [ last ] = await entries();
-	return ( await rest< Changed[] >( 'GET', `seo-history/${ last?.id }` ) )
-		.body.data;
-}
+const objects = async () => objectsOf( ( await entries() )[ 0 ] );
 
 const byBulkEditor = ( ...items: object[] ) =>
 	rest( 'POST', 'bulk-editor', { items } );
@@ -251,10 +241,7 @@ describe( 'An undo', () => {
 			title: 'Later',
 			description: '',
 		} );
-		const [ , { id: entry } = { id: 0 } ] = await entries();
-		expect(
-			( await rest( 'GET', `seo-history/${ entry }` ) ).body.data
-		).toMatchObject( [
+		expect( await objectsOf( ( await entries() )[ 1 ] ) ).toMatchObject( [
 			{
 				state: 'kept',
 				message: 'Changed since then, and kept: title.',
@@ -265,7 +252,10 @@ describe( 'An undo', () => {
 	test( 'of an object that the user may not edit is refused and left to others, and its values aren’t shown', async () => {
 		await change( 'New' );
 		const [ last ] = await entries();
-		const found = await site.php< { rows: Changed[]; undone: object } >(
+		const found = await site.php< {
+			rows: HistoryObject[];
+			undone: object;
+		} >(
 			`$deny = static fn( $caps, $cap ) => $cap === 'edit_post' ? [ 'do_not_allow' ] : $caps;
 			add_filter( 'map_meta_cap', $deny, 10, 2 );
 			wp_set_current_user( 1 );
