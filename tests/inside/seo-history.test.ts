@@ -249,6 +249,43 @@ describe( 'An undo', () => {
 		] );
 	} );
 
+	test( 'keeps only the values that are no longer possible, such as an image that was deleted, and says why', async () => {
+		const image = await site.php< number >(
+			`return wp_insert_attachment( [ 'post_title' => 'Old', 'post_mime_type' => 'image/png' ] );`
+		);
+		const url = 'https://cdn.example/old.png';
+		await write( post(), {
+			title: 'Old',
+			facebook_image: url,
+			facebook_image_id: image,
+		} );
+		await byBulkEditor( {
+			kind: 'post',
+			id: id( 'plain' ),
+			changes: {
+				title: 'New',
+				facebook_image: '',
+				facebook_image_id: 0,
+			},
+		} );
+		await site.php( `wp_delete_attachment( $args['image'], true );`, {
+			image,
+		} );
+		const undone = await undo();
+		expect( undone ).toMatchObject( { restored: 0, kept: 1 } );
+		expect( await read( post() ) ).toMatchObject( {
+			title: 'Old',
+			facebook_image: '',
+			facebook_image_id: 0,
+		} );
+		expect( await objectsOf( undone ) ).toMatchObject( [
+			{
+				message:
+					'facebook_image_id: This file isn’t in the media library.',
+			},
+		] );
+	} );
+
 	test( 'of an object that the user may not edit is refused and left to others, and its values aren’t shown', async () => {
 		await change( 'New' );
 		const [ last ] = await entries();
