@@ -144,4 +144,15 @@ export const ofImports: Fault[] = [
 		test: 'inside/seo-history.test.ts',
 		name: 'keeps only the values that are no longer possible',
 	},
+	{
+		id: 'history-erase-slash',
+		kind: 'leftover',
+		file: 'includes/ObjectSeo/History/Privacy.php',
+		text: "$json = trim((string) wp_json_encode($email, JSON_UNESCAPED_SLASHES), '\"');",
+		replacement: "$json = trim((string) wp_json_encode($email), '\"');",
+		breaks: 'The history keeps an email address with a slash that was to be erased.',
+		suite: 'integration',
+		test: 'inside/privacy.test.ts',
+		name: 'without the user and without values of theirs',
+	},
 ];
