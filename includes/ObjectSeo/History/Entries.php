@@ -76,41 +76,59 @@ final class Entries {
 
 	/** An entry of the list; null if it’s no longer there. */
 	public static function find(int $id): ?array {
-		return array_column(self::all(), null, 'id')[$id] ?? null;
+		return self::all($id)[0] ?? null;
 	}
 
 	/**
+	 * Counts by an index alone: an undo in steps needs the numbers with each.
+	 *
+	 * @param int|null $id Of the only one.
 	 * @return list<array{id: int, time: int, user: int, via: string, name: string, changed: int, restored: int, kept: int}> Those that have
 	 *         changed something, the newest first; numbers of objects that are still changed, were restored, and kept by an undo.
 	 */
-	public static function all(): array {
+	public static function all(?int $id = null): array {
 		global $wpdb;
 		if (!Table::exists()) {
 			return [];
 		}
 		self::trim();
+		$only = static fn(string $column): string => $id === null
+			? ''
+			: (string) $wpdb->prepare('WHERE %i = %d', $column, $id);
+		$counts = [];
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT e.id, e.time, e.user, e.via, e.name, c.state, COUNT(*) AS number FROM %i e JOIN %i c ON c.entry_id = e.id GROUP BY e.id, e.time, e.user, e.via, e.name, c.state ORDER BY e.id DESC',
-				Table::entries(),
+				"SELECT entry_id, state, COUNT(*) AS number FROM %i {$only(
+					'entry_id',
+				)} GROUP BY entry_id, state",
 				Table::changes(),
 			),
 		);
-		$entries = [];
 		foreach ((array) $rows as $row) {
-			$entries[$row->id] ??= [
-				'id' => (int) $row->id,
-				'time' => (int) $row->time,
-				'user' => (int) $row->user,
-				'via' => (string) $row->via,
-				'name' => (string) $row->name,
-				'changed' => 0,
-				'restored' => 0,
-				'kept' => 0,
-			];
-			$entries[$row->id][self::STATES[(int) $row->state]] = (int) $row->number;
+			$counts[$row->entry_id][self::STATES[(int) $row->state]] = (int) $row->number;
 		}
-		return array_values($entries);
+		$entries = [];
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT id, time, user, via, name FROM %i {$only('id')} ORDER BY id DESC",
+				Table::entries(),
+			),
+		);
+		foreach ((array) $rows as $row) {
+			if (isset($counts[$row->id])) {
+				$entries[] =
+					[
+						'id' => (int) $row->id,
+						'time' => (int) $row->time,
+						'user' => (int) $row->user,
+						'via' => (string) $row->via,
+						'name' => (string) $row->name,
+					] +
+					$counts[$row->id] +
+					array_fill_keys(self::STATES, 0);
+			}
+		}
+		return $entries;
 	}
 
 	/** The error of a request that the database refuses. */
