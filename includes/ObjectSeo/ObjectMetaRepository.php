@@ -28,6 +28,9 @@ final class ObjectMetaRepository {
 	/** Error code of a conflict: see check(). */
 	public const CONFLICT = 'pharos_seo_conflict';
 
+	/** Error code of invalid values: see check(). */
+	public const INVALID = 'pharos_invalid_seo';
+
 	/** Error code of a field that the user can't change: see locked(). */
 	public const LOCKED = 'pharos_seo_locked';
 
@@ -139,7 +142,7 @@ final class ObjectMetaRepository {
 	/** @param array<string, string> $errors Messages by field. */
 	private static function invalid(array $errors): WP_Error {
 		return new WP_Error(
-			'pharos_invalid_seo',
+			self::INVALID,
 			implode(
 				' ',
 				array_map(

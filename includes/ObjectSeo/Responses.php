@@ -134,14 +134,7 @@ final class Responses {
 			],
 			'POST /seo-history/{id}/undo' => [
 				'Restores up to 100 of the objects that an entry has changed: all fields that have not been changed since. Repeat it until `changed` is 0.',
-				[
-					'data' => self::ENTRY + [
-						'kept_rows' => [
-							'' => 'array: Objects of which values were kept.',
-							['object' => self::OBJECT, 'message' => 'string'],
-						],
-					],
-				],
+				['data' => self::ENTRY],
 			],
 		];
 	}

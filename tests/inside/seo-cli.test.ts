@@ -372,10 +372,36 @@ inTerminal( 'wp pharos seo', () => {
 		expect( ( await fields( ids.cake ) ).title ).toBe( 'Sweet' );
 	} );
 
+	test( 'a change that the database can’t record isn’t made, and the reason is said', async () => {
+		const copy = ( ...command: string[] ) =>
+			wp(
+				site,
+				'eval',
+				`global $wpdb;
+				$wpdb->suppress_errors();
+				add_filter( 'query', static fn( $sql ) => preg_match( '/^(INSERT|REPLACE|UPDATE) .*pharos_(seo_history|changes)/', $sql ) ? 'INSERT INTO nowhere VALUES ( 1 )' : $sql );
+				WP_CLI::runcommand( '${ command.join( ' ' ) }', [ 'launch' => false ] );`
+			);
+		const { code, stderr } = await copy(
+			'pharos seo set post',
+			ids.cake,
+			'--title=Tea'
+		);
+		expect( stderr ).toContain(
+			'The SEO data couldn’t be saved because of a database error.'
+		);
+		expect( code ).toBe( 1 );
+		expect( await fields( ids.cake ) ).toMatchObject( { title: '' } );
+	} );
+
 	test.each< [ string[], string ] >( [
 		[ [ 'set', 'post', 'CAKE' ], 'Enter IDs and at least one field' ],
 		[ [ 'set', 'post', '--title=Tea' ], 'Enter IDs and at least one' ],
 		[ [ 'set', 'post', 'CAKE', '--title' ], 'Enter a value: --title=' ],
+		[
+			[ 'set', 'post', 'CAKE,1', '--title=Tea' ],
+			'The ID is missing or isn’t a number.',
+		],
 		[
 			[ 'set', 'post', 'CAKE', '--tittle=Tea' ],
 			'There is no field “tittle”.',
@@ -401,9 +427,10 @@ inTerminal( 'wp pharos seo', () => {
 		[ [ 'history', '999999', '--undo' ], 'no longer in the history' ],
 		[ [ 'history', '--undo' ], 'Enter the ID of the entry to undo' ],
 		[ [ 'get', 'post', '999999' ], 'post 999999: It doesn’t exist' ],
+		[ [ 'get', 'post', 'CAKE,1' ], 'The ID is missing or isn’t a number.' ],
 	] )( '%j fails and changes nothing', async ( command, message ) => {
 		const { code, stderr } = await seo(
-			...command.map( ( one ) => ( one === 'CAKE' ? ids.cake : one ) )
+			...command.map( ( one ) => one.replace( 'CAKE', ids.cake ) )
 		);
 		expect( stderr ).toContain( message );
 		expect( code ).toBe( 1 );

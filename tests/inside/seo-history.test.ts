@@ -4,9 +4,10 @@ import { clear, read, write } from '../integration/support/object-seo';
 import {
 	forgetImports,
 	imports as entries,
+	objectsOf,
 	rest,
 	undo,
-	type ImportRow,
+	type HistoryObject,
 } from '../integration/support/seo-files';
 import { site } from '../integration/support/site';
 
@@ -30,19 +31,8 @@ afterEach( async () => {
 	await forgetImports();
 } );
 
-interface Changed {
-	object: ImportRow[ 'object' ];
-	state: string;
-	changes: { field: string; old: string; new: string }[];
-	message: string;
-}
-
 /** What the last entry has changed. */
-async function objects(): Promise< Changed[] > {
-	const [ last ] = await entries();
-	return ( await rest< Changed[] >( 'GET', `seo-history/${ last?.id }` ) )
-		.body.data;
-}
+const objects = async () => objectsOf( ( await entries() )[ 0 ] );
 
 const byBulkEditor = ( ...items: object[] ) =>
 	rest( 'POST', 'bulk-editor', { items } );
@@ -153,10 +143,18 @@ describe( 'A change', () => {
 		expect( await entries() ).toEqual( [] );
 	} );
 
-	test( 'that the database can’t record isn’t made, and the next one is', async () => {
-		expect(
-			await site.php(
-				`global $wpdb;
+	test.each( [
+		[ 'the objects', '{$wpdb->prefix}pharos_seo_changes' ],
+		[
+			'both',
+			'{$wpdb->prefix}pharos_seo_changes, {$wpdb->prefix}pharos_seo_history',
+		],
+	] )(
+		'that the database can’t record isn’t made, and the next one is, on a copy of the site without the table of %s',
+		async ( _, tables ) => {
+			expect(
+				await site.php(
+					`global $wpdb;
 				wp_set_current_user( 1 );
 				$title = static function () use ( $args ) {
 					$repository = new Pharos\\ObjectSeo\\ObjectMetaRepository( get_term( $args['tea'] ) );
@@ -164,17 +162,54 @@ describe( 'A change', () => {
 					return [ is_wp_error( $written ) ? $written->get_error_code() : '', $repository->read( [ 'title' ] )['title'] ];
 				};
 				Pharos\\ObjectSeo\\History\\Table::need();
-				$wpdb->query( "DROP TABLE {$wpdb->prefix}pharos_seo_changes" );
 				$shows = $wpdb->suppress_errors( true );
+				foreach ( explode( ', ', "${ tables }" ) as $table ) {
+					$wpdb->query( "DROP TABLE $table" );
+				}
 				$found = [ $title(), $title() ];
 				$wpdb->suppress_errors( $shows );
 				return $found;`,
-				{ tea }
-			)
-		).toEqual( [
-			[ 'pharos_seo_not_saved', '' ],
-			[ '', 'Teas' ],
-		] );
+					{ tea }
+				)
+			).toEqual( [
+				[ 'pharos_seo_not_saved', '' ],
+				[ '', 'Teas' ],
+			] );
+		}
+	);
+} );
+
+describe( 'The history', () => {
+	/** Makes an entry as large as the history may be. */
+	const enlarge = ( entry?: number ) =>
+		site.php(
+			`global $wpdb;
+			$wpdb->update( $wpdb->prefix . 'pharos_seo_history', [ 'bytes' => 60 * MB_IN_BYTES ], [ 'id' => $args['id'] ] );`,
+			{ id: entry }
+		);
+
+	test( 'keeps a change as large as all of it until it is undone', async () => {
+		await write( term(), { title: 'One' } );
+		const [ large ] = await entries();
+		await enlarge( large?.id );
+		const undone = await undo();
+		expect( undone ).toMatchObject( { id: large?.id, restored: 1 } );
+		// By the next step, which is the same request.
+		expect(
+			await rest( 'POST', `seo-history/${ large?.id }/undo` )
+		).toMatchObject( { status: 200 } );
+	} );
+
+	test( 'gives up the oldest changes beyond its size', async () => {
+		await write( term(), { title: 'One' } );
+		const [ large ] = await entries();
+		await enlarge( large?.id );
+		await byBulkEditor( {
+			kind: 'term',
+			id: tea,
+			changes: { title: 'Two' },
+		} );
+		expect( await entries() ).toMatchObject( [ { via: 'bulk' } ] );
 	} );
 } );
 
@@ -206,10 +241,7 @@ describe( 'An undo', () => {
 			title: 'Later',
 			description: '',
 		} );
-		const [ , { id: entry } = { id: 0 } ] = await entries();
-		expect(
-			( await rest( 'GET', `seo-history/${ entry }` ) ).body.data
-		).toMatchObject( [
+		expect( await objectsOf( ( await entries() )[ 1 ] ) ).toMatchObject( [
 			{
 				state: 'kept',
 				message: 'Changed since then, and kept: title.',
@@ -217,10 +249,50 @@ describe( 'An undo', () => {
 		] );
 	} );
 
+	test( 'keeps only the values that are no longer possible, such as an image that was deleted, and says why', async () => {
+		const image = await site.php< number >(
+			`return wp_insert_attachment( [ 'post_title' => 'Old', 'post_mime_type' => 'image/png' ] );`
+		);
+		const url = 'https://cdn.example/old.png';
+		await write( post(), {
+			title: 'Old',
+			facebook_image: url,
+			facebook_image_id: image,
+		} );
+		await byBulkEditor( {
+			kind: 'post',
+			id: id( 'plain' ),
+			changes: {
+				title: 'New',
+				facebook_image: '',
+				facebook_image_id: 0,
+			},
+		} );
+		await site.php( `wp_delete_attachment( $args['image'], true );`, {
+			image,
+		} );
+		const undone = await undo();
+		expect( undone ).toMatchObject( { restored: 0, kept: 1 } );
+		expect( await read( post() ) ).toMatchObject( {
+			title: 'Old',
+			facebook_image: '',
+			facebook_image_id: 0,
+		} );
+		expect( await objectsOf( undone ) ).toMatchObject( [
+			{
+				message:
+					'facebook_image_id: This file isn’t in the media library.',
+			},
+		] );
+	} );
+
 	test( 'of an object that the user may not edit is refused and left to others, and its values aren’t shown', async () => {
 		await change( 'New' );
 		const [ last ] = await entries();
-		const found = await site.php< { rows: Changed[]; undone: object } >(
+		const found = await site.php< {
+			rows: HistoryObject[];
+			undone: object;
+		} >(
 			`$deny = static fn( $caps, $cap ) => $cap === 'edit_post' ? [ 'do_not_allow' ] : $caps;
 			add_filter( 'map_meta_cap', $deny, 10, 2 );
 			wp_set_current_user( 1 );

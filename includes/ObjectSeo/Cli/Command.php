@@ -222,7 +222,7 @@ final class Command {
 	/** See Target::find(); exits with an error if there is none. */
 	private static function object(string $kind, string $id): WP_Post|WP_Term|WP_User {
 		try {
-			return Target::find($kind, (int) $id);
+			return Target::find($kind, Target::id($id));
 		} catch (InvalidValue $reason) {
 			WP_CLI::error("$kind $id: {$reason->getMessage()}");
 		}

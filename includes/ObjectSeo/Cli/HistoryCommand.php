@@ -65,7 +65,7 @@ final class HistoryCommand {
 		$format = $options['format'] ?? 'table';
 		$undoes = (bool) Utils\get_flag_value($options, 'undo', false);
 		if ($names !== []) {
-			$id = (int) $names[0];
+			$id = ctype_digit($names[0]) ? (int) $names[0] : 0;
 			$entry = Entries::find($id);
 			if ($entry === null) {
 				WP_CLI::error(__('This entry is no longer in the history.', 'pharos-seo'));
@@ -128,6 +128,8 @@ final class HistoryCommand {
 			}
 		} catch (NotAllowed $reason) {
 			WP_CLI::error($reason->getMessage());
+		} catch (\RuntimeException) {
+			WP_CLI::error(Entries::not_saved());
 		}
 		$bar->finish();
 		foreach (

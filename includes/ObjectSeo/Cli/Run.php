@@ -11,6 +11,7 @@ use Pharos\Core\Memory;
 use Pharos\ObjectSeo\Files\Columns;
 use Pharos\ObjectSeo\Files\FieldFile;
 use Pharos\ObjectSeo\Files\Importer;
+use Pharos\ObjectSeo\History\Entries;
 use Pharos\ObjectSeo\History\Recording;
 use Pharos\Settings\CliValue;
 use Pharos\Settings\InvalidValue;
@@ -64,7 +65,12 @@ final class Run {
 		$failures = [];
 		$changed = 0;
 		foreach (array_chunk($rows, self::BATCH, true) as $part) {
-			foreach ($importer->run($part) as $number => $outcome) {
+			try {
+				$outcomes = $importer->run($part);
+			} catch (\RuntimeException) {
+				WP_CLI::error(Entries::not_saved());
+			}
+			foreach ($outcomes as $number => $outcome) {
 				$row = $rows[$number];
 				$bar?->tick();
 				if ($outcome['status'] === Importer::CHANGED) {

@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo\Cli;
 
 use Pharos\ObjectSeo\Files\Cell;
 use Pharos\ObjectSeo\Files\Columns;
+use Pharos\ObjectSeo\Files\Target;
 use Pharos\Settings\InvalidValue;
 use WP_CLI;
 
@@ -126,7 +127,7 @@ final class SetCommand {
 		return array_map(
 			static fn(string $id): array => [
 				'kind' => $kind,
-				'id' => (int) $id,
+				'id' => Target::id($id),
 				'changes' => $changes,
 				'base' => [],
 				'hashes' => null,

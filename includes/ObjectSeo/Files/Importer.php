@@ -46,10 +46,14 @@ final class Importer {
 	public function run(array $rows): array {
 		self::load($rows);
 		$planned = array_map($this->plan(...), $rows);
+		$has_changes = static fn(RowChange|string $row): bool => !is_string($row) &&
+			$row->changes !== [];
+		if (array_filter($planned, $has_changes) !== []) {
+			$this->record?->changes();
+		}
 		$done =
-			$this->record
-				?->changes()
-				->of_objects(array_column(array_filter($rows, is_array(...)), 'id')) ?? [];
+			$this->record?->of_objects(array_column(array_filter($rows, is_array(...)), 'id')) ??
+			[];
 		$outcomes = [];
 		foreach ($planned as $number => $change) {
 			if (is_string($change)) {

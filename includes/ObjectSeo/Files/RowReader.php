@@ -119,13 +119,7 @@ final class RowReader {
 	 * @throws InvalidValue
 	 */
 	public function row(array $values, bool $is_text): array {
-		$id = filter_var(
-			is_string($values['id'] ?? 0) ? trim($values['id']) : $values['id'] ?? null,
-			FILTER_VALIDATE_INT,
-		);
-		if ($id === false || $id < 1) {
-			throw new InvalidValue(__('The ID is missing or isn’t a number.', 'pharos-seo'));
-		}
+		$id = Target::id($values['id'] ?? '');
 		$kind = $this->kind_of($values);
 		$hashes = Checksum::read((string) ($values[Columns::CHECKSUM] ?? ''), $kind, $id);
 		$fields = $this->fields($kind);

@@ -15,6 +15,14 @@ use WP_Term;
 use WP_User;
 
 final class Target {
+	/** The id in an argument or a cell. @throws InvalidValue If it is none: of "12,13", PHP would read 12. */
+	public static function id(mixed $value): int {
+		$id = is_bool($value) ? false : filter_var($value, FILTER_VALIDATE_INT);
+		return $id !== false && $id > 0
+			? $id
+			: throw new InvalidValue(__('The ID is missing or isn’t a number.', 'pharos-seo'));
+	}
+
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @throws InvalidValue If there is none with this id, or the user may not edit it.

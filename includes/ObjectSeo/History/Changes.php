@@ -52,30 +52,24 @@ final class Changes {
 			(object) $changes,
 			JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION,
 		);
-		try {
-			Transaction::write(
-				$wpdb->prepare(
-					'REPLACE INTO %i (entry_id, kind, object_id, changes) VALUES (%d, %s, %d, %s)',
-					Table::changes(),
-					$this->entry,
-					$kind,
-					$id,
-					$json,
-				),
-			);
-			Transaction::write(
-				$wpdb->prepare(
-					'UPDATE %i SET bytes = bytes + %d WHERE id = %d',
-					Table::entries(),
-					strlen($json),
-					$this->entry,
-				),
-			);
-		} catch (\RuntimeException $error) {
-			// The tables may no longer exist, for example on a copy of the site: the next change creates them.
-			Transaction::after(static fn() => delete_option(Table::OPTION));
-			throw $error;
-		}
+		Table::write(
+			$wpdb->prepare(
+				'REPLACE INTO %i (entry_id, kind, object_id, changes) VALUES (%d, %s, %d, %s)',
+				Table::changes(),
+				$this->entry,
+				$kind,
+				$id,
+				$json,
+			),
+		);
+		Table::write(
+			$wpdb->prepare(
+				'UPDATE %i SET bytes = bytes + %d WHERE id = %d',
+				Table::entries(),
+				strlen($json),
+				$this->entry,
+			),
+		);
 	}
 
 	/**

@@ -7,10 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\History;
 
-use Pharos\Core\Transaction;
 use WP_Error;
 
-/** The newest 500 changes of the last 90 days, up to 50 MB in total; the newest one whatever its size. */
+/**
+ * The newest 500 changes of the last 90 days, up to 50 MB in total without undos, which would push out what they undo; the newest one whatever its
+ * size.
+ */
 final class Entries {
 	/** The states of a change, as stored. */
 	public const STATES = ['changed', 'restored', 'kept'];
@@ -32,71 +34,101 @@ final class Entries {
 	public static function open(string $token, string $via, string $name): Changes {
 		global $wpdb;
 		Table::need();
-		$token = hash('sha256', get_current_user_id() . " $token");
-		$id = self::id($token);
-		if ($id > 0) {
-			return new Changes($id);
+		$found = self::find_by_token($token);
+		if ($found) {
+			return $found;
 		}
 		self::trim();
 		// A part that is sent again while its first request is running has the same token.
-		Transaction::write(
+		Table::write(
 			$wpdb->prepare(
 				'INSERT IGNORE INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
 				Table::entries(),
-				$token,
+				self::hash($token),
 				time(),
 				get_current_user_id(),
 				$via,
 				mb_substr($name, 0, 200),
 			),
 		);
-		return new Changes(self::id($token));
+		return self::find_by_token($token) ??
+			throw new \RuntimeException('The database has lost an entry of the history.');
 	}
 
-	private static function id(string $token): int {
+	/** The changes of an entry of the user; null if it isn’t begun. @param string $token See open(). */
+	public static function find_by_token(string $token): ?Changes {
 		global $wpdb;
-		return (int) $wpdb->get_var(
-			$wpdb->prepare('SELECT id FROM %i WHERE token = %s', Table::entries(), $token),
-		);
+		$id = Table::exists()
+			? (int) $wpdb->get_var(
+				$wpdb->prepare(
+					'SELECT id FROM %i WHERE token = %s',
+					Table::entries(),
+					self::hash($token),
+				),
+			)
+			: 0;
+		return $id > 0 ? new Changes($id) : null;
+	}
+
+	private static function hash(string $token): string {
+		return hash('sha256', get_current_user_id() . " $token");
 	}
 
 	/** An entry of the list; null if it’s no longer there. */
 	public static function find(int $id): ?array {
-		return array_column(self::all(), null, 'id')[$id] ?? null;
+		return self::all($id)[0] ?? null;
 	}
 
 	/**
+	 * Counts by an index alone: an undo in steps needs the numbers with each.
+	 *
+	 * @param int|null $id Of the only one.
 	 * @return list<array{id: int, time: int, user: int, via: string, name: string, changed: int, restored: int, kept: int}> Those that have
 	 *         changed something, the newest first; numbers of objects that are still changed, were restored, and kept by an undo.
 	 */
-	public static function all(): array {
+	public static function all(?int $id = null): array {
 		global $wpdb;
 		if (!Table::exists()) {
 			return [];
 		}
 		self::trim();
+		$only = static fn(string $column): string => $id === null
+			? ''
+			: (string) $wpdb->prepare('WHERE %i = %d', $column, $id);
+		$counts = [];
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT e.id, e.time, e.user, e.via, e.name, c.state, COUNT(*) AS number FROM %i e JOIN %i c ON c.entry_id = e.id GROUP BY e.id, e.time, e.user, e.via, e.name, c.state ORDER BY e.id DESC',
-				Table::entries(),
+				"SELECT entry_id, state, COUNT(*) AS number FROM %i {$only(
+					'entry_id',
+				)} GROUP BY entry_id, state",
 				Table::changes(),
 			),
 		);
-		$entries = [];
 		foreach ((array) $rows as $row) {
-			$entries[$row->id] ??= [
-				'id' => (int) $row->id,
-				'time' => (int) $row->time,
-				'user' => (int) $row->user,
-				'via' => (string) $row->via,
-				'name' => (string) $row->name,
-				'changed' => 0,
-				'restored' => 0,
-				'kept' => 0,
-			];
-			$entries[$row->id][self::STATES[(int) $row->state]] = (int) $row->number;
+			$counts[$row->entry_id][self::STATES[(int) $row->state]] = (int) $row->number;
 		}
-		return array_values($entries);
+		$entries = [];
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT id, time, user, via, name FROM %i {$only('id')} ORDER BY id DESC",
+				Table::entries(),
+			),
+		);
+		foreach ((array) $rows as $row) {
+			if (isset($counts[$row->id])) {
+				$entries[] =
+					[
+						'id' => (int) $row->id,
+						'time' => (int) $row->time,
+						'user' => (int) $row->user,
+						'via' => (string) $row->via,
+						'name' => (string) $row->name,
+					] +
+					$counts[$row->id] +
+					array_fill_keys(self::STATES, 0);
+			}
+		}
+		return $entries;
 	}
 
 	/** The error of a request that the database refuses. */
@@ -115,13 +147,17 @@ final class Entries {
 	private static function trim(): void {
 		global $wpdb;
 		$rows = (array) $wpdb->get_results(
-			$wpdb->prepare('SELECT id, time, bytes FROM %i ORDER BY id DESC', Table::entries()),
+			$wpdb->prepare(
+				'SELECT id, time, via, bytes FROM %i ORDER BY id DESC',
+				Table::entries(),
+			),
 		);
-		$bytes = 0;
+		$newer = 0;
 		foreach ($rows as $index => $row) {
-			$bytes += (int) $row->bytes;
+			$bytes = $row->via === 'undo' ? 0 : (int) $row->bytes;
 			$is_old = (int) $row->time < time() - self::DAYS * DAY_IN_SECONDS;
-			if ($is_old || $index >= self::MOST || ($index > 0 && $bytes > self::MOST_BYTES)) {
+			$is_large = $newer > 0 && $bytes > 0 && $newer + $bytes > self::MOST_BYTES;
+			if ($is_old || $is_large || $index >= self::MOST) {
 				foreach (
 					[Table::changes() => 'entry_id', Table::entries() => 'id']
 					as $table => $column
@@ -132,6 +168,7 @@ final class Entries {
 				}
 				return;
 			}
+			$newer += $bytes;
 		}
 	}
 }

@@ -40,15 +40,6 @@ final class Outcome {
 		];
 	}
 
-	/** @param array{kind: string, id: int, note: string} $kept See Changes::not_restored(). */
-	public static function of_undo(array $kept): array {
-		$object = self::find($kept['kind'], $kept['id']);
-		return [
-			'object' => $object === null ? null : self::named($object),
-			'message' => $kept['note'],
-		];
-	}
-
 	private static function find(string $kind, int $id): WP_Post|WP_Term|WP_User|null {
 		$object = Objects::find($kind, $id);
 		return $object !== null && Target::is_allowed($object) ? $object : null;

@@ -47,8 +47,9 @@ final class Privacy {
 		if (!Table::exists()) {
 			return false;
 		}
-		// As JSON has it.
-		$like = '%' . $wpdb->esc_like(trim((string) wp_json_encode($email), '"')) . '%';
+		// As Changes::add() stores it.
+		$json = trim((string) wp_json_encode($email, JSON_UNESCAPED_SLASHES), '"');
+		$like = '%' . $wpdb->esc_like($json) . '%';
 		$count = 0;
 		if ($user > 0) {
 			$count += (int) $wpdb->update(Table::entries(), ['user' => 0], ['user' => $user]);

@@ -56,6 +56,14 @@ final class Recording {
 		);
 	}
 
+	/** What it has changed of objects so far, without an entry for nothing. @param list<int> $ids @return array See Changes::of_objects(). */
+	public function of_objects(array $ids): array {
+		$changes =
+			$this->changes[get_current_blog_id()] ??
+			($this->token === '' ? null : Entries::find_by_token($this->token));
+		return $changes?->of_objects($ids) ?? [];
+	}
+
 	/** The recording of a write; null for a post that is saved in an editor, and has its revisions. */
 	public static function of(WP_Post|WP_Term|WP_User $object): ?self {
 		if (self::$current) {

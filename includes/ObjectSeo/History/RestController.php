@@ -19,9 +19,6 @@ final class RestController {
 	/** Maximum number of objects that one step of an undo restores, and of those in a page. */
 	private const MOST = 100;
 
-	/** Maximum number of objects that are listed because an undo has kept values. */
-	private const LISTED = 1000;
-
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/seo-history', [
 			'methods' => WP_REST_Server::READABLE,
@@ -78,23 +75,17 @@ final class RestController {
 		if (Entries::find($request['id']) === null) {
 			return self::not_found();
 		}
-		$changes = new Changes($request['id']);
 		try {
-			Undo::step($changes, self::MOST);
+			Undo::step(new Changes($request['id']), self::MOST);
 		} catch (NotAllowed $reason) {
 			return new WP_Error('pharos_forbidden', $reason->getMessage(), ['status' => 403]);
 		} catch (\RuntimeException) {
 			return Entries::not_saved();
 		}
-		return [
-			'success' => true,
-			'data' => self::described(Entries::find($request['id']) ?? []) + [
-				'kept_rows' => array_map(
-					Outcome::of_undo(...),
-					$changes->not_restored(self::LISTED),
-				),
-			],
-		];
+		$entry = Entries::find($request['id']);
+		return $entry === null
+			? self::not_found()
+			: ['success' => true, 'data' => self::described($entry)];
 	}
 
 	private static function not_found(): WP_Error {

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo\History;
 
 use Pharos\Core\Table as CoreTable;
+use Pharos\Core\Transaction;
 
 /** Made with the first change. Front-end pages never query them, and their option isn’t autoloaded. */
 final class Table {
@@ -32,6 +33,17 @@ final class Table {
 	/** Creates the tables if they don’t exist. @throws \RuntimeException If the database refuses it. */
 	public static function need(): void {
 		self::definition()->need();
+	}
+
+	/** @param string $sql Prepared. @throws \RuntimeException If the database refuses it. */
+	public static function write(string $sql): void {
+		try {
+			Transaction::write($sql);
+		} catch (\RuntimeException $error) {
+			// The tables may no longer exist, for example on a copy of the site: the next change creates them.
+			Transaction::after(static fn() => delete_option(self::OPTION));
+			throw $error;
+		}
 	}
 
 	private static function definition(): CoreTable {

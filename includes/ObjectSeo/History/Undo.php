@@ -13,8 +13,9 @@ use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Objects;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Merge;
+use WP_Error;
 
-/** Restores the values from before it, of all fields that have not been changed since. */
+/** Restores the values from before it, of all fields that have not been changed since and whose value is still possible. */
 final class Undo {
 	/**
 	 * Restores some objects. To be called until none is left; it may be called again at any time, and in two windows.
@@ -92,19 +93,45 @@ final class Undo {
 	 */
 	private static function restore(array $row): string {
 		[$repository, $stored, $old, $kept] = self::compare($row);
-		$written = $repository->write($old, array_intersect_key($stored, $old));
-		if (is_wp_error($written)) {
-			throw $written->get_error_code() === ObjectMetaRepository::LOCKED
+		$notes =
+			$kept === []
+				? []
+				: [
+					sprintf(
+						/* translators: %s: names of fields. */
+						__('Changed since then, and kept: %s.', 'pharos-seo'),
+						implode(', ', $kept),
+					),
+				];
+		do {
+			$written = $repository->write($old, array_intersect_key($stored, $old));
+			$impossible = is_wp_error($written) ? self::impossible($written) : [];
+			foreach ($impossible as $name => $why) {
+				$notes[] = "$name: $why";
+				$old = array_diff_key($old, array_flip(Fields::together($name)));
+			}
+		} while ($impossible !== []);
+		return implode(' ', $notes);
+	}
+
+	/**
+	 * The values that can't be stored again, such as the ID of a file that was deleted since. They don't prevent the others.
+	 *
+	 * @return array<string, string> Why, by field.
+	 * @throws InvalidValue For other errors, of all values.
+	 * @throws NotAllowed   See restore().
+	 */
+	private static function impossible(WP_Error $error): array {
+		if ($error->get_error_code() !== ObjectMetaRepository::INVALID) {
+			throw $error->get_error_code() === ObjectMetaRepository::LOCKED
 				? new NotAllowed()
-				: new InvalidValue($written->get_error_message());
+				: new InvalidValue($error->get_error_message());
 		}
-		return $kept === []
-			? ''
-			: sprintf(
-				/* translators: %s: names of fields. */
-				__('Changed since then, and kept: %s.', 'pharos-seo'),
-				implode(', ', $kept),
-			);
+		$reasons = [];
+		foreach ($error->get_error_data()['errors'] as $path => $why) {
+			$reasons[explode('.', $path)[0]] = $why;
+		}
+		return $reasons;
 	}
 
 	/**

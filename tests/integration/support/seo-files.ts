@@ -30,7 +30,13 @@ export interface SeoImport {
 	changed: number;
 	restored: number;
 	kept: number;
-	kept_rows: { object: ImportRow[ 'object' ]; message: string }[];
+}
+
+export interface HistoryObject {
+	object: ImportRow[ 'object' ];
+	state: string;
+	changes: ImportRow[ 'changes' ];
+	message: string;
 }
 
 interface Answer< Data > {
@@ -120,6 +126,17 @@ export const importRows = async (
 
 export const imports = async () =>
 	( await rest< SeoImport[] >( 'GET', 'seo-history' ) ).body.data;
+
+/** What a change of the history has changed, and an undo of it kept. */
+export const objectsOf = async ( entry: SeoImport | undefined, role?: Role ) =>
+	(
+		await rest< HistoryObject[] >(
+			'GET',
+			`seo-history/${ entry?.id }`,
+			undefined,
+			role
+		)
+	).body.data;
 
 /** Undoes the last import. */
 export async function undo(): Promise< SeoImport > {
