@@ -3,6 +3,7 @@ import { withContent } from '../integration/support/head';
 import { clear, read, write } from '../integration/support/object-seo';
 import {
 	forgetImports,
+	importing,
 	imports as entries,
 	rest,
 	undo,
@@ -129,6 +130,39 @@ describe( 'A change', () => {
 			},
 			{ object: { kind: 'term', id: tea } },
 		] );
+	} );
+
+	test( 'in parts is one entry with one undo: the parts of a save have the same name, which no other way shares', async () => {
+		const token = 'one-save-of-many-rows';
+		const part = ( object: object, name = token ) =>
+			rest( 'POST', 'bulk-editor', {
+				items: [ { ...object, changes: { title: 'New' } } ],
+				token: name,
+			} );
+		await part( { kind: 'post', id: id( 'plain' ) } );
+		await part( { kind: 'term', id: tea } );
+		expect( await entries() ).toMatchObject( [
+			{ via: 'bulk', user_name: 'admin', changed: 2 },
+		] );
+		await importing(
+			[ { id: String( tea ), type: 'category', title: 'File' } ],
+			{ token, overwrite: true }
+		);
+		expect( await entries() ).toMatchObject( [
+			{ via: 'import', changed: 1 },
+			{ via: 'bulk', changed: 2 },
+		] );
+		await undo();
+		await rest(
+			'POST',
+			`seo-history/${ ( await entries() )[ 2 ]?.id }/undo`
+		);
+		expect( [ await read( post() ), await read( term() ) ] ).toMatchObject(
+			[ { title: '' }, { title: '' } ]
+		);
+		expect(
+			( await part( { kind: 'term', id: tea }, 'a b' ) ).status
+		).toBe( 400 );
 	} );
 
 	test( 'of a term in its form is in the history, of a post in revisions', async () => {

@@ -24,7 +24,8 @@ final class Entries {
 	/**
 	 * Begins an entry, or goes on with it.
 	 *
-	 * @param string $token A name for the entry that no other of the user has; the parts of a file are one entry by it.
+	 * @param string $token A name for the entry that no other of the user has for this caller: the parts of a file, of a save and of an undo are
+	 *                      one entry by it.
 	 * @param string $via   See Recording.
 	 * @param string $name  See Recording.
 	 * @throws \RuntimeException If the database refuses it.
@@ -32,7 +33,7 @@ final class Entries {
 	public static function open(string $token, string $via, string $name): Changes {
 		global $wpdb;
 		Table::need();
-		$token = hash('sha256', get_current_user_id() . " $token");
+		$token = hash('sha256', get_current_user_id() . " $via $token");
 		$id = self::id($token);
 		if ($id > 0) {
 			return new Changes($id);
