@@ -67,7 +67,15 @@ final class Cli {
 			if (Utils\get_flag_value($options, 'restore', false)) {
 				WP_CLI::error(__('Enter the ID of the entry to restore.', 'pharos-seo'));
 			}
-			Utils\format_items($format, $this->entries(), ['id', 'time', 'user', 'via', 'changes']);
+			Utils\format_items($format, $this->entries(), [
+				'id',
+				'time',
+				'user',
+				'via',
+				'name',
+				'application',
+				'changes',
+			]);
 			return;
 		}
 		$entry = Entries::get((int) $names[0]);
@@ -113,7 +121,7 @@ final class Cli {
 				'user' => get_userdata($one['user'])->user_login ?? '',
 				'via' => $one['via'],
 				'changes' => implode(', ', array_keys($one['changes'])),
-			],
+			] + $one,
 			Entries::all(),
 		);
 	}

@@ -24,6 +24,8 @@ interface Entry {
 	user: number;
 	user_name: string;
 	via: string;
+	name: string;
+	application: string;
 	changes: Record< string, { old: unknown; new: unknown; hidden?: string } >;
 }
 
@@ -83,6 +85,24 @@ describe( 'Each change of the settings is an entry', () => {
 		expect(
 			Math.abs( Date.parse( entry?.time ?? '' ) - Date.now() )
 		).toBeLessThan( 60_000 );
+	} );
+
+	test( 'also in a table of version 1.0.0, which had no names of callers', async () => {
+		await save( { separator: '|' } );
+		await site.php(
+			`global $wpdb;
+			$wpdb->query( "ALTER TABLE {$wpdb->prefix}pharos_history DROP COLUMN name, DROP COLUMN application" );
+			update_option( 'pharos_history', '1', false );`
+		);
+		expect( await history() ).toMatchObject( [
+			{ via: 'save', name: '', application: '' },
+		] );
+		await save( { separator: '~' } );
+		expect( await history() ).toMatchObject( [
+			{ changes: { separator: { old: '|', new: '~' } } },
+			{ changes: { separator: { old: '-', new: '|' } } },
+		] );
+		expect( await site.option( 'pharos_history' ) ).toBe( '2' );
 	} );
 
 	test( 'but not of a save that changes nothing, or that is refused', async () => {

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\History;
 
+use Pharos\Core\Caller;
 use Pharos\Core\Transaction;
 use WP_Error;
 
@@ -42,13 +43,14 @@ final class Entries {
 		// A part that is sent again while its first request is running has the same token.
 		Transaction::write(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
+				'INSERT IGNORE INTO %i (token, time, user, via, name, application) VALUES (%s, %d, %d, %s, %s, %s)',
 				Table::entries(),
 				$token,
 				time(),
 				get_current_user_id(),
 				$via,
 				mb_substr($name, 0, 200),
+				Caller::current()->application,
 			),
 		);
 		return new Changes(self::id($token));
@@ -67,7 +69,7 @@ final class Entries {
 	}
 
 	/**
-	 * @return list<array{id: int, time: int, user: int, via: string, name: string, changed: int, restored: int, kept: int}> Those that have
+	 * @return list<array{id: int, time: int, user: int, via: string, name: string, application: string, changed: int, restored: int, kept: int}> Those that have
 	 *         changed something, the newest first; numbers of objects that are still changed, were restored, and kept by an undo.
 	 */
 	public static function all(): array {
@@ -78,7 +80,7 @@ final class Entries {
 		self::trim();
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT e.id, e.time, e.user, e.via, e.name, c.state, COUNT(*) AS number FROM %i e JOIN %i c ON c.entry_id = e.id GROUP BY e.id, e.time, e.user, e.via, e.name, c.state ORDER BY e.id DESC',
+				'SELECT e.*, c.state, c.number FROM %i e JOIN (SELECT entry_id, state, COUNT(*) AS number FROM %i GROUP BY entry_id, state) c ON c.entry_id = e.id ORDER BY e.id DESC',
 				Table::entries(),
 				Table::changes(),
 			),
@@ -91,6 +93,8 @@ final class Entries {
 				'user' => (int) $row->user,
 				'via' => (string) $row->via,
 				'name' => (string) $row->name,
+				// Not in a table of an earlier version.
+				'application' => (string) ($row->application ?? ''),
 				'changed' => 0,
 				'restored' => 0,
 				'kept' => 0,
