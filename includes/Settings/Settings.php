@@ -81,12 +81,17 @@ final class Settings {
 	/**
 	 * Does what save() does, without writing.
 	 *
-	 * @param array<string, mixed> $changes See save().
-	 * @param array<string, mixed> $base    See save().
+	 * @param array<string, mixed> $changes  See save().
+	 * @param array<string, mixed> $base     See save().
+	 * @param bool                 $any_host See save().
 	 * @return array<string, array{old: mixed, new: mixed}>|\WP_Error The settings that would change, or the error of save().
 	 */
-	public function check(array $changes, array $base = []): array|\WP_Error {
-		return (new Writer($this))->check($changes, $base);
+	public function check(
+		array $changes,
+		array $base = [],
+		bool $any_host = false,
+	): array|\WP_Error {
+		return (new Writer($this))->check($changes, $base, $any_host);
 	}
 
 	/**

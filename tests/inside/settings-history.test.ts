@@ -243,15 +243,36 @@ describe( 'Each change of the settings is an entry', () => {
 				'--format=json'
 			);
 			expect( JSON.parse( planned.stdout ) ).toMatchObject( [
-				{ setting: 'separator', new: '"|"', now: '"|"' },
+				{ setting: 'separator', old: '"|"', new: '"-"' },
 			] );
 			expect( await read() ).toMatchObject( { separator: '|' } );
 			await save( { separator: '·' } );
-			const refused = await wp( site, ...again );
-			expect( [ refused.code, refused.stderr ] ).toEqual( [
-				1,
-				expect.stringContaining( 'Changed since: separator.' ),
+			for ( const more of [ [], [ '--dry-run' ] ] ) {
+				const refused = await wp( site, ...again, ...more );
+				expect( [ refused.code, refused.stderr ] ).toEqual( [
+					1,
+					expect.stringContaining( 'Changed since: separator.' ),
+				] );
+			}
+			const forced = await wp(
+				site,
+				...again,
+				'--force',
+				'--dry-run',
+				'--format=csv'
+			);
+			expect( [ forced.code, forced.stdout ] ).toEqual( [
+				0,
+				expect.stringContaining( 'separator,"""·""","""-"""' ),
 			] );
+			const other = await wp( site, ...again, '--only=no_follow' );
+			expect( [ other.code, other.stderr ] ).toEqual( [
+				1,
+				expect.stringContaining(
+					'no change of these settings: no_follow.'
+				),
+			] );
+			expect( await read() ).toMatchObject( { separator: '·' } );
 			const { code } = await wp( site, ...again, '--force' );
 			expect( code ).toBe( 0 );
 			expect( ( await newest() ).via ).toBe( 'restore' );
