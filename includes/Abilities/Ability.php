@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Abilities;
 
+use Pharos\Core\Caller;
 use Pharos\Rest\Schema;
 use WP_Error;
 
@@ -67,8 +68,9 @@ final class Ability {
 			'permission_callback' => fn(mixed $input = []): bool => ($this->may)(
 				$this->values($input),
 			),
-			'execute_callback' => fn(mixed $input = []): array|WP_Error => ($this->execute)(
-				$this->values($input),
+			'execute_callback' => fn(mixed $input = []): array|WP_Error => Caller::in_ability(
+				"pharos/$this->name",
+				fn() => ($this->execute)($this->values($input)),
 			),
 			'meta' => ['annotations' => $this->annotations(), 'show_in_rest' => true],
 		];

@@ -10,7 +10,6 @@ namespace Pharos\Abilities;
 use Pharos\Core\Capability;
 use Pharos\Core\Permission;
 use Pharos\ObjectMeta\Fields;
-use Pharos\ObjectSeo\History\Recording;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Objects;
 use Pharos\ObjectSeo\Responses;
@@ -149,9 +148,7 @@ final class SeoAbilities {
 		}
 		$old = $repository->read(array_keys($fields));
 		if (!$input['dry_run']) {
-			$saved = (new Recording('ability', 'pharos/update-seo'))->run(
-				static fn() => $repository->write($fields, $base),
-			);
+			$saved = $repository->write($fields, $base);
 			if (is_wp_error($saved)) {
 				return $saved;
 			}

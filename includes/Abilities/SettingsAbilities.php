@@ -99,11 +99,7 @@ final class SettingsAbilities {
 		}
 		$saves = $changed !== [] && !$input['dry_run'];
 		$saved = $saves
-			? $this->settings->save(
-				(array) $input['settings'],
-				(array) $input['base'],
-				via: 'ability',
-			)
+			? $this->settings->save((array) $input['settings'], (array) $input['base'])
 			: null;
 		return is_wp_error($saved)
 			? $saved

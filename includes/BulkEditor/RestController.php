@@ -32,7 +32,7 @@ final class RestController {
 				'methods' => WP_REST_Server::CREATABLE,
 				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => $this->write(...),
-				'args' => ['items' => self::changes()],
+				'args' => ['items' => self::changes()] + Routes::token(),
 			],
 		]);
 	}
@@ -72,7 +72,12 @@ final class RestController {
 	private function write(WP_REST_Request $request): array {
 		return [
 			'success' => true,
-			'data' => ['results' => (new Save(($this->items)()))->run($request['items'])],
+			'data' => [
+				'results' => (new Save(($this->items)()))->run(
+					$request['items'],
+					$request['token'] ?? '',
+				),
+			],
 		];
 	}
 

@@ -73,6 +73,22 @@ final class Table {
 		);
 	}
 
+	/**
+	 * A step, or part of one: adds columns that a table doesn’t have.
+	 *
+	 * @param array<string, string> $columns Definitions by name.
+	 * @throws \RuntimeException If the database refuses it.
+	 */
+	public static function add_columns(string $name, array $columns): void {
+		global $wpdb;
+		$known = $wpdb->get_col($wpdb->prepare('SHOW COLUMNS FROM %i', $name));
+		foreach (array_diff_key($columns, array_flip($known)) as $column => $definition) {
+			Transaction::write(
+				$wpdb->prepare("ALTER TABLE %i ADD COLUMN %i $definition", $name, $column),
+			);
+		}
+	}
+
 	/** The number of rows, counted up to a limit: all rows of a large table take seconds. @return int|null Null if there is no such table. */
 	public static function count(string $name, int $limit): ?int {
 		global $wpdb;

@@ -38,7 +38,7 @@ final class Cli {
 	 * : Overwrite settings that have changed since then.
 	 *
 	 * [--dry-run]
-	 * : With --restore: only list what would change.
+	 * : With --restore: only show what would change, or which settings have changed since then.
 	 *
 	 * [--format=<format>]
 	 * : The output format.
@@ -67,7 +67,15 @@ final class Cli {
 			if (Utils\get_flag_value($options, 'restore', false)) {
 				WP_CLI::error(__('Enter the ID of the entry to restore.', 'pharos-seo'));
 			}
-			Utils\format_items($format, $this->entries(), ['id', 'time', 'user', 'via', 'changes']);
+			Utils\format_items($format, $this->entries(), [
+				'id',
+				'time',
+				'user',
+				'via',
+				'name',
+				'application',
+				'changes',
+			]);
 			return;
 		}
 		$entry = Entries::get((int) $names[0]);
@@ -79,21 +87,22 @@ final class Cli {
 			$only === null
 				? $entry['changes']
 				: array_intersect_key($entry['changes'], array_flip($only));
-		$restores = (bool) Utils\get_flag_value($options, 'restore', false);
-		if (!$restores || Utils\get_flag_value($options, 'dry-run', false)) {
+		$this->refuse_unknown($only ?? [], $entry['changes']);
+		if (!Utils\get_flag_value($options, 'restore', false)) {
 			Utils\format_items($format, $this->changes($changes), ['setting', 'old', 'new', 'now']);
 			return;
 		}
-		$restored = (new Restorer($this->data))->restore(
-			$entry['id'],
-			$only,
-			(bool) Utils\get_flag_value($options, 'force', false),
-		);
+		$restorer = new Restorer($this->data);
+		$is_dry_run = (bool) Utils\get_flag_value($options, 'dry-run', false);
+		$force = (bool) Utils\get_flag_value($options, 'force', false);
+		$restored = $is_dry_run
+			? $restorer->check($entry['id'], $only, $force)
+			: $restorer->restore($entry['id'], $only, $force);
 		if (is_wp_error($restored)) {
 			$conflicts = array_keys((array) ($restored->get_error_data()['conflicts'] ?? []));
 			WP_CLI::error(
 				$conflicts === []
-					? $restored
+					? $restored->get_error_message()
 					: sprintf(
 						/* translators: %s: names of settings. */
 						__('Changed since: %s. Use --force to overwrite.', 'pharos-seo'),
@@ -101,7 +110,43 @@ final class Cli {
 					),
 			);
 		}
+		$kept = array_diff_key($changes, $restorer->restorable($changes));
+		if ($kept !== []) {
+			WP_CLI::warning(
+				sprintf(
+					/* translators: %s: names of settings. */
+					__(
+						'Not restored, because the history doesn’t include their values, or their plugin isn’t active: %s.',
+						'pharos-seo',
+					),
+					implode(', ', array_keys($kept)),
+				),
+			);
+		}
+		if ($is_dry_run) {
+			Utils\format_items($format, $this->changes($restored), ['setting', 'old', 'new']);
+			return;
+		}
 		WP_CLI::success(__('The previous values were restored.', 'pharos-seo'));
+	}
+
+	/**
+	 * Exits with an error for names that the entry doesn't have.
+	 *
+	 * @param list<string>         $only
+	 * @param array<string, array> $changes Of the entry.
+	 */
+	private function refuse_unknown(array $only, array $changes): void {
+		$unknown = array_diff($only, array_keys($changes));
+		if ($unknown !== []) {
+			WP_CLI::error(
+				sprintf(
+					/* translators: %s: names of settings. */
+					__('This entry has no change of these settings: %s.', 'pharos-seo'),
+					implode(', ', $unknown),
+				),
+			);
+		}
 	}
 
 	/** @return list<array<string, int|string>> */
@@ -113,7 +158,7 @@ final class Cli {
 				'user' => get_userdata($one['user'])->user_login ?? '',
 				'via' => $one['via'],
 				'changes' => implode(', ', array_keys($one['changes'])),
-			],
+			] + $one,
 			Entries::all(),
 		);
 	}

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
+use Pharos\Core\Caller;
 use Pharos\Core\Transaction;
 use Pharos\Rest\Body;
 
@@ -24,6 +25,7 @@ final class Entries {
 	private const LARGEST = 512 * 1024;
 
 	/**
+	 * @param string                                       $via     See Recorder.
 	 * @param array<string, array{old: mixed, new: mixed}> $changes By setting; see Change.
 	 * @return int The id of the entry; 0 if a database query failed.
 	 */
@@ -31,15 +33,18 @@ final class Entries {
 		global $wpdb;
 		Table::need();
 		$json = self::json($changes);
+		$caller = Caller::current();
 		$shows = $wpdb->suppress_errors(true);
 		try {
 			Transaction::write(
 				$wpdb->prepare(
-					'INSERT INTO %i (time, user, via, bytes, changes) VALUES (%d, %d, %s, %d, %s)',
+					'INSERT INTO %i (time, user, via, name, application, bytes, changes) VALUES (%d, %d, %s, %s, %s, %d, %s)',
 					Table::name(),
 					time(),
 					get_current_user_id(),
 					$via,
+					$caller->name,
+					$caller->application,
 					strlen($json),
 					$json,
 				),
@@ -78,7 +83,7 @@ final class Entries {
 		return self::trim() && $is_stored;
 	}
 
-	/** @return list<array{id: int, time: int, user: int, via: string, changes: array<string, array>}> Newest first. */
+	/** @return list<array{id: int, time: int, user: int, via: string, name: string, application: string, changes: array<string, array>}> Newest first. */
 	public static function all(): array {
 		global $wpdb;
 		return Table::exists()
@@ -86,7 +91,7 @@ final class Entries {
 				self::entry(...),
 				(array) $wpdb->get_results(
 					$wpdb->prepare(
-						'SELECT id, time, user, via, changes FROM %i ORDER BY id DESC LIMIT %d',
+						'SELECT * FROM %i ORDER BY id DESC LIMIT %d',
 						Table::name(),
 						self::MOST,
 					),
@@ -95,17 +100,11 @@ final class Entries {
 			: [];
 	}
 
-	/** @return array{id: int, time: int, user: int, via: string, changes: array<string, array>}|null */
+	/** @return array{id: int, time: int, user: int, via: string, name: string, application: string, changes: array<string, array>}|null */
 	public static function get(int $id): ?array {
 		global $wpdb;
 		$row = Table::exists()
-			? $wpdb->get_row(
-				$wpdb->prepare(
-					'SELECT id, time, user, via, changes FROM %i WHERE id = %d',
-					Table::name(),
-					$id,
-				),
-			)
+			? $wpdb->get_row($wpdb->prepare('SELECT * FROM %i WHERE id = %d', Table::name(), $id))
 			: null;
 		return $row ? self::entry($row) : null;
 	}
@@ -119,6 +118,7 @@ final class Entries {
 	public static function erase(int $user, string $email): ?bool {
 		global $wpdb;
 		$erased = false;
+		Table::exists() && Table::need();
 		foreach (self::all() as $entry) {
 			$is_user = $user !== 0 && $entry['user'] === $user;
 			$changes = array_map(
@@ -135,6 +135,7 @@ final class Entries {
 				Table::name(),
 				[
 					'user' => $is_user ? 0 : $entry['user'],
+					'application' => $is_user ? '' : $entry['application'],
 					'changes' => $json,
 					'bytes' => strlen($json),
 				],
@@ -154,6 +155,9 @@ final class Entries {
 			'time' => (int) $row->time,
 			'user' => (int) $row->user,
 			'via' => (string) $row->via,
+			// Not in a table of an earlier version.
+			'name' => (string) ($row->name ?? ''),
+			'application' => (string) ($row->application ?? ''),
 			'changes' => array_map(
 				static fn(mixed $change): array => (array) $change,
 				Body::decode((string) $row->changes),

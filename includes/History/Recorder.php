@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
+use Pharos\Core\Caller;
 use Pharos\ImportExport\SiteData;
 use Pharos\Settings\Journal;
 use Pharos\Settings\Merge;
@@ -121,7 +122,9 @@ final class Recorder implements Journal {
 		}
 		// Other code may name any source.
 		$via = in_array($via, self::SOURCES, true) ? $via : 'save';
-		$via = $via === 'save' && defined('WP_CLI') ? 'cli' : $via;
+		$caller = Caller::current()->via;
+		// A program with an application password saves as a person does.
+		$via = $via === 'save' && $caller !== 'rest' ? ($caller ?: $via) : $via;
 		self::$last = [
 			'site' => get_current_blog_id(),
 			'id' => Entries::add($via, $changes),

@@ -20,7 +20,11 @@ final class Responses {
 							'time' => 'time',
 							'user' => 'integer: 0 for none.',
 							'user_name' => 'string',
-							'via' => "'save'|'import'|'migration'|'restore'|'cli'|'ability'",
+							'via' => "'save'|'import'|'migration'|'restore'|'cli'|'mcp'|'ability'",
+							'name' =>
+								'string: Of the client of the Model Context Protocol or, if it has none, of the ability.',
+							'application' =>
+								'string: Of the application password that the caller has logged in with.',
 							'changes' => [
 								'' => 'object: By setting.',
 								'*' => [

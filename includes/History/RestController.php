@@ -74,6 +74,8 @@ final class RestController {
 			'user' => $entry['user'],
 			'user_name' => $user ? Text::plain($user->display_name) : '',
 			'via' => $entry['via'],
+			'name' => $entry['name'],
+			'application' => $entry['application'],
 			'changes' => (object) $changes,
 		];
 	}

@@ -26,6 +26,49 @@ final class Restorer {
 	 *                                       or as Settings::save(): 409 if settings have changed since then.
 	 */
 	public function restore(int $id, ?array $only, bool $force): array|WP_Error {
+		$old = [];
+		$saved = $this->run($id, $only, $force, function (array $values, array $base) use (&$old) {
+			$old = $values;
+			return $this->data->save($values, $base, 'restore');
+		});
+		return is_wp_error($saved) ? $saved : $old;
+	}
+
+	/**
+	 * Does what restore() does, without writing.
+	 *
+	 * @param list<string>|null $only  See restore().
+	 * @param bool              $force See restore().
+	 * @return array<string, array{old: mixed, new: mixed}>|WP_Error What would change, or the error of restore().
+	 */
+	public function check(int $id, ?array $only, bool $force): array|WP_Error {
+		return $this->run($id, $only, $force, $this->data->check(...));
+	}
+
+	/**
+	 * The changes of an entry whose values can be restored. Settings of an inactive add-on can't be saved, and don't prevent restoring the others.
+	 *
+	 * @param array<string, array> $changes
+	 * @return array<string, array>
+	 */
+	public function restorable(array $changes): array {
+		$definitions = $this->data->definitions();
+		return array_filter(
+			$changes,
+			static fn(array $one, string $key): bool => !isset(
+				Change::readable($one, $definitions[$key] ?? null)['hidden'],
+			),
+			ARRAY_FILTER_USE_BOTH,
+		);
+	}
+
+	/**
+	 * @template T
+	 * @param list<string>|null                  $only See restore().
+	 * @param \Closure(array, array): (T|WP_Error) $save Receives the values from before the change, and those that it has saved.
+	 * @return T|WP_Error
+	 */
+	private function run(int $id, ?array $only, bool $force, \Closure $save): mixed {
 		$entry = Entries::get($id);
 		if ($entry === null) {
 			return new WP_Error(
@@ -34,18 +77,10 @@ final class Restorer {
 				['status' => 404],
 			);
 		}
-		$changes = $entry['changes'];
-		if ($only !== null) {
-			$changes = array_intersect_key($changes, array_flip($only));
-		}
-		$definitions = $this->data->definitions();
-		// Settings of an inactive add-on can't be saved, and don't prevent restoring the others.
-		$changes = array_filter(
-			$changes,
-			static fn(array $one, string $key): bool => !isset(
-				Change::readable($one, $definitions[$key] ?? null)['hidden'],
-			),
-			ARRAY_FILTER_USE_BOTH,
+		$changes = $this->restorable(
+			$only === null
+				? $entry['changes']
+				: array_intersect_key($entry['changes'], array_flip($only)),
 		);
 		if ($changes === []) {
 			return new WP_Error(
@@ -60,16 +95,16 @@ final class Restorer {
 		$this->data->settings->refresh();
 		$old = array_map(static fn(array $one): mixed => $one['old'] ?? null, $changes);
 		$new = $this->base($changes);
-		$saved = $this->data->save($old, $new, 'restore');
+		$saved = $save($old, $new);
 		for ($attempt = 1; $force && $attempt <= self::ATTEMPTS; $attempt++) {
 			$found = is_wp_error($saved) ? $saved->get_error_data() : [];
 			if (!isset($found['conflicts'])) {
 				break;
 			}
 			$this->data->settings->refresh();
-			$saved = $this->data->save($old, self::as_stored($new, $found), 'restore');
+			$saved = $save($old, self::as_stored($new, $found));
 		}
-		return is_wp_error($saved) ? $saved : $old;
+		return $saved;
 	}
 
 	/**

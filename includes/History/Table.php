@@ -42,10 +42,16 @@ final class Table {
 					time bigint(20) unsigned NOT NULL DEFAULT 0,
 					user bigint(20) unsigned NOT NULL DEFAULT 0,
 					via varchar(16) NOT NULL DEFAULT '',
+					name varchar(200) NOT NULL DEFAULT '',
+					application varchar(200) NOT NULL DEFAULT '',
 					bytes int(10) unsigned NOT NULL DEFAULT 0,
 					changes longtext,
 					PRIMARY KEY  (id)",
 				),
+				static fn() => CoreTable::add_columns(self::name(), [
+					'name' => "varchar(200) NOT NULL DEFAULT ''",
+					'application' => "varchar(200) NOT NULL DEFAULT ''",
+				]),
 			],
 			'off',
 		);

@@ -68,6 +68,55 @@ final class SiteData {
 	 * @return true|WP_Error See Settings::save().
 	 */
 	public function save(array $changes, array $base, string $via): bool|WP_Error {
+		$parts = $this->parts($changes, $base);
+		if (is_wp_error($parts)) {
+			return $parts;
+		}
+		['changes' => $changes, 'base' => $base, 'text' => $text, 'now' => $now] = $parts;
+		$saved = $this->settings->save($changes, $base, any_host: true, via: $via);
+		if ($saved !== true || $text === $now) {
+			return $saved;
+		}
+		return match (RobotsTxt::save($text, $now === '' ? RobotsTxt::default() : $now, $via)) {
+			'saved' => true,
+			'changed' => self::robots_txt_conflict(RobotsTxt::custom_text()),
+			default => new WP_Error(
+				'pharos_settings_not_saved',
+				__(
+					'The settings were saved. Because of a database error, robots.txt wasn’t. Try again, or contact your host.',
+					'pharos-seo',
+				),
+				['status' => 500],
+			),
+		};
+	}
+
+	/**
+	 * Does what save() does, without writing.
+	 *
+	 * @param array<string, mixed> $changes See save().
+	 * @param array<string, mixed> $base    See save().
+	 * @return array<string, array{old: mixed, new: mixed}>|WP_Error What would change, or the error of save().
+	 */
+	public function check(array $changes, array $base): array|WP_Error {
+		$parts = $this->parts($changes, $base);
+		if (is_wp_error($parts)) {
+			return $parts;
+		}
+		['changes' => $changes, 'base' => $base, 'text' => $text, 'now' => $now] = $parts;
+		$changed = $this->settings->check($changes, $base, any_host: true);
+		return is_wp_error($changed) || $text === $now
+			? $changed
+			: $changed + [self::ROBOTS_TXT => ['old' => $now, 'new' => $text]];
+	}
+
+	/**
+	 * @param array<string, mixed> $changes See save().
+	 * @param array<string, mixed> $base    See save().
+	 * @return array{changes: array<string, mixed>, base: array<string, mixed>, text: string, now: string}|WP_Error Settings to save and their
+	 *         previous values, and the new and the current text of robots.txt; an error if the text has changed since.
+	 */
+	private function parts(array $changes, array $base): array|WP_Error {
 		$now = RobotsTxt::custom_text();
 		$text = isset($changes[self::ROBOTS_TXT])
 			? RobotsTxt::normalise($changes[self::ROBOTS_TXT])
@@ -85,22 +134,7 @@ final class SiteData {
 			$conflicts = $merge->conflicts($changes, $base);
 			return self::robots_txt_conflict($now, $conflicts, $merge->entries());
 		}
-		$saved = $this->settings->save($changes, $base, any_host: true, via: $via);
-		if ($saved !== true || $text === $now) {
-			return $saved;
-		}
-		return match (RobotsTxt::save($text, $now === '' ? RobotsTxt::default() : $now, $via)) {
-			'saved' => true,
-			'changed' => self::robots_txt_conflict(RobotsTxt::custom_text()),
-			default => new WP_Error(
-				'pharos_settings_not_saved',
-				__(
-					'The settings were saved. Because of a database error, robots.txt wasn’t. Try again, or contact your host.',
-					'pharos-seo',
-				),
-				['status' => 500],
-			),
-		};
+		return compact('changes', 'base', 'text', 'now');
 	}
 
 	/**

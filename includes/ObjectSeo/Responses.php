@@ -34,9 +34,10 @@ final class Responses {
 		'user' => 'integer: 0 for none.',
 		'user_name' => 'string',
 		'via' =>
-			"'import'|'cli'|'ability'|'bulk'|'list'|'rest'|'editor'|'undo': Who has called: a CSV file, WP-CLI, an ability, the bulk editor, a list of posts, a program with an application password, the form of an object without revisions, an undo.",
+			"'import'|'cli'|'mcp'|'ability'|'bulk'|'list'|'rest'|'editor'|'undo': Who has called: a CSV file, WP-CLI, a client of the Model Context Protocol, an ability, the bulk editor, a list of posts, a program with an application password, the form of an object without revisions, an undo.",
 		'name' =>
-			'string: Of the file, the ability or the application; of an undo, the ID of the entry.',
+			'string: Of the file, the client or, if it has none, the ability; of an undo, the ID of the entry.',
+		'application' => 'string: Of the application password that the caller has logged in with.',
 		'changed' => 'integer: Number of objects that have its values.',
 		'restored' => 'integer: Number of objects with the values from before it.',
 		'kept' => 'integer: Number of objects of which an undo has kept values.',

@@ -24,6 +24,20 @@ final class Routes {
 		];
 	}
 
+	/** The name of a change that is sent in parts: see ObjectSeo\History\Entries::open(). */
+	public static function token(): array {
+		return [
+			'token' => [
+				'description' => __(
+					'A name for the change that no other has, such as a UUID: parts with the same name are one entry of the history. A part may be sent again.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'pattern' => '^[0-9A-Za-z-]{8,64}$',
+			],
+		];
+	}
+
 	/** The number of a page. */
 	public static function page(): array {
 		return [

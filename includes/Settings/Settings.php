@@ -65,7 +65,7 @@ final class Settings {
 	 * @param array<string, mixed> $base The values that the user saw before changing them: a value that another user has changed since
 	 *         isn't overwritten.
 	 * @param bool                 $any_host Whether account URLs may be on any host, because they come from a plugin or backup.
-	 * @param string               $via     Source of the changes, for the history: save, import, migration, restore or ability.
+	 * @param string               $via     Source of the changes, for the history: save, import, migration, restore, or ability for an ability of an add-on.
 	 * @return bool|\WP_Error True, or an error: 400 pharos_invalid_settings (data.errors), 409 pharos_settings_conflict
 	 *                        (data.conflicts), 500 pharos_settings_not_saved. After an error nothing is written.
 	 */
@@ -81,12 +81,17 @@ final class Settings {
 	/**
 	 * Does what save() does, without writing.
 	 *
-	 * @param array<string, mixed> $changes See save().
-	 * @param array<string, mixed> $base    See save().
+	 * @param array<string, mixed> $changes  See save().
+	 * @param array<string, mixed> $base     See save().
+	 * @param bool                 $any_host See save().
 	 * @return array<string, array{old: mixed, new: mixed}>|\WP_Error The settings that would change, or the error of save().
 	 */
-	public function check(array $changes, array $base = []): array|\WP_Error {
-		return (new Writer($this))->check($changes, $base);
+	public function check(
+		array $changes,
+		array $base = [],
+		bool $any_host = false,
+	): array|\WP_Error {
+		return (new Writer($this))->check($changes, $base, $any_host);
 	}
 
 	/**

@@ -48,14 +48,14 @@ final class Writer {
 	}
 
 	/** See Settings::check(). */
-	public function check(array $changes, array $base): array|\WP_Error {
+	public function check(array $changes, array $base, bool $any_host): array|\WP_Error {
 		[$changes, $errors] = $this->clean($changes);
 		if ($errors !== []) {
 			return $this->invalid($errors);
 		}
 		[$base] = $this->clean($base);
 		$previous = $this->settings->with_defaults($this->stored($this->rows->read()));
-		$changed = $this->changed($changes, $base, $previous, false);
+		$changed = $this->changed($changes, $base, $previous, $any_host);
 		if (is_wp_error($changed)) {
 			return $changed;
 		}

@@ -253,6 +253,14 @@ describe( 'saving', () => {
 		// When the browser is online again, the rest is saved automatically.
 		await site.dispatch.setOnline( true );
 		expect( site.select.hasUnsavedWork() ).toBe( false );
+
+		// In the history, all of it is one save; the next one isn’t.
+		await site.dispatch.undoBulkSave();
+		const tokens = site.server.requests.flatMap(
+			( { data } ) => data?.token ?? []
+		);
+		expect( tokens.slice( 1, 3 ) ).toEqual( [ tokens[ 0 ], tokens[ 0 ] ] );
+		expect( tokens.slice( 3 ) ).not.toContain( tokens[ 0 ] );
 	} );
 } );
 

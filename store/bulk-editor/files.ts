@@ -39,14 +39,17 @@ export interface SeoHistoryEntry {
 	via:
 		| 'import'
 		| 'cli'
+		| 'mcp'
 		| 'ability'
 		| 'bulk'
 		| 'list'
 		| 'rest'
 		| 'editor'
 		| 'undo';
-	/** Of the file, the ability or the application; of an undo, the id of the entry. */
+	/** Of the file, the MCP client or the ability; of an undo, the id of the entry. */
 	name: string;
+	/** Of the application password that the program has logged in with. */
+	application: string;
 	/** Numbers of objects: with the values of the entry, restored, and partly kept by an undo. */
 	changed: number;
 	restored: number;

@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { newId } from '../../common/new-id';
 import { fetchData } from '../fetch';
 import { REST_PATH } from '../name';
 import { reportSave } from '../saving/save';
@@ -36,9 +37,11 @@ export function startSave(
 	rows: BulkRows,
 	isUndo: boolean
 ): BulkSent | null {
+	const toSend = isUndo ? withoutEdited( rows, select ) : rows;
 	const sent = {
-		rows: isUndo ? withoutEdited( rows, select ) : rows,
+		rows: toSend,
 		isUndo,
+		token: tokenOf( toSend, isUndo, select.__getBulkSave().sent ),
 	};
 	if ( select.isSavingBulkEdits() || Object.keys( sent.rows ).length === 0 ) {
 		return null;
@@ -85,6 +88,17 @@ export const reportRows = (
 						},
 					},
 	} );
+
+/** Rows that a failed save has left, sent again, are the rest of that save. */
+const tokenOf = (
+	rows: BulkRows,
+	isUndo: boolean,
+	failed: BulkSent | null
+): string =>
+	failed?.isUndo === isUndo &&
+	Object.keys( rows ).every( ( key ) => key in failed.rows )
+		? failed.token
+		: newId();
 
 const withoutEdited = (
 	rows: BulkRows,
@@ -133,6 +147,7 @@ export async function postRows(
 				items: keys
 					.slice( start, start + MOST )
 					.map( ( key ) => rowOf( key, sent, items ) ),
+				token: sent.token,
 			},
 		} );
 		dispatch( {

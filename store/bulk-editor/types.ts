@@ -101,6 +101,8 @@ export interface BulkSent {
 	rows: BulkRows;
 	/** Whether it restores what the previous save replaced. */
 	isUndo: boolean;
+	/** Its parts are one entry of the history by this name. */
+	token: string;
 }
 
 export interface BulkEditorState {

@@ -16,7 +16,12 @@ export interface HistoryEntry {
 	time: string;
 	/** '' for WP-CLI, and for a deleted user. */
 	user_name: string;
-	via: 'save' | 'import' | 'migration' | 'restore' | 'cli' | 'ability';
+	via:
+		'save' | 'import' | 'migration' | 'restore' | 'cli' | 'mcp' | 'ability';
+	/** Of the MCP client or, if it has none, of the ability. */
+	name: string;
+	/** Of the application password that the program has logged in with. */
+	application: string;
 	/** By setting. */
 	changes: Record< string, HistoryChange >;
 }

@@ -89,8 +89,8 @@ test( 'A setting is read, changed as a dry run, changed, and named in the histor
 	expect(
 		await site.php( `
 			$last = Pharos\\History\\Entries::all()[0];
-			return [ $last['via'], array_keys( $last['changes'] ), ( new Pharos\\Settings\\Settings() )->get( 'separator' ) ];` )
-	).toEqual( [ 'ability', [ 'separator' ], '|' ] );
+			return [ $last['via'], $last['name'], array_keys( $last['changes'] ), ( new Pharos\\Settings\\Settings() )->get( 'separator' ) ];` )
+	).toEqual( [ 'ability', 'pharos/update-settings', [ 'separator' ], '|' ] );
 } );
 
 test( 'Names may be a list in one text, as WordPress reads lists', async () => {

@@ -161,9 +161,13 @@ describe( 'The SEO data of an author', () => {
 
 describe( 'The history of SEO fields', () => {
 	test( 'are exported, and kept without the user and without values of theirs', async () => {
+		// Those of other tests.
+		await forgetImports();
 		await site.php(
 			`wp_set_current_user( $args['id'] );
 			$record = Pharos\\ObjectSeo\\History\\Entries::open( 'privacy-1', 'import', 'tea.csv' );
+			global $wpdb;
+			$wpdb->update( "{$wpdb->prefix}pharos_seo_history", [ 'application' => 'Ann’s phone' ], [ 'id' => $record->entry ] );
 			foreach ( [ [ 'user', $args['id'], 'Ann' ], [ 'post', 7, "Write to {$args['email']}" ], [ 'post', 8, 'Tea' ] ] as [ $kind, $object, $text ] ) {
 				$record->add( $kind, $object, [ 'title' => $text ], [ 'title' => 'x' ] );
 			}`,
@@ -177,9 +181,9 @@ describe( 'The history of SEO fields', () => {
 		expect( await exported() ).toEqual( {} );
 		expect(
 			await site.php(
-				`global $wpdb; return $wpdb->get_col( "SELECT object_id FROM {$wpdb->prefix}pharos_seo_changes" );`
+				`global $wpdb; return $wpdb->get_results( "SELECT c.object_id, e.user, e.application FROM {$wpdb->prefix}pharos_seo_changes c JOIN {$wpdb->prefix}pharos_seo_history e ON e.id = c.entry_id" );`
 			)
-		).toEqual( [ '8' ] );
+		).toEqual( [ { object_id: '8', user: '0', application: '' } ] );
 		expect( await erase() ).toMatchObject( { items_removed: false } );
 		await forgetImports();
 	} );

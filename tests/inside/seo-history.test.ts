@@ -3,6 +3,7 @@ import { withContent } from '../integration/support/head';
 import { clear, read, write } from '../integration/support/object-seo';
 import {
 	forgetImports,
+	importing,
 	imports as entries,
 	objectsOf,
 	rest,
@@ -37,32 +38,69 @@ const objects = async () => objectsOf( ( await entries() )[ 0 ] );
 const byBulkEditor = ( ...items: object[] ) =>
 	rest( 'POST', 'bulk-editor', { items } );
 
+/** Runs code as a program that has logged in with an application password. */
+const withPassword = ( code: string ) => `
+	[ , $item ] = WP_Application_Passwords::create_new_application_password( 1, [ 'name' => 'Sheets' ] );
+	$GLOBALS['wp_rest_application_password_uuid'] = $item['uuid'];
+	${ code }
+	$GLOBALS['wp_rest_application_password_uuid'] = null;
+	WP_Application_Passwords::delete_all_application_passwords( 1 );
+	delete_user_meta( 1, '_application_passwords' );
+	delete_network_option( null, 'using_application_passwords' );`;
+
+/** Runs code as a client of WordPress's MCP adapter. */
+const overMcp = ( client: object, code: string ) => `
+	do_action( 'mcp_adapter_init', null );
+	update_user_meta( 1, 'mcp_adapter_sessions', [ 'session-1' => [ 'client_params' => json_decode( '${ JSON.stringify(
+		client
+	) }', true ) ] ] );
+	$_SERVER['HTTP_MCP_SESSION_ID'] = 'session-1';
+	${ code }
+	unset( $_SERVER['HTTP_MCP_SESSION_ID'] );
+	delete_user_meta( 1, 'mcp_adapter_sessions' );`;
+
+const byAbility = `wp_get_ability( 'pharos/update-seo' )->execute( [ 'type' => 'post', 'id' => $args['id'], 'fields' => [ 'title' => 'New' ] ] );`;
+
 /** Changes the title of the post in another way. */
-const ways: [ way: string, via: string, name: string, code: string ][] = [
+const ways: [ way: string, expected: object, code: string ][] = [
 	[
 		'an ability',
-		'ability',
-		'pharos/update-seo',
-		`wp_get_ability( 'pharos/update-seo' )->execute( [ 'type' => 'post', 'id' => $args['id'], 'fields' => [ 'title' => 'New' ] ] );`,
+		{ via: 'ability', name: 'pharos/update-seo', application: '' },
+		byAbility,
+	],
+	[
+		'an agent over MCP that says who it is',
+		{ via: 'mcp', name: 'Tea assistant', application: 'Sheets' },
+		withPassword(
+			overMcp(
+				{ clientInfo: { name: '<b>Tea</b> assistant' } },
+				byAbility
+			)
+		),
+	],
+	[
+		'an agent over MCP that doesn’t',
+		{ via: 'mcp', name: 'pharos/update-seo', application: '' },
+		overMcp( { clientInfo: 'none' }, byAbility ),
+	],
+	[
+		'a program that only pretends to have a session',
+		{ via: 'ability', name: 'pharos/update-seo', application: '' },
+		overMcp(
+			{},
+			`$_SERVER['HTTP_MCP_SESSION_ID'] = 'session-2';${ byAbility }`
+		),
 	],
 	[
 		'a program with an application password',
-		'rest',
-		'Sheets',
-		`[ , $item ] = WP_Application_Passwords::create_new_application_password( 1, [ 'name' => 'Sheets' ] );
-		$GLOBALS['wp_rest_application_password_uuid'] = $item['uuid'];
-		$request = new WP_REST_Request( 'POST', "/wp/v2/posts/{$args['id']}" );
+		{ via: 'rest', name: '', application: 'Sheets' },
+		withPassword( `$request = new WP_REST_Request( 'POST', "/wp/v2/posts/{$args['id']}" );
 		$request->set_body_params( [ 'pharos_seo' => [ 'title' => 'New' ] ] );
-		rest_do_request( $request );
-		$GLOBALS['wp_rest_application_password_uuid'] = null;
-		WP_Application_Passwords::delete_all_application_passwords( 1 );
-		delete_user_meta( 1, '_application_passwords' );
-		delete_network_option( null, 'using_application_passwords' );`,
+		rest_do_request( $request );` ),
 	],
 	[
 		'quick edit or bulk edit in a list of posts',
-		'list',
-		'',
+		{ via: 'list', name: '', application: '' },
 		`$_REQUEST = [ 'bulk_edit' => 'Update', '_wpnonce' => wp_create_nonce( 'bulk-posts' ), 'post' => [ $args['id'] ], 'pharos_seo' => [ 'noindex' => 'yes' ] ];
 		Pharos\\Lists\\BulkEdit::run();
 		wp_update_post( [ 'ID' => $args['id'] ] );
@@ -73,20 +111,20 @@ const ways: [ way: string, via: string, name: string, code: string ][] = [
 describe( 'A change', () => {
 	test.each( ways )(
 		'by %s is in the history, and can be undone',
-		async ( _, via, name, code ) => {
+		async ( _, expected, code ) => {
 			const before = await read( post() );
 			const isMissing = await site.php< boolean >(
 				`wp_set_current_user( 1 );
-				if ( ! function_exists( 'wp_get_ability' ) && $args['via'] === 'ability' ) { return true; }
+				if ( ! function_exists( 'wp_get_ability' ) && $args['is_ability'] ) { return true; }
 				${ code }
 				return false;`,
-				{ id: id( 'plain' ), via }
+				{ id: id( 'plain' ), is_ability: code.includes( byAbility ) }
 			);
 			if ( isMissing ) {
 				return;
 			}
 			expect( await entries() ).toMatchObject( [
-				{ via, name, user_name: 'admin', changed: 1 },
+				{ ...expected, user_name: 'admin', changed: 1 },
 			] );
 			expect( await read( post() ) ).not.toEqual( before );
 			expect( await undo() ).toMatchObject( { restored: 1 } );
@@ -119,6 +157,39 @@ describe( 'A change', () => {
 			},
 			{ object: { kind: 'term', id: tea } },
 		] );
+	} );
+
+	test( 'in parts is one entry with one undo: the parts of a save have the same name, which no other way shares', async () => {
+		const token = 'one-save-of-many-rows';
+		const part = ( object: object, name = token ) =>
+			rest( 'POST', 'bulk-editor', {
+				items: [ { ...object, changes: { title: 'New' } } ],
+				token: name,
+			} );
+		await part( { kind: 'post', id: id( 'plain' ) } );
+		await part( { kind: 'term', id: tea } );
+		expect( await entries() ).toMatchObject( [
+			{ via: 'bulk', user_name: 'admin', changed: 2 },
+		] );
+		await importing(
+			[ { id: String( tea ), type: 'category', title: 'File' } ],
+			{ token, overwrite: true }
+		);
+		expect( await entries() ).toMatchObject( [
+			{ via: 'import', changed: 1 },
+			{ via: 'bulk', changed: 2 },
+		] );
+		await undo();
+		await rest(
+			'POST',
+			`seo-history/${ ( await entries() )[ 2 ]?.id }/undo`
+		);
+		expect( [ await read( post() ), await read( term() ) ] ).toMatchObject(
+			[ { title: '' }, { title: '' } ]
+		);
+		expect(
+			( await part( { kind: 'term', id: tea }, 'a b' ) ).status
+		).toBe( 400 );
 	} );
 
 	test( 'of a term in its form is in the history, of a post in revisions', async () => {

@@ -24,6 +24,8 @@ interface Entry {
 	user: number;
 	user_name: string;
 	via: string;
+	name: string;
+	application: string;
 	changes: Record< string, { old: unknown; new: unknown; hidden?: string } >;
 }
 
@@ -83,6 +85,24 @@ describe( 'Each change of the settings is an entry', () => {
 		expect(
 			Math.abs( Date.parse( entry?.time ?? '' ) - Date.now() )
 		).toBeLessThan( 60_000 );
+	} );
+
+	test( 'also in a table of version 1.0.0, which had no names of callers', async () => {
+		await save( { separator: '|' } );
+		await site.php(
+			`global $wpdb;
+			$wpdb->query( "ALTER TABLE {$wpdb->prefix}pharos_history DROP COLUMN name, DROP COLUMN application" );
+			update_option( 'pharos_history', '1', false );`
+		);
+		expect( await history() ).toMatchObject( [
+			{ via: 'save', name: '', application: '' },
+		] );
+		await save( { separator: '~' } );
+		expect( await history() ).toMatchObject( [
+			{ changes: { separator: { old: '|', new: '~' } } },
+			{ changes: { separator: { old: '-', new: '|' } } },
+		] );
+		expect( await site.option( 'pharos_history' ) ).toBe( '2' );
 	} );
 
 	test( 'but not of a save that changes nothing, or that is refused', async () => {
@@ -223,15 +243,36 @@ describe( 'Each change of the settings is an entry', () => {
 				'--format=json'
 			);
 			expect( JSON.parse( planned.stdout ) ).toMatchObject( [
-				{ setting: 'separator', new: '"|"', now: '"|"' },
+				{ setting: 'separator', old: '"|"', new: '"-"' },
 			] );
 			expect( await read() ).toMatchObject( { separator: '|' } );
 			await save( { separator: '·' } );
-			const refused = await wp( site, ...again );
-			expect( [ refused.code, refused.stderr ] ).toEqual( [
-				1,
-				expect.stringContaining( 'Changed since: separator.' ),
+			for ( const more of [ [], [ '--dry-run' ] ] ) {
+				const refused = await wp( site, ...again, ...more );
+				expect( [ refused.code, refused.stderr ] ).toEqual( [
+					1,
+					expect.stringContaining( 'Changed since: separator.' ),
+				] );
+			}
+			const forced = await wp(
+				site,
+				...again,
+				'--force',
+				'--dry-run',
+				'--format=csv'
+			);
+			expect( [ forced.code, forced.stdout ] ).toEqual( [
+				0,
+				expect.stringContaining( 'separator,"""·""","""-"""' ),
 			] );
+			const other = await wp( site, ...again, '--only=no_follow' );
+			expect( [ other.code, other.stderr ] ).toEqual( [
+				1,
+				expect.stringContaining(
+					'no change of these settings: no_follow.'
+				),
+			] );
+			expect( await read() ).toMatchObject( { separator: '·' } );
 			const { code } = await wp( site, ...again, '--force' );
 			expect( code ).toBe( 0 );
 			expect( ( await newest() ).via ).toBe( 'restore' );

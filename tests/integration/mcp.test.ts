@@ -72,6 +72,12 @@ function documentedSession( id: number ): [ Call, object ][] {
 
 withNeighbour( 'mcp-adapter' );
 
+afterAll( () =>
+	site.php(
+		`delete_metadata( 'user', 0, 'mcp_adapter_sessions', '', true );`
+	)
+);
+
 test( 'The tools are the abilities, with schemas and with hints that are true', async () => {
 	const tools = await ( await connect( 'admin' ) ).list();
 	const hint = ( readOnly: boolean, destructive: boolean, again: boolean ) =>
@@ -134,6 +140,35 @@ test( 'The session of the documentation: from pages without a description to wha
 			( await site.get( '/teapots/' ) ).meta( 'description' )
 		).toContain( 'Tokoname' );
 	} finally {
+		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	}
+} );
+
+test( 'What an agent changes is in both histories with its name and the user that it has logged in as', async () => {
+	const agent = await connect( 'admin' );
+	const newest = async ( history: string ) => {
+		const { body } = await (
+			await site.as( 'admin' )
+		).rest< { data: object[] } >( 'GET', `/pharos/v1/${ history }` );
+		return body.data[ 0 ];
+	};
+	const who = { via: 'mcp', name: 'Tests', user_name: 'admin' };
+	const id = await site.php< number >(
+		`return wp_insert_post( [ 'post_title' => 'Cups', 'post_status' => 'publish' ] );`
+	);
+	try {
+		await agent.call( {
+			name: 'pharos-update-seo',
+			arguments: { id, fields: { title: 'Cups of tea' } },
+		} );
+		expect( await newest( 'seo-history' ) ).toMatchObject( who );
+		await agent.call( {
+			name: 'pharos-update-settings',
+			arguments: { settings: { separator: '|' } },
+		} );
+		expect( await newest( 'settings-history' ) ).toMatchObject( who );
+	} finally {
+		await site.option( 'pharos_settings', null );
 		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
 	}
 } );

@@ -92,7 +92,7 @@ final class HistoryCommand {
 				] + $entry,
 				Entries::all(),
 			),
-			['id', 'time', 'user', 'via', 'name', 'changed', 'restored', 'kept'],
+			['id', 'time', 'user', 'via', 'name', 'application', 'changed', 'restored', 'kept'],
 		);
 	}
 

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\History;
 
+use Pharos\Core\Caller;
 use WP_Error;
 
 /**
@@ -26,7 +27,8 @@ final class Entries {
 	/**
 	 * Begins an entry, or goes on with it.
 	 *
-	 * @param string $token A name for the entry that no other of the user has; the parts of a file are one entry by it.
+	 * @param string $token A name for the entry that no other of the user has for this caller: the parts of a file, of a save and of an undo are
+	 *                      one entry by it.
 	 * @param string $via   See Recording.
 	 * @param string $name  See Recording.
 	 * @throws \RuntimeException If the database refuses it.
@@ -34,7 +36,7 @@ final class Entries {
 	public static function open(string $token, string $via, string $name): Changes {
 		global $wpdb;
 		Table::need();
-		$found = self::find_by_token($token);
+		$found = self::find_by_token($token, $via);
 		if ($found) {
 			return $found;
 		}
@@ -42,36 +44,37 @@ final class Entries {
 		// A part that is sent again while its first request is running has the same token.
 		Table::write(
 			$wpdb->prepare(
-				'INSERT IGNORE INTO %i (token, time, user, via, name) VALUES (%s, %d, %d, %s, %s)',
+				'INSERT IGNORE INTO %i (token, time, user, via, name, application) VALUES (%s, %d, %d, %s, %s, %s)',
 				Table::entries(),
-				self::hash($token),
+				self::hash($token, $via),
 				time(),
 				get_current_user_id(),
 				$via,
 				mb_substr($name, 0, 200),
+				Caller::current()->application,
 			),
 		);
-		return self::find_by_token($token) ??
+		return self::find_by_token($token, $via) ??
 			throw new \RuntimeException('The database has lost an entry of the history.');
 	}
 
-	/** The changes of an entry of the user; null if it isn’t begun. @param string $token See open(). */
-	public static function find_by_token(string $token): ?Changes {
+	/** The changes of an entry of the user; null if it isn’t begun. @param string $token, $via See open(). */
+	public static function find_by_token(string $token, string $via): ?Changes {
 		global $wpdb;
 		$id = Table::exists()
 			? (int) $wpdb->get_var(
 				$wpdb->prepare(
 					'SELECT id FROM %i WHERE token = %s',
 					Table::entries(),
-					self::hash($token),
+					self::hash($token, $via),
 				),
 			)
 			: 0;
 		return $id > 0 ? new Changes($id) : null;
 	}
 
-	private static function hash(string $token): string {
-		return hash('sha256', get_current_user_id() . " $token");
+	private static function hash(string $token, string $via): string {
+		return hash('sha256', get_current_user_id() . " $via $token");
 	}
 
 	/** An entry of the list; null if it’s no longer there. */
@@ -83,7 +86,7 @@ final class Entries {
 	 * Counts by an index alone: an undo in steps needs the numbers with each.
 	 *
 	 * @param int|null $id Of the only one.
-	 * @return list<array{id: int, time: int, user: int, via: string, name: string, changed: int, restored: int, kept: int}> Those that have
+	 * @return list<array{id: int, time: int, user: int, via: string, name: string, application: string, changed: int, restored: int, kept: int}> Those that have
 	 *         changed something, the newest first; numbers of objects that are still changed, were restored, and kept by an undo.
 	 */
 	public static function all(?int $id = null): array {
@@ -110,7 +113,7 @@ final class Entries {
 		$entries = [];
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT id, time, user, via, name FROM %i {$only('id')} ORDER BY id DESC",
+				"SELECT * FROM %i {$only('id')} ORDER BY id DESC",
 				Table::entries(),
 			),
 		);
@@ -123,6 +126,8 @@ final class Entries {
 						'user' => (int) $row->user,
 						'via' => (string) $row->via,
 						'name' => (string) $row->name,
+						// Not in a table of an earlier version.
+						'application' => (string) ($row->application ?? ''),
 					] +
 					$counts[$row->id] +
 					array_fill_keys(self::STATES, 0);

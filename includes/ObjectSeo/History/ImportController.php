@@ -105,15 +105,7 @@ final class ImportController {
 					],
 				],
 			],
-			'token' => [
-				'description' => __(
-					'A name for the import that no other has, such as a UUID: parts with the same name are one import. A part may be sent again.',
-					'pharos-seo',
-				),
-				'type' => 'string',
-				'required' => true,
-				'pattern' => '^[0-9A-Za-z-]{8,64}$',
-			],
+			'token' => ['required' => true] + Routes::token()['token'],
 			'name' => [
 				'description' => __('The name of the file, for the history.', 'pharos-seo'),
 				'type' => 'string',

@@ -52,7 +52,12 @@ final class Privacy {
 		$like = '%' . $wpdb->esc_like($json) . '%';
 		$count = 0;
 		if ($user > 0) {
-			$count += (int) $wpdb->update(Table::entries(), ['user' => 0], ['user' => $user]);
+			Table::need();
+			$count += (int) $wpdb->update(
+				Table::entries(),
+				['user' => 0, 'application' => ''],
+				['user' => $user],
+			);
 			$count += (int) $wpdb->delete(Table::changes(), [
 				'kind' => 'user',
 				'object_id' => $user,

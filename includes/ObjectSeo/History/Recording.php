@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\History;
 
-use WP_Application_Passwords;
+use Pharos\Core\Caller;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -20,8 +20,8 @@ final class Recording {
 	private array $changes = [];
 
 	/**
-	 * @param 'import'|'cli'|'ability'|'bulk'|'list'|'rest'|'editor'|'undo' $via   The caller.
-	 * @param string                                                        $name  Of the file, the ability, the application or the undone entry.
+	 * @param 'import'|'cli'|'mcp'|'ability'|'bulk'|'list'|'rest'|'editor'|'undo' $via   The caller.
+	 * @param string                                                        $name  Of the file, the MCP client, the ability or the undone entry.
 	 * @param string                                                        $token See Entries::open(); '' for an entry of its own.
 	 */
 	public function __construct(
@@ -60,7 +60,7 @@ final class Recording {
 	public function of_objects(array $ids): array {
 		$changes =
 			$this->changes[get_current_blog_id()] ??
-			($this->token === '' ? null : Entries::find_by_token($this->token));
+			($this->token === '' ? null : Entries::find_by_token($this->token, $this->via));
 		return $changes?->of_objects($ids) ?? [];
 	}
 
@@ -69,25 +69,10 @@ final class Recording {
 		if (self::$current) {
 			return self::$current;
 		}
-		$application = rest_get_authenticated_app_password();
-		$via = match (true) {
-			defined('WP_CLI') => 'cli',
-			$application !== null => 'rest',
-			default => 'editor',
-		};
+		$caller = Caller::current();
+		$via = $caller->via ?: 'editor';
 		return $via === 'editor' && $object instanceof WP_Post && wp_revisions_enabled($object)
 			? null
-			: self::of_request($via, $application);
-	}
-
-	/** A form may write an object in several steps, and a program many objects: one entry for the request. */
-	private static function of_request(string $via, ?string $application): self {
-		$user = get_current_user_id();
-		$password =
-			$application === null
-				? null
-				: WP_Application_Passwords::get_user_application_password($user, $application);
-		$request = [$via, $user, getmypid(), $_SERVER['REQUEST_TIME_FLOAT'] ?? 0];
-		return new self($via, (string) ($password['name'] ?? ''), md5(implode(' ', $request)));
+			: new self($via, $caller->name, Caller::token());
 	}
 }

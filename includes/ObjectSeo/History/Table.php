@@ -59,6 +59,7 @@ final class Table {
 						user bigint(20) unsigned NOT NULL DEFAULT 0,
 						via varchar(16) NOT NULL DEFAULT '',
 						name varchar(200) NOT NULL DEFAULT '',
+						application varchar(200) NOT NULL DEFAULT '',
 						bytes bigint(20) unsigned NOT NULL DEFAULT 0,
 						PRIMARY KEY  (id),
 						UNIQUE KEY token (token)",
@@ -78,6 +79,9 @@ final class Table {
 						KEY state (entry_id, state)",
 					);
 				},
+				static fn() => CoreTable::add_columns(self::entries(), [
+					'application' => "varchar(200) NOT NULL DEFAULT ''",
+				]),
 			],
 			'off',
 		);

@@ -5,7 +5,7 @@ import type { HistoryChange, HistoryEntry } from '../../../../store';
 import { useFields } from '../../save/use-fields';
 import { useChangesOf } from '../../save/use-unsaved';
 import { namesOf, ValueChanges } from '../../save/value-changes';
-import { byUser } from './by-user';
+import { byUser, changedByAgent, changedByProgram } from './by-user';
 
 interface EntryProps {
 	entry: HistoryEntry;
@@ -41,7 +41,7 @@ export function Entry( { entry, onRestore }: EntryProps ) {
 					<h2 className="pharos-card__title">
 						<time dateTime={ entry.time }>{ time }</time>
 					</h2>
-					<p>{ whoAndHow( entry ) }</p>
+					<p>{ byUser( how( entry ), entry ) }</p>
 				</div>
 				{ restorable.length > 0 && (
 					<Button
@@ -112,14 +112,22 @@ const WHY_HIDDEN = {
 	),
 };
 
-function whoAndHow( { user_name: name, via }: HistoryEntry ): string {
-	const how = {
-		save: __( 'Saved', 'pharos-seo' ),
-		import: __( 'Imported', 'pharos-seo' ),
-		migration: __( 'Migrated from another plugin', 'pharos-seo' ),
-		restore: __( 'Restored', 'pharos-seo' ),
-		cli: __( 'Changed with WP-CLI', 'pharos-seo' ),
-		ability: __( 'Changed by an agent', 'pharos-seo' ),
-	}[ via ];
-	return byUser( how, name );
+function how( { via, name, application }: HistoryEntry ): string {
+	switch ( via ) {
+		case 'import':
+			return __( 'Imported', 'pharos-seo' );
+		case 'migration':
+			return __( 'Migrated from another plugin', 'pharos-seo' );
+		case 'restore':
+			return __( 'Restored', 'pharos-seo' );
+		case 'cli':
+			return __( 'Changed with WP-CLI', 'pharos-seo' );
+		case 'mcp':
+		case 'ability':
+			return changedByAgent( via, name );
+		default:
+			return application === ''
+				? __( 'Saved', 'pharos-seo' )
+				: changedByProgram( application );
+	}
 }

@@ -3,7 +3,7 @@ import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber, formatTime } from '../../../../common/locale';
 import type { SeoHistoryEntry } from '../../../../store';
-import { byUser } from './by-user';
+import { byUser, changedByAgent, changedByProgram } from './by-user';
 import { SeoObjects } from './seo-objects';
 
 interface SeoEntryProps {
@@ -25,7 +25,7 @@ export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 					<h2 className="pharos-card__title">
 						<time dateTime={ entry.time }>{ time }</time>
 					</h2>
-					<p>{ byUser( how( entry, undone ), entry.user_name ) }</p>
+					<p>{ byUser( how( entry, undone ), entry ) }</p>
 				</div>
 				{ entry.changed > 0 && (
 					<Button
@@ -79,7 +79,7 @@ const timeOf = ( { time }: SeoHistoryEntry ) =>
 
 /** What has made the change. */
 function how(
-	{ via, name }: SeoHistoryEntry,
+	{ via, name, application }: SeoHistoryEntry,
 	undone: SeoHistoryEntry | undefined
 ): string {
 	switch ( via ) {
@@ -97,25 +97,15 @@ function how(
 						__( 'Imported from %s with WP-CLI', 'pharos-seo' ),
 						name
 					);
+		case 'mcp':
 		case 'ability':
-			return sprintf(
-				/* translators: %s: technical name of what the agent has used, such as "pharos/update-seo". */
-				__( 'Changed by an agent (%s)', 'pharos-seo' ),
-				name
-			);
+			return changedByAgent( via, name );
 		case 'bulk':
 			return __( 'Changed in the bulk editor', 'pharos-seo' );
 		case 'list':
 			return __( 'Changed in a list of posts', 'pharos-seo' );
 		case 'rest':
-			return sprintf(
-				/* translators: %s: name of an application password. */
-				__(
-					'Changed with the application password “%s”',
-					'pharos-seo'
-				),
-				name
-			);
+			return changedByProgram( application );
 		case 'undo':
 			return undone
 				? sprintf(

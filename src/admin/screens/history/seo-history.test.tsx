@@ -24,6 +24,7 @@ const ENTRY: SeoHistoryEntry = {
 	user_name: 'Ann',
 	via: 'ability',
 	name: 'pharos/update-seo',
+	application: '',
 	changed: 150,
 	restored: 0,
 	kept: 0,
@@ -78,6 +79,8 @@ async function open( ...more: SeoHistoryEntry[] ) {
 						time: '2026-11-29T07:00:00+00:00',
 						user_name: 'Ben',
 						via: 'save',
+						name: '',
+						application: '',
 						changes: {},
 					},
 				] }
@@ -105,7 +108,7 @@ test( 'both kinds of changes are in one list, the newest first, and can be seen 
 	} );
 	expect( shown() ).toEqual( [
 		expect.stringMatching( /^Change of .*2026.* undone by Ann$/ ),
-		'Changed by an agent (pharos/update-seo) by Ann',
+		'Changed by an AI agent (pharos/update-seo), logged in as Ann',
 		'Saved by Ben',
 	] );
 	const filter = screen.getByRole( 'combobox', { name: 'Show' } );
@@ -113,6 +116,31 @@ test( 'both kinds of changes are in one list, the newest first, and can be seen 
 	expect( shown() ).toEqual( [ 'Saved by Ben' ] );
 	await userEvent.selectOptions( filter, 'Posts, terms and authors' );
 	expect( shown() ).toHaveLength( 2 );
+} );
+
+test( 'programs have their names: an agent over MCP and what it logged in with, and any other one', async () => {
+	await open(
+		{
+			...ENTRY,
+			id: 8,
+			via: 'mcp',
+			name: 'Tea assistant',
+			application: 'Tea',
+			time: '2026-11-29T09:00:00+00:00',
+		},
+		{
+			...ENTRY,
+			id: 9,
+			via: 'rest',
+			name: '',
+			application: 'Sheets',
+			time: '2026-11-29T08:30:00+00:00',
+		}
+	);
+	expect( shown().slice( 0, 2 ) ).toEqual( [
+		'Changed by an AI agent over MCP (Tea assistant), logged in as Ann with the application password “Tea”',
+		'Changed with the application password “Sheets” by Ann',
+	] );
 } );
 
 test( 'an entry shows its objects with old and new values, a hundred at a time', async () => {
