@@ -14,7 +14,6 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	/** Maximum number of objects in one request. */
@@ -38,10 +37,10 @@ final class RestController {
 		];
 		$page = Routes::page();
 		$writing = $source + [
-			'cleanup' => self::flag(
+			'cleanup' => Routes::flag(
 				__('No effect: data of other plugins is never deleted.', 'pharos-seo'),
 			),
-			'overwrite' => self::flag(
+			'overwrite' => Routes::flag(
 				__('Also replace values that were edited since the last migration.', 'pharos-seo'),
 			),
 		];
@@ -53,19 +52,33 @@ final class RestController {
 				'items' => ['type' => 'integer', 'minimum' => 1],
 			],
 		];
-		$this->route(
+		Routes::add(
 			'GET',
 			'/migrate/plugins',
+			Permission::Settings,
 			static fn(): array => [
 				'success' => true,
 				'data' => Plugins::with_data(),
 			],
 		);
-		$this->route('GET', '/migrate/terms', $this->found('term', 'term_ids'), $source + $page);
-		$this->route('GET', '/migrate/posts', $this->found('post', 'post_ids'), $source + $page);
-		$this->route(
+		Routes::add(
+			'GET',
+			'/migrate/terms',
+			Permission::Settings,
+			$this->found('term', 'term_ids'),
+			$source + $page,
+		);
+		Routes::add(
+			'GET',
+			'/migrate/posts',
+			Permission::Settings,
+			$this->found('post', 'post_ids'),
+			$source + $page,
+		);
+		Routes::add(
 			'POST',
 			'/migrate/global-settings',
+			Permission::Settings,
 			$this->global_settings(...),
 			$writing + [
 				'redirects_from' => [
@@ -79,21 +92,24 @@ final class RestController {
 				],
 			],
 		);
-		$this->route(
+		Routes::add(
 			'POST',
 			'/migrate/terms',
+			Permission::Settings,
 			$this->objects('term', 'term_ids'),
 			$writing + $ids('term_ids'),
 		);
-		$this->route(
+		Routes::add(
 			'POST',
 			'/migrate/posts',
+			Permission::Settings,
 			$this->objects('post', 'post_ids'),
 			$writing + $ids('post_ids'),
 		);
-		$this->route(
+		Routes::add(
 			'GET',
 			'/migrate/redirects',
+			Permission::Settings,
 			static function (WP_REST_Request $request): array|WP_Error {
 				$found = Sources::asked_for($request);
 				return is_wp_error($found)
@@ -102,37 +118,51 @@ final class RestController {
 			},
 			$source,
 		);
-		$this->route('POST', '/migrate/deactivate-plugin', $this->deactivate(...), $source);
+		Routes::add(
+			'POST',
+			'/migrate/deactivate-plugin',
+			Permission::Settings,
+			$this->deactivate(...),
+			$source,
+		);
 		$skipped = ['default' => [], 'maxItems' => self::MOST_SKIPPED];
-		$this->route(
+		Routes::add(
 			'POST',
 			'/migration-completed',
+			Permission::Settings,
 			$this->completed(...),
 			$source + $ids('term_ids', $skipped) + $ids('post_ids', $skipped),
 		);
 		$this->parity($source, $page);
 		$backup = ['description' => __('The ID of a backup.', 'pharos-seo'), 'type' => 'string'];
 		$this->choices($source);
-		$this->route('GET', '/migrate/backups', static fn(): array => Backups::list());
-		$this->route(
+		Routes::add(
+			'GET',
+			'/migrate/backups',
+			Permission::Settings,
+			static fn(): array => Backups::list(),
+		);
+		Routes::add(
 			'GET',
 			'/migrate/restore',
+			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => Backups::plan(
 				$this->settings,
 				(string) $request['id'],
 			),
 			['id' => ['default' => ''] + $backup],
 		);
-		$this->route(
+		Routes::add(
 			'POST',
 			'/migrate/restore',
+			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => Backups::restore(
 				$this->settings,
 				(string) $request['id'],
 			),
 			['id' => ['required' => true] + $backup],
 		);
-		$this->route('GET', '/migrated-data', $this->report(...), [
+		Routes::add('GET', '/migrated-data', Permission::Settings, $this->report(...), [
 			'plugin_slug' => [
 				'description' => __('Only data of this plugin.', 'pharos-seo'),
 				'type' => 'string',
@@ -146,16 +176,17 @@ final class RestController {
 				'type' => 'string',
 				'default' => '',
 			],
-			'preview' => self::flag(__('Read the last dry run.', 'pharos-seo')),
+			'preview' => Routes::flag(__('Read the last dry run.', 'pharos-seo')),
 			...$page,
 		]);
 	}
 
 	/** Data that the source stores but never output. */
 	private function choices(array $source): void {
-		$this->route(
+		Routes::add(
 			'POST',
 			'/migrate/choices',
+			Permission::Settings,
 			function (WP_REST_Request $request): array|WP_Error {
 				$found = Sources::asked_for($request);
 				if (is_wp_error($found)) {
@@ -197,38 +228,27 @@ final class RestController {
 				'enum' => $steps,
 			],
 		];
-		$this->route(
+		Routes::add(
 			'POST',
 			'/migrate/parity',
+			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => (new Parity\Answers(
 				$this->settings,
 			))->read($request),
 			$source +
 				$step('before', 'after', 'preview') + [
-					'restart' => self::flag(__('Read all pages again.', 'pharos-seo')),
+					'restart' => Routes::flag(__('Read all pages again.', 'pharos-seo')),
 				],
 		);
-		$this->route(
+		Routes::add(
 			'GET',
 			'/migrate/parity',
+			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => (new Parity\Answers(
 				$this->settings,
 			))->report($request),
 			$source + $step('after', 'preview') + $page,
 		);
-	}
-
-	private static function flag(string $description): array {
-		return ['description' => $description, 'type' => 'boolean', 'default' => false];
-	}
-
-	private function route(string $method, string $path, \Closure $answer, array $args = []): void {
-		register_rest_route(Routes::V1, $path, [
-			'methods' => $method === 'GET' ? WP_REST_Server::READABLE : WP_REST_Server::CREATABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		]);
 	}
 
 	/** @param 'post'|'term' $kind */
