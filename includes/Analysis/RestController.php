@@ -14,7 +14,6 @@ use Pharos\Support\Links;
 use Pharos\Template\Variables;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(
@@ -23,22 +22,14 @@ final class RestController {
 	) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args): array => [
-			'methods' => $method,
-			'permission_callback' => [Permission::Analysis, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		];
 		// Checks::KINDS, without loading the class: every REST request runs this.
 		foreach (['general', 'other', 'settings'] as $kind) {
-			register_rest_route(
-				Routes::V1,
+			Routes::add(
+				'GET',
 				"/checks/$kind",
-				$route(
-					WP_REST_Server::READABLE,
-					fn(WP_REST_Request $request): array|WP_Error => $this->report($kind, $request),
-					self::arguments(),
-				),
+				Permission::Analysis,
+				fn(WP_REST_Request $request): array|WP_Error => $this->report($kind, $request),
+				self::arguments(),
 			);
 		}
 		$id = [
@@ -48,18 +39,20 @@ final class RestController {
 				'required' => true,
 			],
 		];
-		register_rest_route(Routes::V1, '/ignore-checks', [
-			$route(
-				WP_REST_Server::CREATABLE,
-				static fn(WP_REST_Request $request) => self::ignore($request['id'], true),
-				$id,
-			),
-			$route(
-				WP_REST_Server::DELETABLE,
-				static fn(WP_REST_Request $request) => self::ignore($request['id'], false),
-				$id,
-			),
-		]);
+		Routes::add(
+			'POST',
+			'/ignore-checks',
+			Permission::Analysis,
+			static fn(WP_REST_Request $request) => self::ignore($request['id'], true),
+			$id,
+		);
+		Routes::add(
+			'DELETE',
+			'/ignore-checks',
+			Permission::Analysis,
+			static fn(WP_REST_Request $request) => self::ignore($request['id'], false),
+			$id,
+		);
 	}
 
 	private function report(string $kind, WP_REST_Request $request): array|WP_Error {
@@ -164,14 +157,9 @@ final class RestController {
 				'type' => 'string',
 				'default' => '',
 			],
-			'force' => [
-				'description' => __(
-					'Whether to run the checks even if nothing has changed.',
-					'pharos-seo',
-				),
-				'type' => 'boolean',
-				'default' => false,
-			],
+			'force' => Routes::flag(
+				__('Whether to run the checks even if nothing has changed.', 'pharos-seo'),
+			),
 			'check' => [
 				'description' => __('The ID of the only check to run.', 'pharos-seo'),
 				'type' => 'string',

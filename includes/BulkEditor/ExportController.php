@@ -15,7 +15,6 @@ use Pharos\ObjectSeo\Objects as SeoObjects;
 use Pharos\Rest\Routes;
 use Pharos\Text\Text;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** The list of objects first, then their rows in parts: what is published or deleted in between shifts no page. */
 final class ExportController {
@@ -26,38 +25,25 @@ final class ExportController {
 	public function __construct(private readonly \Closure $items) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/bulk-editor/export', [
-			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => $this->plan(...),
-				'args' => RestController::filters() + [
-					'authors' => [
-						'description' => __('Also the authors of published posts.', 'pharos-seo'),
-						'type' => 'boolean',
-						'default' => false,
-					],
-				],
+		Routes::add(
+			'GET',
+			'/bulk-editor/export',
+			Permission::Settings,
+			$this->plan(...),
+			RestController::filters() + [
+				'authors' => Routes::flag(__('Also the authors of published posts.', 'pharos-seo')),
 			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => self::rows(...),
-				'args' => [
-					'objects' => [
-						'description' => __(
-							'Some of the objects, such as "post 12".',
-							'pharos-seo',
-						),
-						'type' => 'array',
-						'required' => true,
-						'minItems' => 1,
-						'maxItems' => self::MOST,
-						'items' => [
-							'type' => 'string',
-							'pattern' => '^(post|term|user) [1-9][0-9]*$',
-						],
-					],
+		);
+		Routes::add('POST', '/bulk-editor/export', Permission::Settings, self::rows(...), [
+			'objects' => [
+				'description' => __('Some of the objects, such as "post 12".', 'pharos-seo'),
+				'type' => 'array',
+				'required' => true,
+				'minItems' => 1,
+				'maxItems' => self::MOST,
+				'items' => [
+					'type' => 'string',
+					'pattern' => '^(post|term|user) [1-9][0-9]*$',
 				],
 			],
 		]);

@@ -11,7 +11,6 @@ use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Text\Text;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	/** Maximum number of objects to read or write in one request. */
@@ -21,19 +20,10 @@ final class RestController {
 	public function __construct(private readonly \Closure $items) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/bulk-editor', [
-			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => $this->read(...),
-				'args' => self::reading(),
-			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => $this->write(...),
-				'args' => ['items' => self::changes()] + Routes::token(),
-			],
+		Routes::add('GET', '/bulk-editor', Permission::Settings, $this->read(...), self::reading());
+		Routes::add('POST', '/bulk-editor', Permission::Settings, $this->write(...), [
+			'items' => self::changes(),
+			...Routes::token(),
 		]);
 	}
 

@@ -9,19 +9,19 @@ namespace Pharos\Extend;
 
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
-use WP_REST_Server;
 
 final class RestController {
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/installed-plugins-and-themes', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => fn(): array => [
+		Routes::add(
+			'GET',
+			'/installed-plugins-and-themes',
+			Permission::Settings,
+			fn(): array => [
 				'success' => true,
 				'message' => '',
 				'data' => $this->data(),
 			],
-		]);
+		);
 	}
 
 	private function data(): array {

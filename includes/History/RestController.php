@@ -15,7 +15,6 @@ use Pharos\Settings\Settings;
 use Pharos\Text\Text;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	private readonly SiteData $data;
@@ -25,29 +24,27 @@ final class RestController {
 	}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/settings-history', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => fn(): array => ['success' => true, 'data' => $this->entries()],
-		]);
-		register_rest_route(Routes::V1, '/settings-history/(?P<id>[\d]+)/restore', [
-			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => $this->restore(...),
-			'args' => [
+		Routes::add(
+			'GET',
+			'/settings-history',
+			Permission::Settings,
+			fn(): array => ['success' => true, 'data' => $this->entries()],
+		);
+		Routes::add(
+			'POST',
+			'/settings-history/(?P<id>[\d]+)/restore',
+			Permission::Settings,
+			$this->restore(...),
+			[
 				...Routes::id(),
 				'only' => [
 					'description' => __('The settings to restore, by name.', 'pharos-seo'),
 					'type' => 'array',
 					'items' => ['type' => 'string'],
 				],
-				'force' => [
-					'description' => __('Overwrite newer changes.', 'pharos-seo'),
-					'type' => 'boolean',
-					'default' => false,
-				],
+				'force' => Routes::flag(__('Overwrite newer changes.', 'pharos-seo')),
 			],
-		]);
+		);
 	}
 
 	/** @return list<array> */

@@ -14,70 +14,53 @@ use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/export-settings', [
-			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => fn(): array => [
-					'success' => true,
-					'data' => (new Categories($this->data()->definitions()))->list(),
-				],
+		Routes::add(
+			'GET',
+			'/export-settings',
+			Permission::Settings,
+			fn(): array => [
+				'success' => true,
+				'data' => (new Categories($this->data()->definitions()))->list(),
 			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => $this->export(...),
-				'args' => [
-					'categories' => [
-						'description' => __('The IDs of the categories to export.', 'pharos-seo'),
-						'required' => true,
-						'type' => 'array',
-						'minItems' => 1,
-						'items' => ['type' => 'string'],
-					],
-				],
+		);
+		Routes::add('POST', '/export-settings', Permission::Settings, $this->export(...), [
+			'categories' => [
+				'description' => __('The IDs of the categories to export.', 'pharos-seo'),
+				'required' => true,
+				'type' => 'array',
+				'minItems' => 1,
+				'items' => ['type' => 'string'],
 			],
 		]);
-		$switch = static fn(string $description): array => [
-			'description' => $description,
-			'type' => 'boolean',
-			'default' => false,
-		];
-		register_rest_route(Routes::V1, '/import-settings', [
-			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => $this->import(...),
-			'args' => [
-				'settings_data' => [
-					'description' => __('The content of a settings file.', 'pharos-seo'),
-					'required' => true,
-					'type' => 'object',
-					'additionalProperties' => true,
-				],
-				'dry_run' => $switch(__('Only list the changes.', 'pharos-seo')),
-				'keep_addresses' => $switch(
-					__('Don’t replace URLs of the source site.', 'pharos-seo'),
+		Routes::add('POST', '/import-settings', Permission::Settings, $this->import(...), [
+			'settings_data' => [
+				'description' => __('The content of a settings file.', 'pharos-seo'),
+				'required' => true,
+				'type' => 'object',
+				'additionalProperties' => true,
+			],
+			'dry_run' => Routes::flag(__('Only list the changes.', 'pharos-seo')),
+			'keep_addresses' => Routes::flag(
+				__('Don’t replace URLs of the source site.', 'pharos-seo'),
+			),
+			'only' => [
+				'description' => __('The settings to import, by name.', 'pharos-seo'),
+				'type' => 'array',
+				'items' => ['type' => 'string'],
+			],
+			'base' => [
+				'description' => __(
+					'The current values that were shown, by setting. Settings changed since aren’t overwritten.',
+					'pharos-seo',
 				),
-				'only' => [
-					'description' => __('The settings to import, by name.', 'pharos-seo'),
-					'type' => 'array',
-					'items' => ['type' => 'string'],
-				],
-				'base' => [
-					'description' => __(
-						'The current values that were shown, by setting. Settings changed since aren’t overwritten.',
-						'pharos-seo',
-					),
-					'type' => 'object',
-					'default' => [],
-					'additionalProperties' => true,
-				],
+				'type' => 'object',
+				'default' => [],
+				'additionalProperties' => true,
 			],
 		]);
 	}

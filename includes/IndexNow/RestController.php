@@ -12,38 +12,29 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
-			'methods' => $method,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		];
-		register_rest_route(Routes::V1, '/indexnow', [
-			$route(WP_REST_Server::READABLE, fn(): array => $this->status()),
-			$route(WP_REST_Server::CREATABLE, $this->submit(...), [
-				'urls' => [
-					'description' => __(
-						'URLs of this site. If omitted, the URLs in the queue are submitted now.',
-						'pharos-seo',
-					),
-					'type' => 'array',
-					'items' => ['type' => 'string'],
-					// As Endpoint::MOST, without loading that class for other routes.
-					'maxItems' => 10_000,
-					'default' => [],
-				],
-			]),
-			$route(WP_REST_Server::DELETABLE, function (): array {
-				State::clear_log();
-				return $this->status();
-			}),
+		Routes::add('GET', '/indexnow', Permission::Settings, fn(): array => $this->status());
+		Routes::add('POST', '/indexnow', Permission::Settings, $this->submit(...), [
+			'urls' => [
+				'description' => __(
+					'URLs of this site. If omitted, the URLs in the queue are submitted now.',
+					'pharos-seo',
+				),
+				'type' => 'array',
+				'items' => ['type' => 'string'],
+				// As Endpoint::MOST, without loading that class for other routes.
+				'maxItems' => 10_000,
+				'default' => [],
+			],
 		]);
+		Routes::add('DELETE', '/indexnow', Permission::Settings, function (): array {
+			State::clear_log();
+			return $this->status();
+		});
 	}
 
 	private function submit(WP_REST_Request $request): array|WP_Error {

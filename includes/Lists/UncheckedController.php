@@ -14,7 +14,6 @@ use Pharos\ObjectSeo\PostFacts;
 use Pharos\ObjectSeo\PostIds;
 use Pharos\Rest\Routes;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** The checks only exist in JavaScript (src/page-checks/). Each request is small: ten posts, found among five hundred ids. */
 final class UncheckedController {
@@ -28,26 +27,24 @@ final class UncheckedController {
 	public function __construct(private readonly \Closure $facts) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/unchecked-posts', [
-			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => static fn(WP_REST_Request $request): bool => self::may(
-					(array) $request['posts'],
-				),
-				'capability' => Permission::EditSeo->value,
-				'callback' => $this->read(...),
-				'args' => self::reading(),
-			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => static fn(WP_REST_Request $request): bool => self::may(
-					array_column((array) $request['items'], 'id'),
-				),
-				'capability' => Permission::EditSeo->value,
-				'callback' => $this->write(...),
-				'args' => ['items' => self::items()],
-			],
-		]);
+		Routes::add(
+			'GET',
+			'/unchecked-posts',
+			Permission::EditSeo,
+			$this->read(...),
+			self::reading(),
+			may: static fn(WP_REST_Request $request): bool => self::may((array) $request['posts']),
+		);
+		Routes::add(
+			'POST',
+			'/unchecked-posts',
+			Permission::EditSeo,
+			$this->write(...),
+			['items' => self::items()],
+			may: static fn(WP_REST_Request $request): bool => self::may(
+				array_column((array) $request['items'], 'id'),
+			),
+		);
 	}
 
 	/** Whether the user can check these posts; without ids, any posts of the site. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST routes of the migration: /migrate/…, /migrated-data and /migration-completed.
+ * The REST routes of the migration besides those of objects, parity and backups: /migrate/… and /migrated-data.
  */
 
 declare(strict_types=1);
@@ -14,60 +14,25 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
-	/** Maximum number of objects in one request. */
-	private const MOST = 500;
-
 	/** Of a call that migrates redirects. */
 	private const SECONDS = 10.0;
-
-	/** Maximum number of objects that a user can exclude from a migration individually. */
-	private const MOST_SKIPPED = 10_000;
 
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$source = [
-			'plugin_slug' => [
-				'description' => __('The plugin whose data is migrated.', 'pharos-seo'),
-				'type' => 'string',
-				'required' => true,
-			],
-		];
-		$page = Routes::page();
-		$writing = $source + [
-			'cleanup' => self::flag(
-				__('No effect: data of other plugins is never deleted.', 'pharos-seo'),
-			),
-			'overwrite' => self::flag(
-				__('Also replace values that were edited since the last migration.', 'pharos-seo'),
-			),
-		];
-		$ids = static fn(string $name, array $more = ['required' => true]): array => [
-			$name => $more + [
-				'description' => __('The IDs of the objects.', 'pharos-seo'),
-				'type' => 'array',
-				'maxItems' => self::MOST,
-				'items' => ['type' => 'integer', 'minimum' => 1],
-			],
-		];
-		$this->route(
+		Routes::add(
 			'GET',
 			'/migrate/plugins',
-			static fn(): array => [
-				'success' => true,
-				'data' => Plugins::with_data(),
-			],
+			Permission::Settings,
+			static fn(): array => ['success' => true, 'data' => Plugins::with_data()],
 		);
-		$this->route('GET', '/migrate/terms', $this->found('term', 'term_ids'), $source + $page);
-		$this->route('GET', '/migrate/posts', $this->found('post', 'post_ids'), $source + $page);
-		$this->route(
+		SourceRoute::add(
 			'POST',
 			'/migrate/global-settings',
 			$this->global_settings(...),
-			$writing + [
+			SourceRoute::writing() + [
 				'redirects_from' => [
 					'description' => __(
 						'How many redirects previous requests have done.',
@@ -79,60 +44,22 @@ final class RestController {
 				],
 			],
 		);
-		$this->route(
-			'POST',
-			'/migrate/terms',
-			$this->objects('term', 'term_ids'),
-			$writing + $ids('term_ids'),
-		);
-		$this->route(
-			'POST',
-			'/migrate/posts',
-			$this->objects('post', 'post_ids'),
-			$writing + $ids('post_ids'),
-		);
-		$this->route(
+		SourceRoute::add(
 			'GET',
 			'/migrate/redirects',
-			static function (WP_REST_Request $request): array|WP_Error {
-				$found = Sources::asked_for($request);
-				return is_wp_error($found)
-					? $found
-					: ['success' => true, 'data' => DryRun::run($found, self::SECONDS)];
-			},
-			$source,
+			static fn(Source $source): array => [
+				'success' => true,
+				'data' => DryRun::run($source, self::SECONDS),
+			],
 		);
-		$this->route('POST', '/migrate/deactivate-plugin', $this->deactivate(...), $source);
-		$skipped = ['default' => [], 'maxItems' => self::MOST_SKIPPED];
-		$this->route(
-			'POST',
-			'/migration-completed',
-			$this->completed(...),
-			$source + $ids('term_ids', $skipped) + $ids('post_ids', $skipped),
-		);
-		$this->parity($source, $page);
-		$backup = ['description' => __('The ID of a backup.', 'pharos-seo'), 'type' => 'string'];
-		$this->choices($source);
-		$this->route('GET', '/migrate/backups', static fn(): array => Backups::list());
-		$this->route(
-			'GET',
-			'/migrate/restore',
-			fn(WP_REST_Request $request): array|WP_Error => Backups::plan(
-				$this->settings,
-				(string) $request['id'],
-			),
-			['id' => ['default' => ''] + $backup],
-		);
-		$this->route(
-			'POST',
-			'/migrate/restore',
-			fn(WP_REST_Request $request): array|WP_Error => Backups::restore(
-				$this->settings,
-				(string) $request['id'],
-			),
-			['id' => ['required' => true] + $backup],
-		);
-		$this->route('GET', '/migrated-data', $this->report(...), [
+		SourceRoute::add('POST', '/migrate/deactivate-plugin', self::deactivate(...));
+		SourceRoute::add('POST', '/migrate/choices', $this->apply_choice(...), [
+			'choice' => self::choice(),
+		]);
+		ObjectsController::register_routes();
+		(new Parity\RestController($this->settings))->register_routes();
+		(new RestoreController($this->settings))->register_routes();
+		Routes::add('GET', '/migrated-data', Permission::Settings, $this->report(...), [
 			'plugin_slug' => [
 				'description' => __('Only data of this plugin.', 'pharos-seo'),
 				'type' => 'string',
@@ -146,128 +73,40 @@ final class RestController {
 				'type' => 'string',
 				'default' => '',
 			],
-			'preview' => self::flag(__('Read the last dry run.', 'pharos-seo')),
-			...$page,
+			'preview' => Routes::flag(__('Read the last dry run.', 'pharos-seo')),
+			...Routes::page(),
 		]);
 	}
 
 	/** Data that the source stores but never output. */
-	private function choices(array $source): void {
-		$this->route(
-			'POST',
-			'/migrate/choices',
-			function (WP_REST_Request $request): array|WP_Error {
-				$found = Sources::asked_for($request);
-				if (is_wp_error($found)) {
-					return $found;
-				}
-				$result = (new Choices($this->settings))->apply($found->slug(), $request['choice']);
-				return is_wp_error($result) ? $result : ['success' => true, 'data' => $result];
-			},
-			$source + [
-				'choice' => [
-					'description' => __('The value to apply; all if omitted.', 'pharos-seo'),
-					'type' => 'object',
-					'additionalProperties' => false,
-					'properties' => [
-						'kind' => [
-							'type' => 'string',
-							'required' => true,
-							'enum' => ['settings', 'post', 'term', 'user'],
-						],
-						'id' => ['type' => 'integer', 'required' => true, 'minimum' => 0],
-						'field' => ['type' => 'string', 'required' => true],
-						'value' => ['type' => 'string', 'required' => true],
-					],
-				],
-			],
-		);
+	private function apply_choice(Source $source, WP_REST_Request $request): array|WP_Error {
+		$result = (new Choices($this->settings))->apply($source->slug(), $request['choice']);
+		return is_wp_error($result) ? $result : ['success' => true, 'data' => $result];
 	}
 
-	/** The comparison of pages before and after. */
-	private function parity(array $source, array $page): void {
-		$step = static fn(string ...$steps): array => [
-			'step' => [
-				'description' => __(
-					'Before the migration, after it, or a preview of its result.',
-					'pharos-seo',
-				),
-				'type' => 'string',
-				'required' => true,
-				'enum' => $steps,
+	private static function choice(): array {
+		return [
+			'description' => __('The value to apply; all if omitted.', 'pharos-seo'),
+			'type' => 'object',
+			'additionalProperties' => false,
+			'properties' => [
+				'kind' => [
+					'type' => 'string',
+					'required' => true,
+					'enum' => ['settings', 'post', 'term', 'user'],
+				],
+				'id' => ['type' => 'integer', 'required' => true, 'minimum' => 0],
+				'field' => ['type' => 'string', 'required' => true],
+				'value' => ['type' => 'string', 'required' => true],
 			],
 		];
-		$this->route(
-			'POST',
-			'/migrate/parity',
-			fn(WP_REST_Request $request): array|WP_Error => (new Parity\Answers(
-				$this->settings,
-			))->read($request),
-			$source +
-				$step('before', 'after', 'preview') + [
-					'restart' => self::flag(__('Read all pages again.', 'pharos-seo')),
-				],
-		);
-		$this->route(
-			'GET',
-			'/migrate/parity',
-			fn(WP_REST_Request $request): array|WP_Error => (new Parity\Answers(
-				$this->settings,
-			))->report($request),
-			$source + $step('after', 'preview') + $page,
-		);
-	}
-
-	private static function flag(string $description): array {
-		return ['description' => $description, 'type' => 'boolean', 'default' => false];
-	}
-
-	private function route(string $method, string $path, \Closure $answer, array $args = []): void {
-		register_rest_route(Routes::V1, $path, [
-			'methods' => $method === 'GET' ? WP_REST_Server::READABLE : WP_REST_Server::CREATABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		]);
-	}
-
-	/** @param 'post'|'term' $kind */
-	private function found(string $kind, string $name): \Closure {
-		return function (WP_REST_Request $request) use ($kind, $name): array|WP_Error {
-			$source = Sources::asked_for($request);
-			if (is_wp_error($source)) {
-				return $source;
-			}
-			$found = new ObjectPages($source);
-			$data = [];
-			foreach ($found->page($kind, (int) $request['page']) as $type => $ids) {
-				$object = $kind === 'post' ? get_post_type_object($type) : get_taxonomy($type);
-				$data[$type] = [
-					'count' => count($ids),
-					'title' => $object->labels->name ?? $type,
-					$name => $ids,
-				];
-			}
-			return [
-				'success' => true,
-				'data' => (object) $data,
-				'pagination' => [
-					'current_page' => (int) $request['page'],
-					'total_pages' => $found->pages($kind),
-				],
-			];
-		};
 	}
 
 	/**
 	 * Includes authors and redirects, which aren't groups on the screen. The first request migrates settings, authors, and redirects until
 	 * its time is over; each further request continues with the redirects.
 	 */
-	private function global_settings(WP_REST_Request $request): array|WP_Error {
-		$source = Sources::asked_for($request);
-		if (is_wp_error($source)) {
-			return $source;
-		}
+	private function global_settings(Source $source, WP_REST_Request $request): array|WP_Error {
 		$from = (int) $request['redirects_from'];
 		$overwrite = (bool) $request['overwrite'];
 		$data = ['settings' => 0, 'authors' => 0, 'losses' => 0, 'skipped' => 0];
@@ -301,7 +140,10 @@ final class RestController {
 		$found = new ObjectPages($source);
 		$results = [];
 		for ($page = 1; $page <= $found->pages('user'); $page++) {
-			foreach (array_chunk($found->page('user', $page)['author'] ?? [], self::MOST) as $ids) {
+			foreach (
+				array_chunk($found->page('user', $page)['author'] ?? [], ObjectsController::MOST)
+				as $ids
+			) {
 				$results += $objects->migrate('user', $ids);
 			}
 		}
@@ -315,38 +157,7 @@ final class RestController {
 		];
 	}
 
-	/** @param 'post'|'term' $kind */
-	private function objects(string $kind, string $name): \Closure {
-		return static function (WP_REST_Request $request) use ($kind, $name): array|WP_Error {
-			$source = Sources::asked_for($request);
-			if (is_wp_error($source)) {
-				return $source;
-			}
-			try {
-				$results = (new Objects($source, (bool) $request['overwrite']))->migrate(
-					$kind,
-					$request[$name],
-				);
-			} catch (\RuntimeException) {
-				return new WP_Error(
-					'pharos_not_migrated',
-					__('The database returned an error.', 'pharos-seo'),
-					['status' => 500],
-				);
-			}
-			return [
-				'success' => true,
-				'message' => __('Migrated.', 'pharos-seo'),
-				'data' => ['results' => (object) $results],
-			];
-		};
-	}
-
-	private function deactivate(WP_REST_Request $request): array|WP_Error {
-		$source = Sources::asked_for($request);
-		if (is_wp_error($source)) {
-			return $source;
-		}
+	private static function deactivate(Source $source): array|WP_Error {
 		if (!current_user_can('activate_plugins')) {
 			return new WP_Error(
 				'rest_forbidden',
@@ -364,18 +175,6 @@ final class RestController {
 				'success' => true,
 				'message' => __('Plugin deactivated successfully', 'pharos-seo'),
 			];
-	}
-
-	private function completed(WP_REST_Request $request): array|WP_Error {
-		$source = Sources::asked_for($request);
-		if (is_wp_error($source)) {
-			return $source;
-		}
-		$objects = new Objects($source);
-		$objects->skipped('term', $request['term_ids']);
-		$objects->skipped('post', $request['post_ids']);
-		State::completed($source->slug());
-		return ['success' => true, 'message' => __('Migration completed.', 'pharos-seo')];
 	}
 
 	private function report(WP_REST_Request $request): array|WP_Error {

@@ -12,52 +12,40 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
-			'methods' => $method,
-			'permission_callback' => [Permission::Redirects, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		];
-		register_rest_route(Routes::V1, '/not-found', [
-			$route(WP_REST_Server::READABLE, $this->page(...), [
-				'by' => [
-					'description' => __(
-						'Only URLs requested by this type of client.',
-						'pharos-seo',
-					),
-					'type' => 'string',
-					'enum' => ['', ...array_values(Client::KINDS)],
-					'default' => '',
-				],
-				...Routes::rows(array_keys(Items::ORDER)),
-			]),
-			$route(
-				WP_REST_Server::DELETABLE,
-				static fn(): array => ['success' => true, 'data' => ['deleted' => Items::clear()]],
-			),
+		Routes::add('GET', '/not-found', Permission::Redirects, $this->page(...), [
+			'by' => [
+				'description' => __('Only URLs requested by this type of client.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => ['', ...array_values(Client::KINDS)],
+				'default' => '',
+			],
+			...Routes::rows(array_keys(Items::ORDER)),
 		]);
-		register_rest_route(
-			Routes::V1,
+		Routes::add(
+			'DELETE',
+			'/not-found',
+			Permission::Redirects,
+			static fn(): array => ['success' => true, 'data' => ['deleted' => Items::clear()]],
+		);
+		Routes::add(
+			'DELETE',
 			'/not-found/(?P<id>\d+)',
-			$route(
-				WP_REST_Server::DELETABLE,
-				static fn(WP_REST_Request $request): array|WP_Error => Items::delete(
-					(int) $request['id'],
-				)
-					? ['success' => true]
-					: new WP_Error(
-						'pharos_not_found',
-						__('This URL is no longer in the log.', 'pharos-seo'),
-						['status' => 404],
-					),
-				Routes::id(),
-			),
+			Permission::Redirects,
+			static fn(WP_REST_Request $request): array|WP_Error => Items::delete(
+				(int) $request['id'],
+			)
+				? ['success' => true]
+				: new WP_Error(
+					'pharos_not_found',
+					__('This URL is no longer in the log.', 'pharos-seo'),
+					['status' => 404],
+				),
+			Routes::id(),
 		);
 	}
 

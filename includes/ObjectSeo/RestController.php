@@ -13,7 +13,6 @@ use Pharos\Rest\Routes;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
-use WP_REST_Server;
 use WP_Term;
 
 final class RestController {
@@ -39,16 +38,17 @@ final class RestController {
 
 	/** @param \Closure(WP_REST_Request): (array|WP_Error) $callback */
 	private function register(string $route, array $args, \Closure $callback): void {
-		register_rest_route(Routes::V1, $route, [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => static function (WP_REST_Request $request): bool {
+		Routes::add(
+			'GET',
+			$route,
+			Permission::EditSeo,
+			$callback,
+			$args,
+			may: static function (WP_REST_Request $request): bool {
 				$object = self::object($request);
 				return $object ? Capability::may_edit($object) : Permission::Settings->granted();
 			},
-			'capability' => Permission::EditSeo->value,
-			'callback' => $callback,
-			'args' => $args,
-		]);
+		);
 	}
 
 	/** `data`, `resolved` and `inherited`, see SeoPayload::for_object(); 404 pharos_not_found. */
@@ -115,11 +115,7 @@ final class RestController {
 				'type' => 'string',
 				'default' => '',
 			],
-			'is_taxonomy' => [
-				'description' => __('Whether the ID is a term ID.', 'pharos-seo'),
-				'type' => 'boolean',
-				'default' => false,
-			],
+			'is_taxonomy' => Routes::flag(__('Whether the ID is a term ID.', 'pharos-seo')),
 		];
 	}
 

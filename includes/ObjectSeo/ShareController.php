@@ -17,28 +17,22 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class ShareController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/share-preview', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => $this->answer(...),
-			'args' => [
-				'post_id' => [
-					'description' => __('The post; 0 for the home page.', 'pharos-seo'),
-					'type' => 'integer',
-					'minimum' => 0,
-					'default' => 0,
-				],
-				'settings' => [
-					'description' => __('Unsaved settings, as JSON.', 'pharos-seo'),
-					'type' => 'string',
-					'default' => '{}',
-				],
+		Routes::add('GET', '/share-preview', Permission::Settings, $this->answer(...), [
+			'post_id' => [
+				'description' => __('The post; 0 for the home page.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+			],
+			'settings' => [
+				'description' => __('Unsaved settings, as JSON.', 'pharos-seo'),
+				'type' => 'string',
+				'default' => '{}',
 			],
 		]);
 	}

@@ -12,7 +12,6 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	/** The ids of Steps, copied so that requests to other routes don't load that class. */
@@ -24,36 +23,31 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/onboarding', [
+		Routes::add('GET', '/onboarding', Permission::Settings, fn(): array => $this->answer());
+		Routes::add(
+			'POST',
+			'/onboarding',
+			Permission::Settings,
+			fn(WP_REST_Request $request): array|WP_Error => $this->save(
+				(string) $request['step'],
+				$request['completed'],
+			),
 			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => fn(): array => $this->answer(),
-			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->save(
-					(string) $request['step'],
-					$request['completed'],
-				),
-				'args' => [
-					'step' => [
-						'description' => __(
-							'The step that the user is on; the steps before it are done.',
-							'pharos-seo',
-						),
-						'type' => 'string',
-						'pattern' => '^(' . implode('|', self::STEPS) . '|' . self::ADDED . ')$',
-						'required' => true,
-					],
-					'completed' => [
-						'description' => __('Whether the wizard is completed.', 'pharos-seo'),
-						'type' => 'boolean',
-					],
+				'step' => [
+					'description' => __(
+						'The step that the user is on; the steps before it are done.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'pattern' => '^(' . implode('|', self::STEPS) . '|' . self::ADDED . ')$',
+					'required' => true,
+				],
+				'completed' => [
+					'description' => __('Whether the wizard is completed.', 'pharos-seo'),
+					'type' => 'boolean',
 				],
 			],
-		]);
+		);
 	}
 
 	private function save(string $step, ?bool $completed): array|WP_Error {

@@ -13,7 +13,6 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(
@@ -22,12 +21,12 @@ final class RestController {
 	) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/page-report', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Analysis, 'granted'],
-			'capability' => Permission::Analysis->value,
-			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
-			'args' => [
+		Routes::add(
+			'GET',
+			'/page-report',
+			Permission::Analysis,
+			fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
+			[
 				'url' => [
 					'description' => __('A path or URL of this site.', 'pharos-seo'),
 					'type' => 'string',
@@ -35,7 +34,7 @@ final class RestController {
 					'maxLength' => 2048,
 				],
 			],
-		]);
+		);
 	}
 
 	private function answer(WP_REST_Request $request): array|WP_Error {

@@ -14,18 +14,17 @@ use Pharos\Rest\Routes;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(private readonly Preview $preview) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/preview', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => self::may_see(...),
-			'capability' => Permission::EditSeo->value,
-			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
-			'args' => [
+		Routes::add(
+			'GET',
+			'/preview',
+			Permission::EditSeo,
+			fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
+			[
 				'post_id' => [
 					'description' => __('The post to show as an example.', 'pharos-seo'),
 					'type' => 'integer',
@@ -50,7 +49,8 @@ final class RestController {
 					'default' => '',
 				],
 			],
-		]);
+			may: self::may_see(...),
+		);
 	}
 
 	/** Users who can edit templates see all examples; users who can edit a post see that post. */

@@ -10,35 +10,29 @@ namespace Pharos\Redirects;
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class BulkController {
 	public static function register_routes(): void {
-		register_rest_route(Routes::V1, '/redirects/bulk', [
-			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Permission::Redirects, 'granted'],
-			'callback' => self::run(...),
-			'args' => [
-				'action' => [
-					'description' => __('The action for the redirects.', 'pharos-seo'),
-					'type' => 'string',
-					'enum' => ['enable', 'disable', 'delete', 'restore'],
-					'required' => true,
-				],
-				'ids' => [
-					'description' => __('The IDs of the redirects.', 'pharos-seo'),
-					'type' => 'array',
-					'items' => ['type' => 'integer'],
-					'maxItems' => BulkAction::MOST,
-					'default' => [],
-				],
-				'redirects' => [
-					'description' => __('The deleted redirects to restore.', 'pharos-seo'),
-					'type' => 'array',
-					'items' => ['type' => 'object'],
-					'maxItems' => BulkAction::MOST,
-					'default' => [],
-				],
+		Routes::add('POST', '/redirects/bulk', Permission::Redirects, self::run(...), [
+			'action' => [
+				'description' => __('The action for the redirects.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => ['enable', 'disable', 'delete', 'restore'],
+				'required' => true,
+			],
+			'ids' => [
+				'description' => __('The IDs of the redirects.', 'pharos-seo'),
+				'type' => 'array',
+				'items' => ['type' => 'integer'],
+				'maxItems' => BulkAction::MOST,
+				'default' => [],
+			],
+			'redirects' => [
+				'description' => __('The deleted redirects to restore.', 'pharos-seo'),
+				'type' => 'array',
+				'items' => ['type' => 'object'],
+				'maxItems' => BulkAction::MOST,
+				'default' => [],
 			],
 		]);
 	}

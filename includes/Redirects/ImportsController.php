@@ -11,25 +11,25 @@ use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class ImportsController {
 	/** Of one request; the application repeats it. */
 	private const SECONDS = 5.0;
 
 	public static function register_routes(): void {
-		register_rest_route(Routes::V1, '/redirects/imports/(?P<import>\d{1,15})', [
-			'methods' => WP_REST_Server::DELETABLE,
-			'permission_callback' => [Permission::Redirects, 'granted'],
-			'callback' => self::undo(...),
-			'args' => [
+		Routes::add(
+			'DELETE',
+			'/redirects/imports/(?P<import>\d{1,15})',
+			Permission::Redirects,
+			self::undo(...),
+			[
 				'import' => [
 					'description' => __('The number of the import, in the path.', 'pharos-seo'),
 					'type' => 'integer',
 					'required' => true,
 				],
 			],
-		]);
+		);
 	}
 
 	private static function undo(WP_REST_Request $request): array|WP_Error {

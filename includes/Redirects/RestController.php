@@ -15,57 +15,58 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure|array $answer, array $args = []): array => [
-			'methods' => $method,
-			'permission_callback' => [Permission::Redirects, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		];
-		register_rest_route(Routes::V1, '/redirects', [
-			$route(WP_REST_Server::READABLE, self::page(...), self::list_args()),
-			$route(
-				WP_REST_Server::CREATABLE,
-				static fn(WP_REST_Request $request): array|WP_Error => self::save($request, null),
-				self::fields(),
-			),
-		]);
+		Routes::add('GET', '/redirects', Permission::Redirects, self::page(...), self::list_args());
+		Routes::add(
+			'POST',
+			'/redirects',
+			Permission::Redirects,
+			static fn(WP_REST_Request $request): array|WP_Error => self::save($request, null),
+			self::fields(),
+		);
 		$one = static fn(\Closure $answer): \Closure => static function (
 			WP_REST_Request $request,
 		) use ($answer): array|WP_Error {
 			$rule = RedirectRepository::find((int) $request['id']);
 			return $rule === null ? RedirectWriter::not_found() : $answer($request, $rule);
 		};
-		register_rest_route(Routes::V1, '/redirects/(?P<id>\d+)', [
-			$route(
-				WP_REST_Server::READABLE,
-				$one(
-					static fn(WP_REST_Request $request, Rule $rule): array => [
-						'success' => true,
-						'data' => $rule->to_array(),
-					],
-				),
-				Routes::id(),
-			),
-			$route(WP_REST_Server::CREATABLE, $one(self::save(...)), Routes::id() + self::fields()),
-			$route(WP_REST_Server::DELETABLE, $one(self::delete(...)), Routes::id()),
-		]);
-		register_rest_route(
-			Routes::V1,
-			'/redirects/test',
-			$route(WP_REST_Server::CREATABLE, $this->test(...), [
-				'url' => [
-					'description' => __('A path or URL of this site.', 'pharos-seo'),
-					'type' => 'string',
-					'required' => true,
+		Routes::add(
+			'GET',
+			'/redirects/(?P<id>\d+)',
+			Permission::Redirects,
+			$one(
+				static fn(WP_REST_Request $request, Rule $rule): array => [
+					'success' => true,
+					'data' => $rule->to_array(),
 				],
-			]),
+			),
+			Routes::id(),
 		);
+		Routes::add(
+			'POST',
+			'/redirects/(?P<id>\d+)',
+			Permission::Redirects,
+			$one(self::save(...)),
+			Routes::id() + self::fields(),
+		);
+		Routes::add(
+			'DELETE',
+			'/redirects/(?P<id>\d+)',
+			Permission::Redirects,
+			$one(self::delete(...)),
+			Routes::id(),
+		);
+		Routes::add('POST', '/redirects/test', Permission::Redirects, $this->test(...), [
+			'url' => [
+				'description' => __('A path or URL of this site.', 'pharos-seo'),
+				'type' => 'string',
+				'required' => true,
+			],
+		]);
 		// Their class is loaded only for their requests.
 		$import = [FilesController::class, 'import'];
 		$export = [FilesController::class, 'export'];
@@ -75,43 +76,33 @@ final class RestController {
 			'enum' => array_keys(Format::ALL),
 			'required' => true,
 		];
-		register_rest_route(
-			Routes::V1,
-			'/redirects/import',
-			$route(WP_REST_Server::CREATABLE, $import, [
-				'format' => $format,
-				'data' => [
-					'description' => __('The content of the file.', 'pharos-seo'),
-					'type' => 'string',
-					'required' => true,
-				],
-				'dry_run' => [
-					'description' => __('Whether to only check the file.', 'pharos-seo'),
-					'type' => 'boolean',
-					'default' => false,
-				],
-				'from' => [
-					'description' => __(
-						'How many redirects of the file previous requests have done.',
-						'pharos-seo',
-					),
-					'type' => 'integer',
-					'default' => 0,
-					'minimum' => 0,
-				],
-				'import' => [
-					'description' => __('The import that the request continues.', 'pharos-seo'),
-					'type' => 'integer',
-					'default' => 0,
-					'minimum' => 0,
-				],
-			]),
-		);
-		register_rest_route(
-			Routes::V1,
-			'/redirects/export',
-			$route(WP_REST_Server::READABLE, $export, ['format' => $format]),
-		);
+		Routes::add('POST', '/redirects/import', Permission::Redirects, $import, [
+			'format' => $format,
+			'data' => [
+				'description' => __('The content of the file.', 'pharos-seo'),
+				'type' => 'string',
+				'required' => true,
+			],
+			'dry_run' => Routes::flag(__('Whether to only check the file.', 'pharos-seo')),
+			'from' => [
+				'description' => __(
+					'How many redirects of the file previous requests have done.',
+					'pharos-seo',
+				),
+				'type' => 'integer',
+				'default' => 0,
+				'minimum' => 0,
+			],
+			'import' => [
+				'description' => __('The import that the request continues.', 'pharos-seo'),
+				'type' => 'integer',
+				'default' => 0,
+				'minimum' => 0,
+			],
+		]);
+		Routes::add('GET', '/redirects/export', Permission::Redirects, $export, [
+			'format' => $format,
+		]);
 	}
 
 	private static function page(WP_REST_Request $request): array {

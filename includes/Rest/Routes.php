@@ -1,17 +1,48 @@
 <?php
 /**
- * The REST namespace, and arguments that several routes have.
+ * Registers routes in the plugin's namespace; arguments that several routes have.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Rest;
 
+use Pharos\Core\Permission;
+
 final class Routes {
 	public const V1 = 'pharos/v1';
 
 	/** Highest number of a page: no site has as many, and the calculated offsets still fit into an integer. */
 	private const LAST_PAGE = 1_000_000_000;
+
+	/**
+	 * Registers a method of a route. WordPress adds it to those that the path has already.
+	 *
+	 * @param 'GET'|'POST'|'PUT'|'DELETE' $method
+	 * @param string                      $path     Below the namespace, such as "/redirects".
+	 * @param Permission                  $needs    Users without it get an error.
+	 * @param callable                    $callback Gets the request; returns the answer, or a WP_Error. The class in an array is
+	 *                                              loaded only for its requests.
+	 * @param array<string, array>        $args     Schemas of the arguments, by name.
+	 * @param callable|null               $may      Whether the user may, where that depends on the request. $needs is then what the
+	 *                                              reference names.
+	 */
+	public static function add(
+		string $method,
+		string $path,
+		Permission $needs,
+		callable|array $callback,
+		array $args = [],
+		?callable $may = null,
+	): void {
+		register_rest_route(self::V1, $path, [
+			'methods' => $method,
+			'permission_callback' => $may ?? [$needs, 'granted'],
+			'capability' => $needs->value,
+			'callback' => $callback,
+			'args' => $args,
+		]);
+	}
 
 	/** The ID in a path such as `/redirects/12`. */
 	public static function id(string $name = 'id'): array {
@@ -36,6 +67,11 @@ final class Routes {
 				'pattern' => '^[0-9A-Za-z-]{8,64}$',
 			],
 		];
+	}
+
+	/** A boolean that is false if it's omitted. */
+	public static function flag(string $description): array {
+		return ['description' => $description, 'type' => 'boolean', 'default' => false];
 	}
 
 	/** The number of a page. */

@@ -12,44 +12,43 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/robots-txt', [
+		Routes::add(
+			'GET',
+			'/robots-txt',
+			Permission::Settings,
+			fn(): array => ['success' => true, 'data' => $this->data()],
+		);
+		Routes::add(
+			'POST',
+			'/robots-txt',
+			Permission::Settings,
+			fn(WP_REST_Request $request): array|WP_Error => $this->save(
+				(string) $request['robots_txt_content'],
+				$request['previous'],
+			),
 			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => fn(): array => ['success' => true, 'data' => $this->data()],
-			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->save(
-					(string) $request['robots_txt_content'],
-					$request['previous'],
-				),
-				'args' => [
-					'robots_txt_content' => [
-						'description' => __(
-							'The content of robots.txt; empty for the one that WordPress generates.',
-							'pharos-seo',
-						),
-						'type' => 'string',
-						'required' => true,
-					],
-					'previous' => [
-						'description' => __(
-							'The text before the edit. If it’s no longer the current one, nothing is saved.',
-							'pharos-seo',
-						),
-						'type' => 'string',
-					],
+				'robots_txt_content' => [
+					'description' => __(
+						'The content of robots.txt; empty for the one that WordPress generates.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'required' => true,
+				],
+				'previous' => [
+					'description' => __(
+						'The text before the edit. If it’s no longer the current one, nothing is saved.',
+						'pharos-seo',
+					),
+					'type' => 'string',
 				],
 			],
-		]);
+		);
 	}
 
 	/** @param string|null $previous The text that was edited; null to overwrite any text. */

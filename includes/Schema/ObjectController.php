@@ -13,7 +13,6 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Post;
 use WP_REST_Request;
-use WP_REST_Server;
 use WP_Term;
 use WP_User;
 
@@ -22,17 +21,15 @@ final class ObjectController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/object-schemas', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => static fn(WP_REST_Request $request): bool => self::may_edit(
-				$request['page'],
-			),
-			'capability' => Permission::EditSeo->value,
-			'callback' => fn(WP_REST_Request $request): array => [
+		Routes::add(
+			'GET',
+			'/object-schemas',
+			Permission::EditSeo,
+			fn(WP_REST_Request $request): array => [
 				'success' => true,
 				'data' => (object) $this->fitting($request['page']),
 			],
-			'args' => [
+			[
 				'page' => [
 					'description' => __(
 						'A post, term or author, such as page-7, tax-5 or user-3.',
@@ -42,7 +39,8 @@ final class ObjectController {
 					'required' => true,
 				],
 			],
-		]);
+			may: static fn(WP_REST_Request $request): bool => self::may_edit($request['page']),
+		);
 	}
 
 	/**

@@ -11,7 +11,6 @@ use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Only registered while schemas are turned on. */
 final class PlacesController {
@@ -25,25 +24,24 @@ final class PlacesController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = [
-			'permission_callback' => [Permission::Schema, 'granted'],
-		];
-		register_rest_route(Routes::V1, '/schema-conditions', [
-			...$route,
-			'methods' => WP_REST_Server::READABLE,
-			'callback' => fn(): array => [
+		Routes::add(
+			'GET',
+			'/schema-conditions',
+			Permission::Schema,
+			fn(): array => [
 				'success' => true,
 				'data' => (new ConditionOptions($this->settings))->all(),
 			],
-		]);
-		register_rest_route(Routes::V1, '/posts', [
-			...$route,
-			'methods' => WP_REST_Server::CREATABLE,
-			'callback' => static fn(WP_REST_Request $request): array => [
+		);
+		Routes::add(
+			'POST',
+			'/posts',
+			Permission::Schema,
+			static fn(WP_REST_Request $request): array => [
 				'success' => true,
 				'results' => Specifics::find($request['q']),
 			],
-			'args' => [
+			[
 				'q' => [
 					'description' => __(
 						'Search terms for titles and names, a URL of this site, or an ID such as post-12: at least three characters.',
@@ -54,18 +52,19 @@ final class PlacesController {
 					'required' => true,
 				],
 			],
-		]);
-		register_rest_route(Routes::V1, '/schema-coverage', [
-			...$route,
-			'methods' => WP_REST_Server::CREATABLE,
-			'callback' => fn(WP_REST_Request $request): array => [
+		);
+		Routes::add(
+			'POST',
+			'/schema-coverage',
+			Permission::Schema,
+			fn(WP_REST_Request $request): array => [
 				'success' => true,
 				'data' => (new Coverage($this->settings))->measure([
 					'show_on' => $request['show_on'],
 					'not_show_on' => $request['not_show_on'] ?? [],
 				]),
 			],
-			'args' => [
+			[
 				'show_on' => self::places(
 					__('The conditions for showing the schema.', 'pharos-seo'),
 				) + [
@@ -75,7 +74,7 @@ final class PlacesController {
 					__('The conditions for not showing the schema.', 'pharos-seo'),
 				),
 			],
-		]);
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -20,7 +20,6 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Only registered while schemas are turned on. */
 final class PreviewController {
@@ -35,12 +34,12 @@ final class PreviewController {
 	) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/schema-preview', [
-			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => self::may_see(...),
-			'capability' => Permission::EditSeo->value,
-			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
-			'args' => [
+		Routes::add(
+			'POST',
+			'/schema-preview',
+			Permission::EditSeo,
+			fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
+			[
 				'page' => [
 					'description' => __(
 						'The ID of a page, such as “post-12” or “special-search”; without one, an example page.',
@@ -74,7 +73,8 @@ final class PreviewController {
 					'maxLength' => 200,
 				],
 			],
-		]);
+			may: self::may_see(...),
+		);
 	}
 
 	/** Users who manage the site see everything; users who can edit an object see its page with the site's schemas. */

@@ -18,7 +18,6 @@ use Pharos\SearchConsole\Google\Proxy;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Secrets are accepted but never returned. */
 final class RestController {
@@ -28,91 +27,83 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(
-			string $method,
-			\Closure $answer,
-			array $args = [],
-			Permission $needs = Permission::Settings,
-		): array => [
-			'methods' => $method,
-			'permission_callback' => [$needs, 'granted'],
-			'callback' => self::told($answer),
-			'args' => $args,
-		];
-		$get = WP_REST_Server::READABLE;
-		register_rest_route(Routes::V1, '/search-console', [
-			$route(
-				$get,
-				$this->connection(...),
-				[
-					'work' => [
-						'description' => __(
-							'Whether to work on a fetch for some seconds, if WP-Cron doesn’t run.',
-							'pharos-seo',
-						),
-						'type' => 'boolean',
-						'default' => false,
-					],
-				],
-				Permission::SearchConsole,
+		Routes::add(
+			'GET',
+			'/search-console',
+			Permission::SearchConsole,
+			self::told($this->connection(...)),
+			[
+				'work' => Routes::flag(
+					__(
+						'Whether to work on a fetch for some seconds, if WP-Cron doesn’t run.',
+						'pharos-seo',
+					),
+				),
+			],
+		);
+		Routes::add(
+			'POST',
+			'/search-console/moved',
+			Permission::Settings,
+			self::told(self::moved(...)),
+		);
+		Routes::add(
+			'POST',
+			'/google-credentials',
+			Permission::Settings,
+			self::told(self::save(...)),
+			CredentialsInput::arguments(),
+		);
+		Routes::add(
+			'DELETE',
+			'/google-credentials',
+			Permission::Settings,
+			self::told(self::delete(...)),
+		);
+		Routes::add('GET', '/auth-url', Permission::Settings, self::told(self::auth_url(...)), [
+			'sitemaps' => Routes::flag(
+				__('Whether to ask for permission to submit sitemaps, too.', 'pharos-seo'),
 			),
+			'from' => [
+				'description' => __('The screen to return to afterwards.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => ['dashboard', SignIn::WIZARD],
+				'default' => 'dashboard',
+			],
 		]);
-		register_rest_route(Routes::V1, '/search-console/moved', [
-			$route(WP_REST_Server::CREATABLE, self::moved(...)),
+		Routes::add('GET', '/sites', Permission::Settings, self::told(self::sites(...)));
+		Routes::add('GET', '/site', Permission::Settings, self::told(self::site(...)));
+		Routes::add('PUT', '/site', Permission::Settings, self::told(self::choose(...)), [
+			'url' => [
+				'description' => __(
+					'The property, as listed for the connected account.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'required' => true,
+			],
+			'keep_data' => [
+				'description' => __(
+					'Whether to keep the fetched data of the former property.',
+					'pharos-seo',
+				),
+				'type' => 'boolean',
+				'default' => true,
+			],
 		]);
-		register_rest_route(Routes::V1, '/google-credentials', [
-			$route(WP_REST_Server::CREATABLE, self::save(...), CredentialsInput::arguments()),
-			$route(WP_REST_Server::DELETABLE, self::delete(...)),
-		]);
-		register_rest_route(Routes::V1, '/auth-url', [
-			$route($get, self::auth_url(...), [
-				'sitemaps' => [
-					'description' => __(
-						'Whether to ask for permission to submit sitemaps, too.',
-						'pharos-seo',
-					),
-					'type' => 'boolean',
-					'default' => false,
-				],
-				'from' => [
-					'description' => __('The screen to return to afterwards.', 'pharos-seo'),
-					'type' => 'string',
-					'enum' => ['dashboard', SignIn::WIZARD],
-					'default' => 'dashboard',
-				],
-			]),
-		]);
-		register_rest_route(Routes::V1, '/sites', [$route($get, self::sites(...))]);
-		register_rest_route(Routes::V1, '/site', [
-			$route($get, self::site(...)),
-			$route('PUT', self::choose(...), [
-				'url' => [
-					'description' => __(
-						'The property, as listed for the connected account.',
-						'pharos-seo',
-					),
-					'type' => 'string',
-					'required' => true,
-				],
-				'keep_data' => [
-					'description' => __(
-						'Whether to keep the fetched data of the former property.',
-						'pharos-seo',
-					),
-					'type' => 'boolean',
-					'default' => true,
-				],
-			]),
-		]);
-		register_rest_route(Routes::V1, '/revoke-auth', [
-			$route(WP_REST_Server::DELETABLE, self::disconnect(...), [
+		Routes::add(
+			'DELETE',
+			'/revoke-auth',
+			Permission::Settings,
+			self::told(self::disconnect(...)),
+			[
 				'keep_data' => [
 					'description' => __('Whether to keep the fetched data.', 'pharos-seo'),
 					'type' => 'boolean',
 					'default' => true,
 				],
-			]),
-		]);
+			],
+		);
 	}
 
 	/** Wraps a route so that failures at Google become error messages. */

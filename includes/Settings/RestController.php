@@ -20,33 +20,32 @@ final class RestController {
 	public function register_routes(): void {
 		$values = ['type' => 'object', 'additionalProperties' => true];
 		register_rest_route(Routes::V1, '/admin-settings', [
-			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Permission::class, 'any'],
-				'callback' => fn(): array => $this->read(),
-			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => $this->may_save(...),
-				'capability' => Permission::Settings->value,
-				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->save($request),
-				'args' => [
-					'data' =>
-						[
-							'description' => __('The settings to change, by name.', 'pharos-seo'),
-							'required' => true,
-						] + $values,
-					'base' =>
-						[
-							'description' => __(
-								'The values before the change. A setting that has changed since isn’t overwritten.',
-								'pharos-seo',
-							),
-							'default' => [],
-						] + $values,
-				],
-			],
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Permission::class, 'any'],
+			'callback' => fn(): array => $this->read(),
 		]);
+		Routes::add(
+			'POST',
+			'/admin-settings',
+			Permission::Settings,
+			fn(WP_REST_Request $request): array|WP_Error => $this->save($request),
+			[
+				'data' =>
+					[
+						'description' => __('The settings to change, by name.', 'pharos-seo'),
+						'required' => true,
+					] + $values,
+				'base' =>
+					[
+						'description' => __(
+							'The values before the change. A setting that has changed since isn’t overwritten.',
+							'pharos-seo',
+						),
+						'default' => [],
+					] + $values,
+			],
+			may: $this->may_save(...),
+		);
 	}
 
 	private function read(): array {

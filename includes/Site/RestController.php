@@ -38,14 +38,15 @@ final class RestController {
 			'permission_callback' => [Permission::class, 'any'],
 			'callback' => fn(): array => ['success' => true, 'data' => $this->data()],
 		]);
-		register_rest_route(Routes::V1, '/verification', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => fn(): array => [
+		Routes::add(
+			'GET',
+			'/verification',
+			Permission::Settings,
+			fn(): array => [
 				'success' => true,
 				'data' => HomePage::check($this->settings),
 			],
-		]);
+		);
 	}
 
 	private function data(): array {

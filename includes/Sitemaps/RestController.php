@@ -14,7 +14,6 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	/** Seconds that a progress request works itself if no other process does: WP-Cron may be turned off. */
@@ -25,42 +24,37 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
-			'methods' => $method,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		];
-		register_rest_route(
-			Routes::V1,
+		Routes::add(
+			'GET',
 			'/sitemap',
-			$route(
-				WP_REST_Server::READABLE,
-				fn(): array => ['success' => true, 'data' => (new Status($this->settings))->data()],
-			),
+			Permission::Settings,
+			fn(): array => ['success' => true, 'data' => (new Status($this->settings))->data()],
 		);
-		register_rest_route(
-			Routes::V1,
+		Routes::add(
+			'GET',
 			'/sitemap/objects',
-			$route(
-				WP_REST_Server::READABLE,
-				fn(WP_REST_Request $request): array => [
-					'success' => true,
-					'data' => $this->objects($request),
-				],
-				self::arguments(),
-			),
+			Permission::Settings,
+			fn(WP_REST_Request $request): array => [
+				'success' => true,
+				'data' => $this->objects($request),
+			],
+			self::arguments(),
 		);
-		register_rest_route(Routes::V1, '/generate-cache', [
-			$route(
-				WP_REST_Server::READABLE,
-				fn(): array => [
-					'success' => true,
-					'progress' => $this->progress(),
-				],
-			),
-			$route(WP_REST_Server::CREATABLE, fn(): array|WP_Error => $this->generate()),
-		]);
+		Routes::add(
+			'GET',
+			'/generate-cache',
+			Permission::Settings,
+			fn(): array => [
+				'success' => true,
+				'progress' => $this->progress(),
+			],
+		);
+		Routes::add(
+			'POST',
+			'/generate-cache',
+			Permission::Settings,
+			fn(): array|WP_Error => $this->generate(),
+		);
 	}
 
 	/** @return array{items: list<array>, more: bool} See Explanation. */

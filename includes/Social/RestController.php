@@ -10,18 +10,18 @@ namespace Pharos\Social;
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use WP_HTML_Tag_Processor;
-use WP_REST_Server;
 
 final class RestController {
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/social-icons', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => fn(): array => [
+		Routes::add(
+			'GET',
+			'/social-icons',
+			Permission::Settings,
+			fn(): array => [
 				'success' => true,
 				'data' => ['icons' => (object) self::icons()],
 			],
-		]);
+		);
 	}
 
 	/** @return array<string, array{view_box: string, path: string}> Icons by network id; only networks that WordPress supports. */

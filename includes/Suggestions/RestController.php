@@ -17,7 +17,6 @@ use Pharos\Text\Text;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
-use WP_REST_Server;
 use WP_Term;
 use WP_User;
 
@@ -25,30 +24,21 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		$own = [
-			'permission_callback' => [Permission::Suggestions, 'granted'],
-			'capability' => Permission::Suggestions->value,
-		];
-		register_rest_route(Routes::V1, '/suggestions', [
-			[
-				'methods' => WP_REST_Server::READABLE,
-				'callback' => fn(): array => $this->state(),
-			] + $own,
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => self::may_request(...),
-				'callback' => $this->suggest(...),
-				'args' => Arguments::all(),
-			] + $own,
-		]);
-		register_rest_route(
-			Routes::V1,
+		Routes::add('GET', '/suggestions', Permission::Suggestions, fn(): array => $this->state());
+		Routes::add(
+			'POST',
+			'/suggestions',
+			Permission::Suggestions,
+			$this->suggest(...),
+			Arguments::all(),
+			may: self::may_request(...),
+		);
+		Routes::add(
+			'POST',
 			'/suggestions/agreement',
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'callback' => $this->agree(...),
-				'args' => Arguments::provider(),
-			] + $own,
+			Permission::Suggestions,
+			$this->agree(...),
+			Arguments::provider(),
 		);
 	}
 

@@ -10,16 +10,16 @@ namespace Pharos\UsageData;
 use Pharos\Core\Permission;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
-use WP_REST_Server;
 
 final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/usage-data', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => fn(): array => [
+		Routes::add(
+			'GET',
+			'/usage-data',
+			Permission::Settings,
+			fn(): array => [
 				'success' => true,
 				'data' => [
 					'report' => Report::build($this->settings),
@@ -27,6 +27,6 @@ final class RestController {
 					'address' => Sender::address(),
 				],
 			],
-		]);
+		);
 	}
 }

@@ -12,7 +12,6 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 final class RestController {
 	/** Causes that Fix can remove. */
@@ -21,28 +20,21 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/visibility', [
+		Routes::add('GET', '/visibility', Permission::Settings, fn(): array => $this->answer());
+		Routes::add(
+			'POST',
+			'/visibility',
+			Permission::Settings,
+			fn(WP_REST_Request $request): array|WP_Error => $this->fix((string) $request['cause']),
 			[
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => fn(): array => $this->answer(),
-			],
-			[
-				'methods' => WP_REST_Server::CREATABLE,
-				'permission_callback' => [Permission::Settings, 'granted'],
-				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->fix(
-					(string) $request['cause'],
-				),
-				'args' => [
-					'cause' => [
-						'description' => __('The cause to fix.', 'pharos-seo'),
-						'type' => 'string',
-						'enum' => self::CAUSES,
-						'required' => true,
-					],
+				'cause' => [
+					'description' => __('The cause to fix.', 'pharos-seo'),
+					'type' => 'string',
+					'enum' => self::CAUSES,
+					'required' => true,
 				],
 			],
-		]);
+		);
 	}
 
 	private function fix(string $cause): array|WP_Error {

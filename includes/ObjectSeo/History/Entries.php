@@ -112,10 +112,7 @@ final class Entries {
 		}
 		$entries = [];
 		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT * FROM %i {$only('id')} ORDER BY id DESC",
-				Table::entries(),
-			),
+			$wpdb->prepare("SELECT * FROM %i {$only('id')} ORDER BY id DESC", Table::entries()),
 		);
 		foreach ((array) $rows as $row) {
 			if (isset($counts[$row->id])) {

@@ -15,7 +15,6 @@ use Pharos\Rest\Routes;
 use Pharos\Settings\InvalidValue;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** A file in parts: a large one takes longer than servers let a request run. Each object needs the permission to edit it. */
 final class ImportController {
@@ -23,12 +22,7 @@ final class ImportController {
 	private const MOST = 100;
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/seo-imports', [
-			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => self::import(...),
-			'args' => self::part(),
-		]);
+		Routes::add('POST', '/seo-imports', Permission::Settings, self::import(...), self::part());
 	}
 
 	private static function import(WP_REST_Request $request): array|WP_Error {
@@ -81,11 +75,6 @@ final class ImportController {
 			'maxItems' => 1000,
 			'items' => ['type' => 'string'],
 		];
-		$switch = static fn(string $description): array => [
-			'description' => $description,
-			'type' => 'boolean',
-			'default' => false,
-		];
 		return [
 			'columns' =>
 				[
@@ -111,10 +100,10 @@ final class ImportController {
 				'type' => 'string',
 				'default' => '',
 			],
-			'overwrite' => $switch(
+			'overwrite' => Routes::flag(
 				__('Overwrite fields that were changed since the export.', 'pharos-seo'),
 			),
-			'dry_run' => $switch(__('Only list the changes.', 'pharos-seo')),
+			'dry_run' => Routes::flag(__('Only list the changes.', 'pharos-seo')),
 		];
 	}
 }

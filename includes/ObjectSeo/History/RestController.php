@@ -12,7 +12,6 @@ use Pharos\Rest\Routes;
 use Pharos\Text\Text;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Each object needs the permission to edit it. */
 final class RestController {
@@ -20,31 +19,28 @@ final class RestController {
 	private const MOST = 100;
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/seo-history', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => static fn(): array => ['success' => true, 'data' => self::entries()],
-		]);
-		register_rest_route(Routes::V1, '/seo-history/(?P<id>[\d]+)', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => self::objects(...),
-			'args' => [
-				...Routes::id(),
-				'page' => [
-					'description' => __('The page of 100 objects.', 'pharos-seo'),
-					'type' => 'integer',
-					'minimum' => 1,
-					'default' => 1,
-				],
+		Routes::add(
+			'GET',
+			'/seo-history',
+			Permission::Settings,
+			static fn(): array => ['success' => true, 'data' => self::entries()],
+		);
+		Routes::add('GET', '/seo-history/(?P<id>[\d]+)', Permission::Settings, self::objects(...), [
+			...Routes::id(),
+			'page' => [
+				'description' => __('The page of 100 objects.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'default' => 1,
 			],
 		]);
-		register_rest_route(Routes::V1, '/seo-history/(?P<id>[\d]+)/undo', [
-			'methods' => WP_REST_Server::CREATABLE,
-			'permission_callback' => [Permission::Settings, 'granted'],
-			'callback' => self::undo(...),
-			'args' => Routes::id(),
-		]);
+		Routes::add(
+			'POST',
+			'/seo-history/(?P<id>[\d]+)/undo',
+			Permission::Settings,
+			self::undo(...),
+			Routes::id(),
+		);
 	}
 
 	/** @return list<array> */

@@ -13,7 +13,6 @@ use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\RestController;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Queries, pages, countries or devices of the property, with their changes. */
 final class BreakdownController {
@@ -21,21 +20,21 @@ final class BreakdownController {
 	private const ROWS = 1000;
 
 	public function register_routes(): void {
-		register_rest_route(Routes::V1, '/search-console/breakdown', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Permission::SearchConsole, 'granted'],
-			'callback' => RestController::told(self::list(...)),
-			'args' =>
-				[
-					'dimension' => [
-						'description' => __('The dimension of the rows.', 'pharos-seo'),
-						'type' => 'string',
-						'enum' => OnDemand::DIMENSIONS,
-						'required' => true,
-					],
-					'type' => DateArguments::type(),
-				] + DateArguments::all('90'),
-		]);
+		Routes::add(
+			'GET',
+			'/search-console/breakdown',
+			Permission::SearchConsole,
+			RestController::told(self::list(...)),
+			[
+				'dimension' => [
+					'description' => __('The dimension of the rows.', 'pharos-seo'),
+					'type' => 'string',
+					'enum' => OnDemand::DIMENSIONS,
+					'required' => true,
+				],
+				'type' => DateArguments::type(),
+			] + DateArguments::all('90'),
+		);
 	}
 
 	/** @throws Failure */

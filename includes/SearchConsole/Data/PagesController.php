@@ -13,7 +13,6 @@ use Pharos\Rest\Routes;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Data of single pages. Reads the tables only: no requests to Google. */
 final class PagesController {
@@ -32,52 +31,50 @@ final class PagesController {
 	) {}
 
 	public function register_routes(): void {
-		$read = static fn(\Closure $answer, array $args = [], ?\Closure $may = null): array => [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => $may ?? [Permission::SearchConsole, 'granted'],
-			'capability' => $may ? Permission::EditSeo->value : Permission::SearchConsole->value,
-			'callback' => $answer,
-			'args' => $args,
-		];
-		register_rest_route(Routes::V1, '/content-performance', [
-			$read($this->list(...), PagesArguments::all()),
-		]);
-		register_rest_route(Routes::V1, '/search-console/insights', $read($this->insights(...)));
-		register_rest_route(
-			Routes::V1,
-			'/search-console/page',
-			$read(
-				$this->page(...),
-				[
-					'url' => [
-						'description' => __('A URL that search results have shown.', 'pharos-seo'),
-						'type' => 'string',
-						'required' => true,
-						'maxLength' => 2048,
-					],
-				] + DateArguments::all('90'),
-			),
+		Routes::add(
+			'GET',
+			'/content-performance',
+			Permission::SearchConsole,
+			$this->list(...),
+			PagesArguments::all(),
 		);
-		register_rest_route(
-			Routes::V1,
-			'/search-console/post',
-			$read(
-				$this->post(...),
-				[
-					'id' => [
-						'description' => __('ID of the post.', 'pharos-seo'),
-						'type' => 'integer',
-						'minimum' => 1,
-						'required' => true,
-					],
+		Routes::add(
+			'GET',
+			'/search-console/insights',
+			Permission::SearchConsole,
+			$this->insights(...),
+		);
+		Routes::add(
+			'GET',
+			'/search-console/page',
+			Permission::SearchConsole,
+			$this->page(...),
+			[
+				'url' => [
+					'description' => __('A URL that search results have shown.', 'pharos-seo'),
+					'type' => 'string',
+					'required' => true,
+					'maxLength' => 2048,
 				],
-				static function (WP_REST_Request $request): bool {
-					$post = get_post((int) $request['id'] ?: -1);
-					return $post
-						? Capability::may_edit($post)
-						: Permission::SearchConsole->granted();
-				},
-			),
+			] + DateArguments::all('90'),
+		);
+		Routes::add(
+			'GET',
+			'/search-console/post',
+			Permission::EditSeo,
+			$this->post(...),
+			[
+				'id' => [
+					'description' => __('ID of the post.', 'pharos-seo'),
+					'type' => 'integer',
+					'minimum' => 1,
+					'required' => true,
+				],
+			],
+			may: static function (WP_REST_Request $request): bool {
+				$post = get_post((int) $request['id'] ?: -1);
+				return $post ? Capability::may_edit($post) : Permission::SearchConsole->granted();
+			},
 		);
 	}
 

@@ -14,7 +14,6 @@ use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\RestController;
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 
 /** Data of the property as a whole. Reads the tables, without requests to Google; search types other than web aren't in them. */
 final class TrafficController {
@@ -22,34 +21,31 @@ final class TrafficController {
 	public function __construct(private readonly \Closure $changes) {}
 
 	public function register_routes(): void {
-		$route = static fn(string $method, \Closure $answer, array $args): array => [
-			'methods' => $method,
-			'permission_callback' => [Permission::SearchConsole, 'granted'],
-			'callback' => $answer,
-			'args' => $args,
-		];
 		$figures = ['type' => DateArguments::type()] + DateArguments::all('90');
-		register_rest_route(Routes::V1, '/clicks-and-impressions', [
-			$route(WP_REST_Server::CREATABLE, RestController::told($this->totals(...)), $figures),
-		]);
-		register_rest_route(
-			Routes::V1,
-			'/site-traffic',
-			$route(WP_REST_Server::READABLE, RestController::told($this->traffic(...)), $figures),
+		Routes::add(
+			'POST',
+			'/clicks-and-impressions',
+			Permission::SearchConsole,
+			RestController::told($this->totals(...)),
+			$figures,
 		);
-		register_rest_route(
-			Routes::V1,
+		Routes::add(
+			'GET',
+			'/site-traffic',
+			Permission::SearchConsole,
+			RestController::told($this->traffic(...)),
+			$figures,
+		);
+		Routes::add(
+			'POST',
 			'/search-console/fetch',
-			$route(WP_REST_Server::CREATABLE, RestController::told($this->fetch(...)), [
-				'all' => [
-					'description' => __(
-						'Whether to fetch all days again, not only new ones.',
-						'pharos-seo',
-					),
-					'type' => 'boolean',
-					'default' => false,
-				],
-			]),
+			Permission::SearchConsole,
+			RestController::told($this->fetch(...)),
+			[
+				'all' => Routes::flag(
+					__('Whether to fetch all days again, not only new ones.', 'pharos-seo'),
+				),
+			],
 		);
 	}
 
