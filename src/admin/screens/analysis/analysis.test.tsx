@@ -100,10 +100,7 @@ describe( 'the list', () => {
 				'Check 45.',
 			] )
 		);
-		expect( speak ).toHaveBeenCalledWith(
-			'7 results, page 1 of 1',
-			'polite'
-		);
+		expect( speak ).toHaveBeenCalledWith( '7 results', 'polite' );
 
 		await user.click( button( 'Critical 0' ) );
 		expect( screen.getByText( 'No Results Found' ) ).toBeVisible();

@@ -5,7 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatTime, formatNumber } from '../../../../common/locale';
 import { store, type IndexNow } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
-import { ListTable } from '../../../components/list-table';
+import { ListTable } from '../../lists/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
 

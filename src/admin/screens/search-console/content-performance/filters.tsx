@@ -4,10 +4,14 @@ import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
 import { SearchField } from '../../../../components/search-field';
-import { ListFilter } from '../../../../components/server-list/list-filter';
-import { DownloadPages } from './download-pages';
-import type { ListQuery } from './list-query';
+import { DownloadAll } from '../../../lists/download-all';
+import { ListFilter } from '../../../lists/list-filter';
+import { CSV_COLUMNS } from './csv-columns';
+import { requestOf, type ListQuery } from './list-query';
 import { STATUSES, statusLabel } from './status';
+
+/** The most rows of a response. */
+const MOST = 1000;
 
 interface FiltersProps {
 	query: ListQuery;
@@ -37,7 +41,15 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 					all="all"
 					onChange={ ( status ) => onChange( { status } ) }
 				/>
-				<DownloadPages query={ query } />
+				<DownloadAll
+					name="search-console-pages"
+					read="getContentPerformance"
+					requestOf={ ( page ) =>
+						requestOf( { ...query, page }, MOST )
+					}
+					rowsOf={ ( { data } ) => data }
+					columns={ CSV_COLUMNS }
+				/>
 			</div>
 			<Insights query={ query } onChange={ onChange } />
 		</>
