@@ -1,11 +1,10 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatTime } from '../../../../common/locale';
 import type { HistoryChange, HistoryEntry } from '../../../../store';
 import { useFields } from '../../save/use-fields';
 import { useChangesOf } from '../../save/use-unsaved';
 import { namesOf, ValueChanges } from '../../save/value-changes';
-import { byUser } from './by-user';
+import { EntryHead, timeOf } from './entry-head';
 
 interface EntryProps {
 	entry: HistoryEntry;
@@ -28,37 +27,31 @@ export function Entry( { entry, onRestore }: EntryProps ) {
 	const restorable = changes
 		.filter( ( [ , { hidden } ] ) => ! hidden )
 		.flatMap( ( [ setting ] ) => [ setting, ...idOf( setting ) ] );
-	const time = formatTime( entry.time, {
-		dateStyle: 'long',
-		timeStyle: 'short',
-	} );
+	const time = timeOf( entry );
 	const labelOf = ( setting: string, change: HistoryChange ) =>
 		namesOf( changesOf( setting, change.old, change.new ) );
 	return (
 		<>
-			<div className="pharos-history__head">
-				<div>
-					<h2 className="pharos-card__title">
-						<time dateTime={ entry.time }>{ time }</time>
-					</h2>
-					<p>{ whoAndHow( entry ) }</p>
-				</div>
-				{ restorable.length > 0 && (
-					<Button
-						variant="secondary"
-						__next40pxDefaultSize
-						aria-haspopup="dialog"
-						aria-label={ sprintf(
-							/* translators: %s: date and time. */
-							__( 'Restore values from before %s', 'pharos-seo' ),
-							time
-						) }
-						onClick={ () => onRestore( restorable ) }
-					>
-						{ __( 'Restore', 'pharos-seo' ) }
-					</Button>
-				) }
-			</div>
+			<EntryHead
+				entry={ entry }
+				how={ HOW[ entry.via ] }
+				action={
+					restorable.length === 0
+						? null
+						: {
+								label: __( 'Restore', 'pharos-seo' ),
+								name: sprintf(
+									/* translators: %s: date and time. */
+									__(
+										'Restore values from before %s',
+										'pharos-seo'
+									),
+									time
+								),
+								onClick: () => onRestore( restorable ),
+							}
+				}
+			/>
 			<ul className="pharos-history__changes">
 				{ changes.map( ( [ setting, change ] ) => (
 					<li key={ setting }>
@@ -112,14 +105,11 @@ const WHY_HIDDEN = {
 	),
 };
 
-function whoAndHow( { user_name: name, via }: HistoryEntry ): string {
-	const how = {
-		save: __( 'Saved', 'pharos-seo' ),
-		import: __( 'Imported', 'pharos-seo' ),
-		migration: __( 'Migrated from another plugin', 'pharos-seo' ),
-		restore: __( 'Restored', 'pharos-seo' ),
-		cli: __( 'Changed with WP-CLI', 'pharos-seo' ),
-		ability: __( 'Changed by an agent', 'pharos-seo' ),
-	}[ via ];
-	return byUser( how, name );
-}
+const HOW: Record< HistoryEntry[ 'via' ], string > = {
+	save: __( 'Saved', 'pharos-seo' ),
+	import: __( 'Imported', 'pharos-seo' ),
+	migration: __( 'Migrated from another plugin', 'pharos-seo' ),
+	restore: __( 'Restored', 'pharos-seo' ),
+	cli: __( 'Changed with WP-CLI', 'pharos-seo' ),
+	ability: __( 'Changed by an agent', 'pharos-seo' ),
+};

@@ -1,12 +1,12 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store, type NotFoundItem, type NotFoundList } from '../../../../store';
-import { ConfirmModal } from '../../../components/confirm-modal';
 import { SearchField } from '../../../components/search-field';
-import { ListFilter } from '../../lists/list-filter';
+import { ClearLog } from '../../lists/clear-log';
+import { ListFilter, type FiltersProps } from '../../lists/list-filter';
 import { ServerList } from '../../lists/server-list';
 import { logField } from '../../definitions/not-found';
 import { SettingField } from '../../fields/setting-field';
@@ -46,7 +46,6 @@ export default function NotFound() {
 		item: NotFoundItem;
 		target: string;
 	} | null >( null );
-	const [ isClearing, setIsClearing ] = useState( false );
 
 	return (
 		<div className="pharos-not-found">
@@ -70,16 +69,13 @@ export default function NotFound() {
 					<>
 						<Probes times={ probes.times } />
 						{ total + probes.times > 0 && (
-							<div>
-								<Button
-									variant="secondary"
-									isDestructive
-									onClick={ () => setIsClearing( true ) }
-									__next40pxDefaultSize
-								>
-									{ __( 'Clear log', 'pharos-seo' ) }
-								</Button>
-							</div>
+							<ClearLog
+								description={ __(
+									'All URLs in the log are deleted. Redirects are kept.',
+									'pharos-seo'
+								) }
+								onClear={ () => clearNotFound() }
+							/>
 						) }
 					</>
 				) }
@@ -100,19 +96,6 @@ export default function NotFound() {
 						target: redirected.target,
 					} }
 					onClose={ () => setRedirected( null ) }
-				/>
-			) }
-			{ isClearing && (
-				<ConfirmModal
-					title={ __( 'Clear the log?', 'pharos-seo' ) }
-					description={ __(
-						'All URLs in the log are deleted. Redirects are kept.',
-						'pharos-seo'
-					) }
-					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }
-					isDestructive
-					onConfirm={ () => clearNotFound() }
-					onClose={ () => setIsClearing( false ) }
 				/>
 			) }
 		</div>
@@ -155,15 +138,7 @@ const requestOf = ( { search, by, page, orderby }: Query ): string =>
 		...( by !== '' && { by } ),
 	} ).toString();
 
-function Filters( {
-	query,
-	onChange,
-	onSearch,
-}: {
-	query: Query;
-	onChange: ( changes: Partial< Query > ) => void;
-	onSearch: ( words: string ) => void;
-} ) {
+function Filters( { query, onChange, onSearch }: FiltersProps< Query > ) {
 	return (
 		<div className="pharos-redirects__filters">
 			<SearchField

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
 import { SearchField } from '../../../../components/search-field';
 import { DownloadAll } from '../../../lists/download-all';
-import { ListFilter } from '../../../lists/list-filter';
+import { ListFilter, type FiltersProps } from '../../../lists/list-filter';
 import { CSV_COLUMNS } from './csv-columns';
 import { requestOf, type ListQuery } from './list-query';
 import { STATUSES, statusLabel } from './status';
@@ -13,14 +13,12 @@ import { STATUSES, statusLabel } from './status';
 /** The most rows of a response. */
 const MOST = 1000;
 
-interface FiltersProps {
-	query: ListQuery;
-	onChange: ( changes: Partial< ListQuery > ) => void;
-	onSearch: ( words: string ) => void;
-}
-
 /** The search field and filters of the page list. */
-export function Filters( { query, onChange, onSearch }: FiltersProps ) {
+export function Filters( {
+	query,
+	onChange,
+	onSearch,
+}: FiltersProps< ListQuery > ) {
 	return (
 		<>
 			<div className="pharos-performance__filters">
@@ -60,7 +58,7 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 function Insights( {
 	query,
 	onChange,
-}: Pick< FiltersProps, 'query' | 'onChange' > ) {
+}: Pick< FiltersProps< ListQuery >, 'query' | 'onChange' > ) {
 	const insights = useSelect(
 		( select ) => select( store ).getInsights(),
 		[]
