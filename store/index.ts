@@ -69,6 +69,7 @@ export type {
 } from './robot-instructions';
 export type {
 	NotFoundItem,
+	NotFoundList,
 	Redirect,
 	RedirectFields,
 	RedirectImport,

@@ -7,6 +7,7 @@ import {
 } from '@wordpress/data';
 import { request } from '../../common/rest';
 import { facts, noSeo } from '../object-seo/fixtures';
+import { ONE_SUGGESTION } from '../suggestions/fixtures';
 import { withAltText } from './image-blocks';
 
 jest.mock( '../../common/rest', () => ( { request: jest.fn() } ) );
@@ -38,16 +39,7 @@ beforeAll( () =>
 	] )
 );
 beforeEach( () =>
-	jest
-		.mocked( request )
-		.mockReset()
-		.mockResolvedValue( {
-			data: {
-				suggestions: [ { text: 'A cup of green tea' } ],
-				remaining: 1,
-				provider: { id: 'acme', name: 'Acme', model: 'acme-1' },
-			},
-		} )
+	jest.mocked( request ).mockReset().mockResolvedValue( ONE_SUGGESTION )
 );
 
 /** Selects a block in the editor of a post. */

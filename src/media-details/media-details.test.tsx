@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { request } from '../../common/rest';
+import { ONE_SUGGESTION } from '../suggestions/fixtures';
 import { mount } from './alt-text';
 import { observe, type DetailsView } from './observe';
 
@@ -41,16 +42,7 @@ const button = () =>
 	screen.queryByRole( 'button', { name: 'Suggest with AI: Alt text' } );
 
 beforeEach( () =>
-	jest
-		.mocked( request )
-		.mockReset()
-		.mockResolvedValue( {
-			data: {
-				suggestions: [ { text: 'A cup of green tea' } ],
-				remaining: 1,
-				provider: { id: 'acme', name: 'Acme', model: 'acme-1' },
-			},
-		} )
+	jest.mocked( request ).mockReset().mockResolvedValue( ONE_SUGGESTION )
 );
 
 test( 'A suggestion for an image of the library goes into the field, and is saved when the user leaves it', async () => {

@@ -1,3 +1,5 @@
+import type { RedirectStep } from '../../store';
+
 /** A URL of content that the user has changed (GET /pharos/v1/url-changes, docs/rest.md). */
 export interface UrlChange {
 	key: string;
@@ -14,20 +16,7 @@ export interface UrlChange {
 	slug: string;
 	parent: number;
 	/** What visitors of the former URL get; null where that was not looked up, because there are many. */
-	answer: {
-		kind:
-			| 'page'
-			| 'page_redirect'
-			| 'redirect'
-			| 'gone'
-			| 'guess'
-			| 'setting'
-			| 'not_found'
-			| 'external'
-			| 'loop';
-		status: number;
-		target: string;
-	} | null;
+	answer: Pick< RedirectStep, 'kind' | 'status' | 'target' > | null;
 	/** Why the choice that came with the change was refused. */
 	problem: string;
 }

@@ -2,7 +2,9 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../common/locale';
 import { REST_PATH } from '../name';
-import { showFailure } from '../notices';
+import { fetchJson } from '../fetch';
+import { showFailure, showSuccess, type NoticeAction } from '../notices';
+import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { BulkAction } from './types';
 
@@ -19,6 +21,31 @@ export const CHANGED: Action = { type: 'redirects/CHANGED' };
  */
 export const showReason = ( reason: unknown ) =>
 	showFailure( { id: NOTICE, text: ( reason as Error ).message } );
+
+/**
+ * Deletes something; a notice says so, or why it failed.
+ *
+ * @param args          The arguments of the thunk.
+ * @param args.dispatch The dispatch function of the store.
+ * @param path          The path of the route.
+ * @param text          The message after the deletion.
+ * @param action        What the message offers.
+ */
+export async function deleteAt(
+	{ dispatch }: ThunkArgs,
+	path: string,
+	text: string,
+	action?: NoticeAction
+): Promise< void > {
+	try {
+		await fetchJson( { path, method: 'DELETE' } );
+	} catch ( reason ) {
+		dispatch( showReason( reason ) );
+		return;
+	}
+	dispatch( CHANGED );
+	dispatch( showSuccess( { id: NOTICE, text, action } ) );
+}
 
 /** The messages about changes of many redirects, by action. */
 export const BULK_DONE: Record< BulkAction, ( count: number ) => string > = {

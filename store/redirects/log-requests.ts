@@ -2,43 +2,33 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { fetchJson } from '../fetch';
 import { REST_PATH } from '../name';
-import { showSuccess } from '../notices';
 import type { ThunkArgs } from '../thunk-args';
-import { CHANGED, NOTICE, showReason } from './common';
+import { CHANGED, deleteAt } from './common';
 import type { NotFoundItem } from './types';
+
+const LOG = `${ REST_PATH }/not-found`;
 
 /**
  * Deletes one URL from the not-found log; a notice shows a failure.
  *
+ * @param args The arguments of the thunk.
  * @param item The entry.
  */
-export async function forget(
-	{ dispatch }: ThunkArgs,
+export const forget = (
+	args: ThunkArgs,
 	item: NotFoundItem
-): Promise< void > {
-	try {
-		await fetchJson( {
-			path: `${ REST_PATH }/not-found/${ item.id }`,
-			method: 'DELETE',
-		} );
-	} catch ( reason ) {
-		dispatch( showReason( reason ) );
-		return;
-	}
-	dispatch( CHANGED );
-	dispatch(
-		showSuccess( {
-			id: NOTICE,
-			text: sprintf(
-				/* translators: %s: a path, such as /old/. */
-				__( '%s deleted from the log.', 'pharos-seo' ),
-				item.url
-			),
-		} )
+): Promise< void > =>
+	deleteAt(
+		args,
+		`${ LOG }/${ item.id }`,
+		sprintf(
+			/* translators: %s: a path, such as /old/. */
+			__( '%s deleted from the log.', 'pharos-seo' ),
+			item.url
+		)
 	);
-}
 
 export async function clear( { dispatch }: ThunkArgs ): Promise< void > {
-	await fetchJson( { path: `${ REST_PATH }/not-found`, method: 'DELETE' } );
+	await fetchJson( { path: LOG, method: 'DELETE' } );
 	dispatch( CHANGED );
 }

@@ -4,7 +4,14 @@ import { formatNumber } from '../../common/locale';
 import { fetchData, fetchJson } from '../fetch';
 import { showFailure, showSuccess } from '../notices';
 import type { ThunkArgs } from '../thunk-args';
-import { BULK_DONE, CHANGED, NOTICE, PATH, showReason } from './common';
+import {
+	BULK_DONE,
+	CHANGED,
+	deleteAt,
+	NOTICE,
+	PATH,
+	showReason,
+} from './common';
 import type {
 	BulkAction,
 	BulkResult,
@@ -46,42 +53,24 @@ export async function save(
 	return { data, conflict };
 }
 
-export async function remove(
+export const remove = (
 	args: ThunkArgs,
 	redirect: Redirect
-): Promise< void > {
-	const { dispatch } = args;
-	try {
-		await fetchJson( {
-			path: `${ PATH }/${ redirect.id }`,
-			method: 'DELETE',
-		} );
-	} catch ( reason ) {
-		dispatch( showReason( reason ) );
-		return;
-	}
-	dispatch( CHANGED );
-	dispatch(
-		showSuccess( {
-			id: NOTICE,
-			text: sprintf(
-				/* translators: %s: a path, such as /old/. */
-				__( 'Redirect of %s deleted.', 'pharos-seo' ),
-				redirect.source
-			),
-			action: {
-				label: __( 'Undo', 'pharos-seo' ),
-				onClick: () =>
-					void bulk(
-						args,
-						'restore',
-						{ redirects: [ redirect ] },
-						null
-					),
-			},
-		} )
+): Promise< void > =>
+	deleteAt(
+		args,
+		`${ PATH }/${ redirect.id }`,
+		sprintf(
+			/* translators: %s: a path, such as /old/. */
+			__( 'Redirect of %s deleted.', 'pharos-seo' ),
+			redirect.source
+		),
+		{
+			label: __( 'Undo', 'pharos-seo' ),
+			onClick: () =>
+				void bulk( args, 'restore', { redirects: [ redirect ] }, null ),
+		}
 	);
-}
 
 /** See changeRedirects(). */
 export function change(

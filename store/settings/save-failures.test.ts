@@ -1,18 +1,12 @@
-import { createFailingSite } from '../../tests/js/create-site';
+import {
+	createFailingSite,
+	INVALID_NONCE,
+	NO_RESPONSE,
+} from '../../tests/js/create-site';
 
 jest.mock( '../api' );
 
 beforeEach( () => jest.clearAllMocks() );
-
-const fetchError = {
-	code: 'fetch_error',
-	message: 'The site returned an invalid response.',
-};
-const invalidNonce = {
-	code: 'rest_cookie_invalid_nonce',
-	message: 'Cookie check failed',
-	data: { status: 403 },
-};
 
 describe( 'a save that fails', () => {
 	const expired =
@@ -41,7 +35,7 @@ describe( 'a save that fails', () => {
 		[ 'with nothing at all', undefined, 'server', fallback ],
 		[
 			'of the network',
-			fetchError,
+			NO_RESPONSE,
 			'offline',
 			'The site can’t be reached. Your changes are kept.',
 		],
@@ -51,7 +45,7 @@ describe( 'a save that fails', () => {
 			'offline',
 			expect.any( String ),
 		],
-		[ 'for an old nonce', invalidNonce, 'expired', expired ],
+		[ 'for an old nonce', INVALID_NONCE, 'expired', expired ],
 		[
 			'logged out',
 			{ code: 'rest_forbidden', message: 'No', data: { status: 401 } },
@@ -114,7 +108,7 @@ describe( 'a save that fails', () => {
 	} );
 
 	test( 'is forgotten on request; the edits stay', async () => {
-		const { select, dispatch } = await createFailingSite( fetchError );
+		const { select, dispatch } = await createFailingSite( NO_RESPONSE );
 		await dispatch.saveSettings().catch( () => {} );
 
 		await dispatch.dismissSaveError();

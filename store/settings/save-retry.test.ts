@@ -1,24 +1,18 @@
-import { createFailingSite } from '../../tests/js/create-site';
+import {
+	createFailingSite,
+	INVALID_NONCE,
+	NO_RESPONSE,
+} from '../../tests/js/create-site';
 import * as api from '../api';
 
 jest.mock( '../api' );
 
 beforeEach( () => jest.clearAllMocks() );
 
-const fetchError = {
-	code: 'fetch_error',
-	message: 'The site returned an invalid response.',
-};
-const invalidNonce = {
-	code: 'rest_cookie_invalid_nonce',
-	message: 'Cookie check failed',
-	data: { status: 403 },
-};
-
 describe( 'offline', () => {
 	test( 'the save is tried again when the network is back, with what was sent then', async () => {
 		const { select, dispatch, server } =
-			await createFailingSite( fetchError );
+			await createFailingSite( NO_RESPONSE );
 		jest.mocked( api.isOnline ).mockReturnValue( false );
 		await dispatch.setOnline( false );
 		await expect( dispatch.saveSettings() ).rejects.toMatchObject( {
@@ -39,7 +33,7 @@ describe( 'offline', () => {
 
 	test( 'a change undone in the meantime is not sent', async () => {
 		const { select, dispatch, server } =
-			await createFailingSite( fetchError );
+			await createFailingSite( NO_RESPONSE );
 		await dispatch.saveSettings().catch( () => {} );
 		await dispatch.undoSetting( 'separator' );
 
@@ -65,7 +59,7 @@ describe( 'offline', () => {
 
 	test( 'a second failure is reported, not thrown', async () => {
 		const { select, dispatch, server } =
-			await createFailingSite( fetchError );
+			await createFailingSite( NO_RESPONSE );
 		await dispatch.saveSettings().catch( () => {} );
 		server.failOnce( {
 			code: 'db',
@@ -82,7 +76,7 @@ describe( 'offline', () => {
 describe( 'an expired login', () => {
 	test( 'is said, nothing is lost, and once logged in again, the save goes on', async () => {
 		const { select, dispatch, server } =
-			await createFailingSite( invalidNonce );
+			await createFailingSite( INVALID_NONCE );
 		await expect( dispatch.saveSettings() ).rejects.toMatchObject( {
 			kind: 'expired',
 		} );

@@ -130,7 +130,7 @@ export const ofApplication: Fault[] = [
 	{
 		id: 'pagination-last-page',
 		kind: 'boundary',
-		file: 'src/components/pagination/page-numbers.ts',
+		file: 'src/admin/lists/pagination/page-numbers.ts',
 		text: 'Math.min( Math.max( 1, Math.trunc( page ) || 1 ), Math.max( 1, pages ) );',
 		replacement:
 			'Math.min( Math.max( 1, Math.trunc( page ) || 1 ), Math.max( 1, pages ) + 1 );',

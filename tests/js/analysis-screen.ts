@@ -1,5 +1,6 @@
-/** The screen of the site analysis, for its tests; they mock store/api. */
+/** The screen of the site analysis, for its tests; they mock store/api and @wordpress/a11y. */
 import { screen, waitFor } from '@testing-library/react';
+import { speak } from '@wordpress/a11y';
 import { store as noticesStore } from '@wordpress/notices';
 import { sections } from '../../src/admin/search/fixtures';
 import { checkItem } from './analysis-server';
@@ -7,15 +8,15 @@ import type { createSite } from './create-site';
 import { openApplication } from './open-application';
 
 // The navigation of the fixture only has the dashboard.
-const [ dashboard ] = sections;
-
-/** Adds the screen to the navigation. */
-export const listInNavigation = () =>
+beforeAll( () => {
+	const [ dashboard ] = sections;
 	dashboard?.links.push( {
 		path: '/site-seo-analysis',
 		label: 'Site SEO Analysis',
 		capability: 'pharos_run_analysis',
 	} );
+} );
+beforeEach( () => jest.mocked( speak ).mockClear() );
 
 export const UNAVAILABLE = {
 	message: 'Database is away.',

@@ -50,6 +50,17 @@ export async function createLoadedSite( options?: SiteOptions ) {
 	return site;
 }
 
+/** Errors of @wordpress/api-fetch. */
+export const NO_RESPONSE = {
+	code: 'fetch_error',
+	message: 'The site returned an invalid response.',
+};
+export const INVALID_NONCE = {
+	code: 'rest_cookie_invalid_nonce',
+	message: 'Cookie check failed',
+	data: { status: 403 },
+};
+
 /**
  * Like createLoadedSite(), with the separator changed to "|" and not saved; the next request fails.
  *

@@ -9,6 +9,11 @@ import { createLoadedSite } from './create-site';
 import type { MigrationServer } from './migration-server';
 import { render } from './render';
 
+beforeEach( () => {
+	jest.mocked( speak ).mockClear();
+	window.localStorage.clear();
+} );
+
 /**
  * Opens the screen.
  *

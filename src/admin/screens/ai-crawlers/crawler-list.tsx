@@ -3,7 +3,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type AiCrawler } from '../../../../store';
-import { ListTable } from '../../../components/list-table';
+import { ListTable } from '../../lists/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { withAccess, type Access } from './access';
 

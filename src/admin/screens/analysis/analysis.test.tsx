@@ -3,7 +3,6 @@ import { speak } from '@wordpress/a11y';
 import {
 	button,
 	DESCRIPTION,
-	listInNavigation,
 	many,
 	messages,
 	NAME,
@@ -15,9 +14,6 @@ import { openApplication } from '../../../../tests/js/open-application';
 
 jest.mock( '../../../../store/api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-
-beforeAll( () => void listInNavigation() );
-beforeEach( () => jest.mocked( speak ).mockClear() );
 
 describe( 'the list', () => {
 	test( 'has the worst first, with words for how bad they are and counts of each', async () => {
@@ -100,10 +96,7 @@ describe( 'the list', () => {
 				'Check 45.',
 			] )
 		);
-		expect( speak ).toHaveBeenCalledWith(
-			'7 results, page 1 of 1',
-			'polite'
-		);
+		expect( speak ).toHaveBeenCalledWith( '7 results', 'polite' );
 
 		await user.click( button( 'Critical 0' ) );
 		expect( screen.getByText( 'No Results Found' ) ).toBeVisible();

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SelectionBar } from '../../../components/server-list/selection';
+import { SelectionBar } from '../../lists/selection';
 import { canIgnore, canRestore, type CheckRow } from './rows';
 
 interface BulkActionsProps {

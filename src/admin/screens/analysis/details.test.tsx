@@ -4,7 +4,6 @@ import type { CheckPart } from '../../../../store';
 import {
 	button,
 	DESCRIPTION,
-	listInNavigation,
 	NAME,
 	open,
 	TITLE,
@@ -18,9 +17,6 @@ import {
 
 jest.mock( '../../../../store/api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-
-beforeAll( () => void listInNavigation() );
-beforeEach( () => jest.mocked( speak ).mockClear() );
 
 describe( 'the details', () => {
 	const described =

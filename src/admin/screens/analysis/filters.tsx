@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { SHOWN_STATUSES, statusLabel } from '../../../../common/checks/status';
 import { SearchField } from '../../../components/search-field';
+import type { FiltersProps } from '../../lists/list-filter';
 import type { ListQuery } from './list-query';
 import type { CheckRow } from './rows';
 
@@ -14,15 +15,17 @@ const CHIPS = [
 	} ) ),
 ];
 
-interface FiltersProps {
+interface CheckFiltersProps extends FiltersProps< ListQuery > {
 	rows: readonly CheckRow[];
-	query: ListQuery;
-	onChange: ( changes: Partial< ListQuery > ) => void;
-	onSearch: ( words: string ) => void;
 }
 
 /** The search field and status filters, with the number of checks in each. */
-export function Filters( { rows, query, onChange, onSearch }: FiltersProps ) {
+export function Filters( {
+	rows,
+	query,
+	onChange,
+	onSearch,
+}: CheckFiltersProps ) {
 	const count = ( status: ListQuery[ 'status' ] ) =>
 		status === 'all'
 			? rows.length

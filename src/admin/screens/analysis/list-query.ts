@@ -9,7 +9,7 @@ import {
 	routeWith,
 	text,
 	urlQuery,
-} from '../../list-query/url-query';
+} from '../../lists/url-query';
 
 export interface ListQuery {
 	status: ShownStatus | 'all';

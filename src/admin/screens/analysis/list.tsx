@@ -1,10 +1,11 @@
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { clampPage } from '../../../components/pagination/page-numbers';
-import { pageText, ServerList } from '../../../components/server-list';
-import { countText } from '../../../components/server-list/selection';
-import { useAnnouncement } from '../../../components/server-list/use-announcement';
-import { useSelection } from '../../../components/server-list/use-selection';
+import { clampPage } from '../../lists/pagination/page-numbers';
+import { pageText } from '../../lists/page-text';
+import { PagedList } from '../../lists/paged-list';
+import { countText } from '../../lists/selection';
+import { useAnnouncement } from '../../lists/use-announcement';
+import { useSelection } from '../../lists/use-selection';
 import { BulkActions } from './bulk-actions';
 import type { ListQuery } from './list-query';
 import { canChoose, filterRows, type CheckRow } from './rows';
@@ -66,7 +67,7 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 	return (
 		<>
 			{ found.length === 0 && bar }
-			<ServerList
+			<PagedList
 				className="pharos-analysis__list"
 				list={ top }
 				isEmpty={ found.length === 0 }
@@ -89,7 +90,7 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 					onIgnore={ ignore }
 					onRestore={ restore }
 				/>
-			</ServerList>
+			</PagedList>
 		</>
 	);
 }

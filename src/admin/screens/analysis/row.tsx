@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import { CheckBadge } from '../../../components/check-badge';
 import { NO_EMOJI } from '../../../components/no-emoji';
-import { SelectRow } from '../../../components/server-list/selection';
+import { SelectRow } from '../../lists/selection';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { FixLink } from './fix-link';
 import { canChoose, canIgnore, canRestore, type CheckRow } from './rows';

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { speak } from '@wordpress/a11y';
 import {
 	button,
 	DESCRIPTION,
-	listInNavigation,
 	many,
 	NAME,
 	open,
@@ -15,9 +13,6 @@ import { openApplication } from '../../../../tests/js/open-application';
 
 jest.mock( '../../../../store/api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-
-beforeAll( () => void listInNavigation() );
-beforeEach( () => jest.mocked( speak ).mockClear() );
 
 describe( 'the badge in the bar', () => {
 	const badge = () =>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { SelectAll } from '../../../components/server-list/selection';
-import type { Select } from '../../../components/server-list/use-selection';
+import { SelectAll } from '../../lists/selection';
+import type { Select } from '../../lists/use-selection';
 import {
 	COLUMN_HEADER,
 	GROUP,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUrlQuery } from '../../list-query/use-url-query';
+import { useUrlQuery } from '../../lists/use-url-query';
 import { stayHere } from '../../navigation/focus-heading';
 import { LIST } from './list-query';
 

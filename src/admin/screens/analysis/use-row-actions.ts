@@ -1,5 +1,5 @@
 import { rescueFocus } from '../../../components/rescue-focus';
-import type { Select } from '../../../components/server-list/use-selection';
+import type { Select } from '../../lists/use-selection';
 import { openerId } from './row';
 import type { CheckRow } from './rows';
 import { useIgnore } from './use-ignore';

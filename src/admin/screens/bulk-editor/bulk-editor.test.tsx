@@ -381,7 +381,10 @@ describe( 'what is shown', () => {
 		expect( second ).toHaveFocus();
 		expect( second ).toHaveAttribute( 'aria-current', 'page' );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'page=2' );
-		expect( speak ).toHaveBeenLastCalledWith( '120 results, page 2 of 3' );
+		expect( speak ).toHaveBeenLastCalledWith(
+			'120 results, page 2 of 3',
+			'polite'
+		);
 	} );
 
 	test( 'is sorted by name, unless it is too long: then it says so', async () => {

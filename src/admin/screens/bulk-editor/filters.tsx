@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
+import type { FiltersProps } from '../../lists/list-filter';
 import type { ListQuery } from './list-query';
 
 const FILTERS = [
@@ -55,14 +56,12 @@ const ORDERS: { value: ListQuery[ 'order' ]; label: string }[] = [
 
 const EVERY_TYPE = { value: 'all', label: __( 'All types', 'pharos-seo' ) };
 
-interface FiltersProps {
-	query: ListQuery;
-	onChange: ( changes: Partial< ListQuery > ) => void;
-	onSearch: ( words: string ) => void;
-}
-
 /** The filters and sort order of the list. */
-export function Filters( { query, onChange, onSearch }: FiltersProps ) {
+export function Filters( {
+	query,
+	onChange,
+	onSearch,
+}: FiltersProps< ListQuery > ) {
 	const content = useSelect(
 		( select ) => select( store ).getSiteSettings()?.content,
 		[]

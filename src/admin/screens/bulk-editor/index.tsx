@@ -1,4 +1,4 @@
-import { useUrlQuery } from '../../list-query/use-url-query';
+import { useUrlQuery } from '../../lists/use-url-query';
 import { Actions } from './actions';
 import { Filters } from './filters';
 import { List } from './list';

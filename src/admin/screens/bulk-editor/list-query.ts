@@ -1,5 +1,5 @@
 /** The posts and terms that the list shows. */
-import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
+import { oneOf, pageNumber, text, urlQuery } from '../../lists/url-query';
 
 export interface ListQuery {
 	search: string;
@@ -32,6 +32,9 @@ export const LIST = urlQuery< ListQuery >( {
 	page: pageNumber,
 } );
 
+/** No search, and no filter. */
+export const ALL = { search: '', type: 'all', filter: 'all' } as const;
+
 /**
  * Returns the query parameters of the REST route.
  *
@@ -51,14 +54,6 @@ export const requestOf = ( {
 		type,
 		filter,
 	} ) }&${ ORDERS[ order ] }`;
-
-/**
- * Whether a search, type or filter is set.
- *
- * @param query The current query.
- */
-export const isFiltered = ( query: ListQuery ): boolean =>
-	LIST.write( { ...query, order: 'newest', page: 1 } ) !== '';
 
 /**
  * Whether the list is sorted by name.

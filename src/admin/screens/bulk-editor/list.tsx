@@ -1,19 +1,13 @@
-import { speak } from '@wordpress/a11y';
 import { Notice } from '@wordpress/components';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { store } from '../../../../store';
-import {
-	pageText,
-	resultsText,
-	ServerList,
-} from '../../../components/server-list';
+import { store, type BulkPage } from '../../../../store';
 import { Resource } from '../../../resource';
+import { ServerList } from '../../lists/server-list';
 import {
-	isFiltered,
+	ALL,
 	isSortedByName,
-	LIST,
 	PER_PAGE,
 	requestOf,
 	type ListQuery,
@@ -27,98 +21,56 @@ interface ListProps {
 	onChange: ( changes: Partial< ListQuery > ) => void;
 }
 
-/** The rows of a page; while another page loads, the previous rows stay. */
-export function List( { query, onChange }: ListProps ) {
-	const request = requestOf( query );
-	const { page, hasFailed } = useSelect(
-		( select ) => {
-			const { getBulkPage, hasResolutionFailed } = select( store );
-			return {
-				page: getBulkPage( request ),
-				hasFailed: hasResolutionFailed( 'getBulkPage', [ request ] ),
-			};
-		},
-		[ request ]
-	);
-	useFreshPage( request );
-	useBackgroundChecks( request, page?.keys );
-	const [ last, setLast ] = useState( { page, query, request } );
-	if ( page && ( page !== last.page || query !== last.query ) ) {
-		setLast( { page, query, request } );
-	}
-	const { total, pages = 1 } = page ?? {};
-	useEffect( () => {
-		if ( total !== undefined ) {
-			speak(
-				pages < 2
-					? resultsText( total )
-					: pageText( total, query.page, pages )
-			);
-		}
-	}, [ total, pages, query.page, request ] );
+const FAILURE = __( 'Posts and terms couldn’t be loaded.', 'pharos-seo' );
 
-	const shown = page ? { page, query, request } : last;
-	if ( ! shown.page || ( ! page && hasFailed ) ) {
-		return (
-			<Resource
-				reads={ [ [ 'getBulkPage', request ], [ 'getSiteSettings' ] ] }
-				failure={ __(
-					'Posts and terms couldn’t be loaded.',
-					'pharos-seo'
-				) }
-				rows={ 12 }
-			>
-				{ null }
-			</Resource>
-		);
-	}
+/** The filtered list of posts and terms, with pagination. */
+export function List( { query, onChange }: ListProps ) {
+	useFreshPage( requestOf( query ) );
 	return (
 		<ServerList
 			className="pharos-bulk__list"
-			isBusy={ ! page }
-			isEmpty={ shown.page.keys.length === 0 }
-			isFiltered={ isFiltered( shown.query ) || shown.query.page > 1 }
-			empty={ __( 'No posts or terms yet.', 'pharos-seo' ) }
-			noResults={ __( 'No results found.', 'pharos-seo' ) }
-			clearLabel={ __( 'Clear filters', 'pharos-seo' ) }
-			onClear={ () => onChange( LIST.initial ) }
-			page={ shown.query.page }
-			pages={ shown.page.pages }
+			read="getBulkPage"
+			query={ query }
+			requestOf={ requestOf }
+			all={ ALL }
+			onChange={ onChange }
+			failure={ FAILURE }
+			rows={ 12 }
 			perPage={ PER_PAGE }
-			total={ shown.page.total }
-			onChange={ ( to ) => onChange( { page: to } ) }
+			empty={ __( 'No posts or terms yet.', 'pharos-seo' ) }
+			clearLabel={ __( 'Clear filters', 'pharos-seo' ) }
 		>
-			{ isSortedByName( shown.query ) &&
-				shown.page.orderby !== 'name' && (
-					<Notice status="info" isDismissible={ false }>
-						{ __(
-							'This list is too long to sort by name, so it’s sorted by date. Search, or choose a type or filter, to shorten it.',
-							'pharos-seo'
-						) }
-					</Notice>
-				) }
-			<Resource
-				reads={ [ [ 'getSiteSettings' ] ] }
-				failure={ __(
-					'Posts and terms couldn’t be loaded.',
-					'pharos-seo'
-				) }
-			>
+			{ ( page, shown ) => <Page page={ page } query={ shown } /> }
+		</ServerList>
+	);
+}
+
+function Page( { page, query }: { page: BulkPage; query: ListQuery } ) {
+	const request = requestOf( query );
+	useBackgroundChecks( request, page.keys );
+	return (
+		<>
+			{ isSortedByName( query ) && page.orderby !== 'name' && (
+				<Notice status="info" isDismissible={ false }>
+					{ __(
+						'This list is too long to sort by name, so it’s sorted by date. Search, or choose a type or filter, to shorten it.',
+						'pharos-seo'
+					) }
+				</Notice>
+			) }
+			<Resource reads={ [ [ 'getSiteSettings' ] ] } failure={ FAILURE }>
 				{ ( { limits } ) => (
 					<>
-						<Suggestions
-							keys={ shown.page?.keys ?? [] }
-							limits={ limits }
-						/>
+						<Suggestions keys={ page.keys } limits={ limits } />
 						<BulkTable
-							key={ shown.request }
-							keys={ shown.page?.keys ?? [] }
+							key={ request }
+							keys={ page.keys }
 							limits={ limits }
 						/>
 					</>
 				) }
 			</Resource>
-		</ServerList>
+		</>
 	);
 }
 

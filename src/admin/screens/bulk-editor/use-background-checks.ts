@@ -3,17 +3,15 @@ import { useEffect, useState } from '@wordpress/element';
 import equal from 'fast-deep-equal';
 import { store } from '../../../../store';
 
-const NONE: readonly string[] = [];
-
 /**
  * Checks the posts of a page that were never checked, and reloads the page when they have results.
  *
  * @param request The page of the list.
- * @param keys    The keys of its rows; undefined while it loads.
+ * @param keys    The keys of its rows.
  */
 export function useBackgroundChecks(
 	request: string,
-	keys: readonly string[] = NONE
+	keys: readonly string[]
 ): void {
 	const { select } = useRegistry();
 	const { invalidateResolution } = useDispatch( store );

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { HistoryEntry, SeoHistoryEntry } from '../../../../store';
 
 /**
@@ -54,7 +54,14 @@ export function changedByAgent( via: 'mcp' | 'ability', name: string ): string {
 		via === 'mcp'
 			? __( 'Changed by an AI agent over MCP', 'pharos-seo' )
 			: __( 'Changed by an AI agent', 'pharos-seo' );
-	return name === '' ? how : `${ how } (${ name })`;
+	return name === ''
+		? how
+		: sprintf(
+				/* translators: 1: what was done, such as "Changed by an AI agent", 2: name of the agent, or of what it has used. */
+				_x( '%1$s (%2$s)', 'agent of a change', 'pharos-seo' ),
+				how,
+				name
+			);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatTime } from '../../../../common/locale';
 import type { HistoryChange, HistoryEntry } from '../../../../store';
 import { useFields } from '../../save/use-fields';
 import { useChangesOf } from '../../save/use-unsaved';
 import { namesOf, ValueChanges } from '../../save/value-changes';
-import { byUser, changedByAgent, changedByProgram } from './by-user';
+import { changedByAgent, changedByProgram } from './by-user';
+import { EntryHead, timeOf } from './entry-head';
 
 interface EntryProps {
 	entry: HistoryEntry;
@@ -28,37 +28,31 @@ export function Entry( { entry, onRestore }: EntryProps ) {
 	const restorable = changes
 		.filter( ( [ , { hidden } ] ) => ! hidden )
 		.flatMap( ( [ setting ] ) => [ setting, ...idOf( setting ) ] );
-	const time = formatTime( entry.time, {
-		dateStyle: 'long',
-		timeStyle: 'short',
-	} );
+	const time = timeOf( entry );
 	const labelOf = ( setting: string, change: HistoryChange ) =>
 		namesOf( changesOf( setting, change.old, change.new ) );
 	return (
 		<>
-			<div className="pharos-history__head">
-				<div>
-					<h2 className="pharos-card__title">
-						<time dateTime={ entry.time }>{ time }</time>
-					</h2>
-					<p>{ byUser( how( entry ), entry ) }</p>
-				</div>
-				{ restorable.length > 0 && (
-					<Button
-						variant="secondary"
-						__next40pxDefaultSize
-						aria-haspopup="dialog"
-						aria-label={ sprintf(
-							/* translators: %s: date and time. */
-							__( 'Restore values from before %s', 'pharos-seo' ),
-							time
-						) }
-						onClick={ () => onRestore( restorable ) }
-					>
-						{ __( 'Restore', 'pharos-seo' ) }
-					</Button>
-				) }
-			</div>
+			<EntryHead
+				entry={ entry }
+				how={ how( entry ) }
+				action={
+					restorable.length === 0
+						? null
+						: {
+								label: __( 'Restore', 'pharos-seo' ),
+								name: sprintf(
+									/* translators: %s: date and time. */
+									__(
+										'Restore values from before %s',
+										'pharos-seo'
+									),
+									time
+								),
+								onClick: () => onRestore( restorable ),
+							}
+				}
+			/>
 			<ul className="pharos-history__changes">
 				{ changes.map( ( [ setting, change ] ) => (
 					<li key={ setting }>

@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatNumber, formatTime } from '../../../../common/locale';
+import { formatNumber } from '../../../../common/locale';
 import type { SeoHistoryEntry } from '../../../../store';
-import { byUser, changedByAgent, changedByProgram } from './by-user';
+import { changedByAgent, changedByProgram } from './by-user';
+import { EntryHead, timeOf } from './entry-head';
 import { SeoObjects } from './seo-objects';
 
 interface SeoEntryProps {
@@ -20,29 +21,23 @@ export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 	const time = timeOf( entry );
 	return (
 		<>
-			<div className="pharos-history__head">
-				<div>
-					<h2 className="pharos-card__title">
-						<time dateTime={ entry.time }>{ time }</time>
-					</h2>
-					<p>{ byUser( how( entry, undone ), entry ) }</p>
-				</div>
-				{ entry.changed > 0 && (
-					<Button
-						variant="secondary"
-						__next40pxDefaultSize
-						aria-haspopup="dialog"
-						aria-label={ sprintf(
-							/* translators: %s: date and time. */
-							__( 'Undo the change of %s', 'pharos-seo' ),
-							time
-						) }
-						onClick={ onUndo }
-					>
-						{ __( 'Undo', 'pharos-seo' ) }
-					</Button>
-				) }
-			</div>
+			<EntryHead
+				entry={ entry }
+				how={ how( entry, undone ) }
+				action={
+					entry.changed === 0
+						? null
+						: {
+								label: __( 'Undo', 'pharos-seo' ),
+								name: sprintf(
+									/* translators: %s: date and time. */
+									__( 'Undo the change of %s', 'pharos-seo' ),
+									time
+								),
+								onClick: onUndo,
+							}
+				}
+			/>
 			<p className="pharos-history__objects">
 				<span role="status">{ outcome( entry ) }</span>
 				<Button
@@ -73,9 +68,6 @@ export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 		</>
 	);
 }
-
-const timeOf = ( { time }: SeoHistoryEntry ) =>
-	formatTime( time, { dateStyle: 'long', timeStyle: 'short' } );
 
 /** What has made the change. */
 function how(

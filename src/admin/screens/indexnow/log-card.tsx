@@ -1,18 +1,15 @@
-import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatTime, formatNumber } from '../../../../common/locale';
 import { store, type IndexNow } from '../../../../store';
-import { ConfirmModal } from '../../../components/confirm-modal';
-import { ListTable } from '../../../components/list-table';
+import { ClearLog } from '../../lists/clear-log';
+import { ListTable } from '../../lists/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
 
 /** The last responses of IndexNow. */
 export function LogCard( { data: { log } }: { data: IndexNow } ) {
 	const { clearIndexNowLog } = useDispatch( store );
-	const [ isClearing, setIsClearing ] = useState( false );
 	return (
 		<section className="pharos-card">
 			<h2 className="pharos-card__title">
@@ -31,29 +28,13 @@ export function LogCard( { data: { log } }: { data: IndexNow } ) {
 					<Row key={ log.length - index } entry={ entry } />
 				) ) }
 			</ListTable>
-			<div>
-				<Button
-					variant="secondary"
-					isDestructive
-					onClick={ () => setIsClearing( true ) }
-					__next40pxDefaultSize
-				>
-					{ __( 'Clear log', 'pharos-seo' ) }
-				</Button>
-			</div>
-			{ isClearing && (
-				<ConfirmModal
-					title={ __( 'Clear the log?', 'pharos-seo' ) }
-					description={ __(
-						'All responses in the log are deleted. URLs in the queue are kept.',
-						'pharos-seo'
-					) }
-					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }
-					isDestructive
-					onConfirm={ () => clearIndexNowLog() }
-					onClose={ () => setIsClearing( false ) }
-				/>
-			) }
+			<ClearLog
+				description={ __(
+					'All responses in the log are deleted. URLs in the queue are kept.',
+					'pharos-seo'
+				) }
+				onClear={ () => clearIndexNowLog() }
+			/>
 		</section>
 	);
 }

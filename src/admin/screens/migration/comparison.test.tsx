@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { speak } from '@wordpress/a11y';
 import { MIGRATED, open, step } from '../../../../tests/js/migration-screen';
 import {
 	comparedPage,
@@ -9,11 +8,6 @@ import {
 
 jest.mock( '../../../../store/api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-
-beforeEach( () => {
-	jest.mocked( speak ).mockClear();
-	window.localStorage.clear();
-} );
 
 describe( 'the comparison', () => {
 	const compared = ( server: MigrationServer ) => {

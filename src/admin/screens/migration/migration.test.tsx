@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { speak } from '@wordpress/a11y';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import * as api from '../../../../store/api';
 import { createLoadedSite } from '../../../../tests/js/create-site';
@@ -21,11 +20,6 @@ import Migrate from './';
 
 jest.mock( '../../../../store/api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-
-beforeEach( () => {
-	jest.mocked( speak ).mockClear();
-	window.localStorage.clear();
-} );
 
 describe( 'the choice', () => {
 	test( 'says that there is nothing to migrate', async () => {

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { speak } from '@wordpress/a11y';
 import * as api from '../../../../store/api';
 import { heading, MIGRATED, open } from '../../../../tests/js/migration-screen';
 import {
@@ -9,11 +8,6 @@ import {
 
 jest.mock( '../../../../store/api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-
-beforeEach( () => {
-	jest.mocked( speak ).mockClear();
-	window.localStorage.clear();
-} );
 
 describe( 'what the source stores but never output', () => {
 	const note = {

@@ -1,19 +1,18 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
-import { store, type NotFoundItem } from '../../../../store';
-import { ConfirmModal } from '../../../components/confirm-modal';
+import { store, type NotFoundItem, type NotFoundList } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
-import { ListFilter } from '../../../components/server-list/list-filter';
-import { ServerList } from '../../../components/server-list';
-import { Resource } from '../../../resource';
+import { ClearLog } from '../../lists/clear-log';
+import { ListFilter, type FiltersProps } from '../../lists/list-filter';
+import { ServerList } from '../../lists/server-list';
 import { logField } from '../../definitions/not-found';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
-import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
-import { useUrlQuery } from '../../list-query/use-url-query';
+import { oneOf, pageNumber, text, urlQuery } from '../../lists/url-query';
+import { useUrlQuery } from '../../lists/use-url-query';
 import { Editor } from '../redirects/editor';
 import '../redirects/style.scss';
 import { CLIENTS } from './clients';
@@ -36,6 +35,9 @@ const LIST = urlQuery< Query >( {
 	orderby: oneOf( 'last', 'times' ),
 } );
 
+/** No search, and no filter. */
+const ALL = { search: '', by: '' };
+
 /** Advanced > 404 Log: URLs that don't exist, and redirects for them. */
 export default function NotFound() {
 	const { clearNotFound } = useDispatch( store );
@@ -44,8 +46,6 @@ export default function NotFound() {
 		item: NotFoundItem;
 		target: string;
 	} | null >( null );
-	const [ isClearing, setIsClearing ] = useState( false );
-	const isFiltered = query.search !== '' || query.by !== '';
 
 	return (
 		<div className="pharos-not-found">
@@ -55,70 +55,40 @@ export default function NotFound() {
 				</section>
 			</SettingsLoader>
 			<Filters query={ query } onChange={ change } onSearch={ search } />
-			<Resource
-				reads={ [ [ 'getNotFound', requestOf( query ) ] ] }
+			<ServerList
+				read="getNotFound"
+				query={ query }
+				requestOf={ requestOf }
+				all={ ALL }
+				onChange={ change }
 				failure={ __( 'The log couldn’t be loaded.', 'pharos-seo' ) }
-				rows={ 8 }
-			>
-				{ ( { items, total, pages, probes, enabled, ...log } ) => (
+				perPage={ PER_PAGE }
+				empty={ __( 'No URLs in the log so far.', 'pharos-seo' ) }
+				head={ CacheNotice }
+				foot={ ( { total, probes } ) => (
 					<>
-						{ ! enabled && log.page_cache && (
-							<Notice status="warning" isDismissible={ false }>
-								{ __(
-									'The log is off because a page cache is active: it may respond to requests for missing URLs itself, so the numbers would be too low. Turn on the log if your cache doesn’t do that.',
+						<Probes times={ probes.times } />
+						{ total + probes.times > 0 && (
+							<ClearLog
+								description={ __(
+									'All URLs in the log are deleted. Redirects are kept.',
 									'pharos-seo'
 								) }
-							</Notice>
-						) }
-						<ServerList
-							isEmpty={ items.length === 0 }
-							isFiltered={ isFiltered }
-							empty={ __(
-								'No URLs in the log so far.',
-								'pharos-seo'
-							) }
-							page={ query.page }
-							pages={ pages }
-							perPage={ PER_PAGE }
-							total={ total }
-							onChange={ ( page ) => change( { page } ) }
-						>
-							<NotFoundTable
-								items={ items }
-								onRedirect={ ( item, target ) =>
-									setRedirected( { item, target } )
-								}
+								onClear={ () => clearNotFound() }
 							/>
-						</ServerList>
-						{ probes.times > 0 && (
-							<p className="pharos-redirects__detail">
-								{ sprintf(
-									/* translators: %s: number of requests. */
-									_n(
-										'%s request from vulnerability scanners isn’t listed.',
-										'%s requests from vulnerability scanners aren’t listed.',
-										probes.times,
-										'pharos-seo'
-									),
-									formatNumber( probes.times )
-								) }
-							</p>
-						) }
-						{ total + probes.times > 0 && (
-							<div>
-								<Button
-									variant="secondary"
-									isDestructive
-									onClick={ () => setIsClearing( true ) }
-									__next40pxDefaultSize
-								>
-									{ __( 'Clear log', 'pharos-seo' ) }
-								</Button>
-							</div>
 						) }
 					</>
 				) }
-			</Resource>
+			>
+				{ ( { items } ) => (
+					<NotFoundTable
+						items={ items }
+						onRedirect={ ( item, target ) =>
+							setRedirected( { item, target } )
+						}
+					/>
+				) }
+			</ServerList>
 			{ redirected && (
 				<Editor
 					redirect={ {
@@ -128,22 +98,36 @@ export default function NotFound() {
 					onClose={ () => setRedirected( null ) }
 				/>
 			) }
-			{ isClearing && (
-				<ConfirmModal
-					title={ __( 'Clear the log?', 'pharos-seo' ) }
-					description={ __(
-						'All URLs in the log are deleted. Redirects are kept.',
-						'pharos-seo'
-					) }
-					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }
-					isDestructive
-					onConfirm={ () => clearNotFound() }
-					onClose={ () => setIsClearing( false ) }
-				/>
-			) }
 		</div>
 	);
 }
+
+const CacheNotice = ( { enabled, page_cache: hasCache }: NotFoundList ) =>
+	! enabled &&
+	hasCache && (
+		<Notice status="warning" isDismissible={ false }>
+			{ __(
+				'The log is off because a page cache is active: it may respond to requests for missing URLs itself, so the numbers would be too low. Turn on the log if your cache doesn’t do that.',
+				'pharos-seo'
+			) }
+		</Notice>
+	);
+
+const Probes = ( { times }: { times: number } ) =>
+	times > 0 && (
+		<p className="pharos-redirects__detail">
+			{ sprintf(
+				/* translators: %s: number of requests. */
+				_n(
+					'%s request from vulnerability scanners isn’t listed.',
+					'%s requests from vulnerability scanners aren’t listed.',
+					times,
+					'pharos-seo'
+				),
+				formatNumber( times )
+			) }
+		</p>
+	);
 
 const requestOf = ( { search, by, page, orderby }: Query ): string =>
 	new URLSearchParams( {
@@ -154,15 +138,7 @@ const requestOf = ( { search, by, page, orderby }: Query ): string =>
 		...( by !== '' && { by } ),
 	} ).toString();
 
-function Filters( {
-	query,
-	onChange,
-	onSearch,
-}: {
-	query: Query;
-	onChange: ( changes: Partial< Query > ) => void;
-	onSearch: ( words: string ) => void;
-} ) {
+function Filters( { query, onChange, onSearch }: FiltersProps< Query > ) {
 	return (
 		<div className="pharos-redirects__filters">
 			<SearchField

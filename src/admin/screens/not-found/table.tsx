@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store, type NotFoundItem } from '../../../../store';
-import { ListTable } from '../../../components/list-table';
+import { ListTable } from '../../lists/list-table';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';

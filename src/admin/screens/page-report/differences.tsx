@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { PageReport } from '../../../../store';
-import { ListTable } from '../../../components/list-table';
+import { ListTable } from '../../lists/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { NO_EMOJI } from '../../../components/no-emoji';
 

@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store, type Redirect } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
-import { SelectionBar } from '../../../components/server-list/selection';
+import { SelectionBar } from '../../lists/selection';
 
 interface BulkActionsProps {
 	/** Those that are selected. */

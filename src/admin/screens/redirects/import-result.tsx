@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../../common/locale';
 import type { RedirectFields, RedirectImport } from '../../../../store';
-import { ListTable } from '../../../components/list-table';
+import { ListTable } from '../../lists/list-table';
 import { CELL, ROW } from '../../../components/table-roles';
 import { MATCHES, QUERIES, STATUSES } from './labels';
 

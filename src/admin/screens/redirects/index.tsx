@@ -3,8 +3,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
 import { SearchField } from '../../../components/search-field';
-import { ListFilter } from '../../../components/server-list/list-filter';
-import { useUrlQuery } from '../../list-query/use-url-query';
+import { ListFilter, type FiltersProps } from '../../lists/list-filter';
+import { useUrlQuery } from '../../lists/use-url-query';
 import { cacheField } from '../../definitions/redirects';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
@@ -65,15 +65,7 @@ export default function Redirects() {
 	);
 }
 
-function Filters( {
-	query,
-	onChange,
-	onSearch,
-}: {
-	query: Query;
-	onChange: ( changes: Partial< Query > ) => void;
-	onSearch: ( words: string ) => void;
-} ) {
+function Filters( { query, onChange, onSearch }: FiltersProps< Query > ) {
 	return (
 		<div className="pharos-redirects__filters">
 			<SearchField

@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Redirect } from '../../../../store';
-import { ServerList } from '../../../components/server-list';
-import { useSelection } from '../../../components/server-list/use-selection';
-import { Resource } from '../../../resource';
+import { ServerList } from '../../lists/server-list';
+import { useSelection } from '../../lists/use-selection';
 import { BulkActions } from './bulk-actions';
 import { ALL, PER_PAGE, requestOf, type Query } from './query';
 import { RedirectTable } from './table';
@@ -17,30 +16,22 @@ interface ListProps {
 export function List( { query, onChange, onEdit }: ListProps ) {
 	// What another page or filter shows is not acted on.
 	const { selected, select, clear } = useSelection< number >();
-	const isFiltered = ( Object.keys( ALL ) as ( keyof typeof ALL )[] ).some(
-		( name ) => query[ name ] !== ALL[ name ]
-	);
 	return (
-		<Resource
-			reads={ [ [ 'getRedirects', requestOf( query ) ] ] }
+		<ServerList
+			read="getRedirects"
+			query={ query }
+			requestOf={ requestOf }
+			all={ ALL }
+			onChange={ onChange }
 			failure={ __( 'The redirects couldn’t be loaded.', 'pharos-seo' ) }
-			rows={ 8 }
+			perPage={ PER_PAGE }
+			empty={ __(
+				'No redirects yet. When the URL of published content changes, a redirect is added automatically.',
+				'pharos-seo'
+			) }
 		>
-			{ ( { items, total, pages, titles, dead, incomplete } ) => (
-				<ServerList
-					isEmpty={ items.length === 0 && query.page === 1 }
-					isFiltered={ isFiltered }
-					empty={ __(
-						'No redirects yet. When the URL of published content changes, a redirect is added automatically.',
-						'pharos-seo'
-					) }
-					onClear={ () => onChange( ALL ) }
-					page={ query.page }
-					pages={ pages }
-					perPage={ PER_PAGE }
-					total={ total }
-					onChange={ ( page ) => onChange( { page } ) }
-				>
+			{ ( { items, titles, dead, incomplete }, shown ) => (
+				<>
 					<BulkActions
 						redirects={ items.filter( ( { id } ) =>
 							selected.includes( id )
@@ -53,7 +44,7 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 						dead={ dead }
 						selected={ selected }
 						onSelect={ select }
-						query={ query }
+						query={ shown }
 						onChange={ onChange }
 						onEdit={ onEdit }
 					/>
@@ -65,8 +56,8 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 							) }
 						</p>
 					) }
-				</ServerList>
+				</>
 			) }
-		</Resource>
+		</ServerList>
 	);
 }

@@ -1,6 +1,6 @@
 /** The redirects that the list shows. */
 import type { Redirect } from '../../../../store';
-import { oneOf, pageNumber, text, urlQuery } from '../../list-query/url-query';
+import { oneOf, pageNumber, text, urlQuery } from '../../lists/url-query';
 
 export interface Query {
 	search: string;

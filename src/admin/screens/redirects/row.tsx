@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store, type Redirect } from '../../../../store';
 import { rescueFocus } from '../../../components/rescue-focus';
-import { SelectRow } from '../../../components/server-list/selection';
+import { SelectRow } from '../../lists/selection';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { timeAgo } from '../../../components/time-ago';
 import { DEAD, GONE, MATCHES, ORIGINS, STATUSES } from './labels';

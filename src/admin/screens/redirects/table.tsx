@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectList } from '../../../../store';
-import { ListTable, sortableColumns } from '../../../components/list-table';
-import { SelectAll } from '../../../components/server-list/selection';
-import type { Select } from '../../../components/server-list/use-selection';
+import { ListTable, sortableColumns } from '../../lists/list-table';
+import { SelectAll } from '../../lists/selection';
+import type { Select } from '../../lists/use-selection';
 import type { Query } from './query';
 import { Row } from './row';
 

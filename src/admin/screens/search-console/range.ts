@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatDay } from '../../../../common/locale';
 import type { Comparison, Period, SearchType } from '../../../../store';
-import { oneOf, text, urlQuery } from '../../list-query/url-query';
+import { oneOf, text, urlQuery } from '../../lists/url-query';
 
 export interface Range {
 	/** Custom: from `start` to `end`. */

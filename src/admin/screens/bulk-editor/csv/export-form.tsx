@@ -6,7 +6,8 @@ import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
 import { Progress } from '../../../../components/progress';
 import { saveFile } from '../../../../components/save-file';
-import { isFiltered, requestOf, type ListQuery } from '../list-query';
+import { isFiltered } from '../../../lists/url-query';
+import { ALL, requestOf, type ListQuery } from '../list-query';
 
 /** Exports the posts and terms of the list, and authors, to a CSV file. */
 export function ExportForm( { query }: { query: ListQuery } ) {
@@ -18,7 +19,9 @@ export function ExportForm( { query }: { query: ListQuery } ) {
 		} ),
 		[ query ]
 	);
-	const [ hasAuthors, setHasAuthors ] = useState( ! isFiltered( query ) );
+	const [ hasAuthors, setHasAuthors ] = useState(
+		! isFiltered( query, ALL )
+	);
 	const [ progress, setProgress ] = useState< [ number, number ] | null >(
 		null
 	);
@@ -68,7 +71,7 @@ export function ExportForm( { query }: { query: ListQuery } ) {
 		<section className="pharos-seo-file__part">
 			<h2>{ __( 'Export', 'pharos-seo' ) }</h2>
 			<p>
-				{ isFiltered( query )
+				{ isFiltered( query, ALL )
 					? __(
 							'A CSV file for spreadsheets, with the posts and terms that match the current search and filters.',
 							'pharos-seo'

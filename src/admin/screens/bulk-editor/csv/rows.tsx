@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import type { SeoFileRow } from '../../../../../store';
-import { ListTable } from '../../../../components/list-table';
+import { ListTable } from '../../../lists/list-table';
 import { ObjectLink } from '../../../../components/object-link';
 import { CELL, ROW } from '../../../../components/table-roles';
 

@@ -2,10 +2,7 @@ import { Button, Notice, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkItem } from '../../../../../store';
 import { NO_EMOJI } from '../../../../components/no-emoji';
-import {
-	SelectAll,
-	SelectRow,
-} from '../../../../components/server-list/selection';
+import { SelectAll, SelectRow } from '../../../lists/selection';
 import { Agreement } from '../../../../suggestions/agreement';
 import type { SuggestionStatus } from '../../../../suggestions/types';
 import { textLabel } from './labels';

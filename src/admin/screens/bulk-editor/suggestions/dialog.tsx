@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { collapse } from '../../../../../common/template';
 import { store, type SiteSettings } from '../../../../../store';
-import { useSelection } from '../../../../components/server-list/use-selection';
+import { useSelection } from '../../../lists/use-selection';
 import '../../../../suggestions/style.scss';
 import { isEditable } from '../cells';
 import { newStep } from '../steps';

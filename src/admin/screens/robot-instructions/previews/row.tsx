@@ -25,22 +25,25 @@ export function Row( { name, label }: RowProps ) {
 		void editSettings( {
 			preview_limits: withPart( all, name, part, value ),
 		} );
+	const number = ( part: 'snippet' | 'video', title: string ) => (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			type="number"
+			min={ -1 }
+			max={ 999999 }
+			label={ title }
+			placeholder={ __( 'No limit', 'pharos-seo' ) }
+			value={ limit[ part ] ?? '' }
+			onChange={ change( part ) }
+		/>
+	);
 
 	return (
 		<fieldset className="pharos-previews__row">
 			<legend className="pharos-previews__name">{ label }</legend>
 			<div className="pharos-previews__limits">
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="number"
-					min={ -1 }
-					max={ 999999 }
-					label={ __( 'Text (characters)', 'pharos-seo' ) }
-					placeholder={ __( 'No limit', 'pharos-seo' ) }
-					value={ limit.snippet ?? '' }
-					onChange={ change( 'snippet' ) }
-				/>
+				{ number( 'snippet', __( 'Text (characters)', 'pharos-seo' ) ) }
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
@@ -60,17 +63,7 @@ export function Row( { name, label }: RowProps ) {
 					] }
 					onChange={ change( 'image' ) }
 				/>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="number"
-					min={ -1 }
-					max={ 999999 }
-					label={ __( 'Video (seconds)', 'pharos-seo' ) }
-					placeholder={ __( 'No limit', 'pharos-seo' ) }
-					value={ limit.video ?? '' }
-					onChange={ change( 'video' ) }
-				/>
+				{ number( 'video', __( 'Video (seconds)', 'pharos-seo' ) ) }
 			</div>
 		</fieldset>
 	);

@@ -3,9 +3,10 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { SearchBreakdown } from '../../../../../store';
 import { DownloadCsv } from '../../../../components/csv';
-import { clampPage } from '../../../../components/pagination/page-numbers';
+import { clampPage } from '../../../lists/pagination/page-numbers';
 import { SearchField } from '../../../../components/search-field';
-import { resultsText, ServerList } from '../../../../components/server-list';
+import { resultsText } from '../../../lists/page-text';
+import { PagedList } from '../../../lists/paged-list';
 import type { Dimension } from './dimensions';
 import { cellsOf, rowsOf, shownRows, type Order } from './rows';
 import { BreakdownTable } from './table';
@@ -68,7 +69,7 @@ export function List( { dimension, breakdown }: ListProps ) {
 					/>
 				</div>
 			) }
-			<ServerList
+			<PagedList
 				className="pharos-performance__list"
 				isEmpty={ found.length === 0 }
 				isFiltered={ search !== '' }
@@ -99,7 +100,7 @@ export function List( { dimension, breakdown }: ListProps ) {
 						setPage( 1 );
 					} }
 				/>
-			</ServerList>
+			</PagedList>
 			{ rows.length >= MOST && (
 				<p className="pharos-gsc-muted">
 					{ __(

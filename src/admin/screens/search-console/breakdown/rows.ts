@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n';
 import type { BreakdownDimension, BreakdownRow } from '../../../../../store';
 import type { Cell } from '../../../../components/csv/csv';
-import type { SortOrder } from '../../../../components/list-table';
+import type { SortOrder } from '../../../lists/list-table';
 import { pathOf } from '../content-performance/path-of';
 import { countryName } from './country';
 

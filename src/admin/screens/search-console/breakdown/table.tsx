@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { formatMetric } from '../../../../components/line-chart/metrics';
-import { ListTable, sortableColumns } from '../../../../components/list-table';
+import { ListTable, sortableColumns } from '../../../lists/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../../components/table-roles';
 import { Change } from '../change';
 import type { Dimension } from './dimensions';

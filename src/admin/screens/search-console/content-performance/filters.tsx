@@ -4,19 +4,21 @@ import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
 import { SearchField } from '../../../../components/search-field';
-import { ListFilter } from '../../../../components/server-list/list-filter';
-import { DownloadPages } from './download-pages';
-import type { ListQuery } from './list-query';
+import { DownloadAll } from '../../../lists/download-all';
+import { ListFilter, type FiltersProps } from '../../../lists/list-filter';
+import { CSV_COLUMNS } from './csv-columns';
+import { requestOf, type ListQuery } from './list-query';
 import { STATUSES, statusLabel } from './status';
 
-interface FiltersProps {
-	query: ListQuery;
-	onChange: ( changes: Partial< ListQuery > ) => void;
-	onSearch: ( words: string ) => void;
-}
+/** The most rows of a response. */
+const MOST = 1000;
 
 /** The search field and filters of the page list. */
-export function Filters( { query, onChange, onSearch }: FiltersProps ) {
+export function Filters( {
+	query,
+	onChange,
+	onSearch,
+}: FiltersProps< ListQuery > ) {
 	return (
 		<>
 			<div className="pharos-performance__filters">
@@ -37,7 +39,15 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 					all="all"
 					onChange={ ( status ) => onChange( { status } ) }
 				/>
-				<DownloadPages query={ query } />
+				<DownloadAll
+					name="search-console-pages"
+					read="getContentPerformance"
+					requestOf={ ( page ) =>
+						requestOf( { ...query, page }, MOST )
+					}
+					rowsOf={ ( { data } ) => data }
+					columns={ CSV_COLUMNS }
+				/>
 			</div>
 			<Insights query={ query } onChange={ onChange } />
 		</>
@@ -48,7 +58,7 @@ export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 function Insights( {
 	query,
 	onChange,
-}: Pick< FiltersProps, 'query' | 'onChange' > ) {
+}: Pick< FiltersProps< ListQuery >, 'query' | 'onChange' > ) {
 	const insights = useSelect(
 		( select ) => select( store ).getInsights(),
 		[]

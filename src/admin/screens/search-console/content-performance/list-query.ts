@@ -5,7 +5,7 @@ import {
 	routeWith,
 	text,
 	urlQuery,
-} from '../../../list-query/url-query';
+} from '../../../lists/url-query';
 import {
 	RANGE_PARAMETERS,
 	requestOf as requestOfRange,
@@ -44,6 +44,9 @@ export const LIST = urlQuery< ListQuery >( {
 	tab: oneOf( 'analysis', 'gap' ),
 	...RANGE_PARAMETERS,
 } );
+
+/** No search, and no filter. */
+export const ALL = { search: '', status: 'all', insight: '' } as const;
 
 export const ROUTE = '/content-performance';
 

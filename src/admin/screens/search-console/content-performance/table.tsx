@@ -14,7 +14,7 @@ import {
 	ListTable,
 	sortableColumns,
 	type SortOrder,
-} from '../../../../components/list-table';
+} from '../../../lists/list-table';
 import { ProLink } from '../../../../components/pro-teaser';
 import { CELL, ROW, ROW_HEADER } from '../../../../components/table-roles';
 import { PERFORMANCE_COLUMNS_FILTER } from '../../../../extensions';

@@ -1,5 +1,5 @@
 import { useCallback } from '@wordpress/element';
-import { useUrlQuery } from '../../../list-query/use-url-query';
+import { useUrlQuery } from '../../../lists/use-url-query';
 import { LIST } from './list-query';
 
 /** What the screen shows, and how that is changed. */

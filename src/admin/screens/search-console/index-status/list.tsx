@@ -2,19 +2,17 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { IndexStatus } from '../../../../../store';
 import { SearchField } from '../../../../components/search-field';
-import { ServerList } from '../../../../components/server-list';
-import { Resource } from '../../../../resource';
-import {
-	oneOf,
-	pageNumber,
-	text,
-	urlQuery,
-} from '../../../list-query/url-query';
-import { useUrlQuery } from '../../../list-query/use-url-query';
-import { DownloadList } from './download-list';
+import { DownloadAll } from '../../../lists/download-all';
+import { ServerList } from '../../../lists/server-list';
+import { oneOf, pageNumber, text, urlQuery } from '../../../lists/url-query';
+import { useUrlQuery } from '../../../lists/use-url-query';
+import { CSV_COLUMNS } from './csv-columns';
 import { IndexStatusTable } from './table';
 
 const PER_PAGE = 20;
+
+/** The most rows of a response. */
+const MOST = 100;
 
 interface Query {
 	search: string;
@@ -52,15 +50,23 @@ const LIST = urlQuery< Query >( {
 	page: pageNumber,
 } );
 
+const ALL = { search: '' };
+
+/** Returns the parameters of GET /pharos/v1/search-console/index. */
+const requestOf = (
+	{ show, search, page }: Query,
+	perPage: number = PER_PAGE
+): string =>
+	new URLSearchParams( {
+		show,
+		search,
+		page: String( page ),
+		per_page: String( perPage ),
+	} ).toString();
+
 /** The pages, by their status or last change. */
 export function List( { status: { counts } }: { status: IndexStatus } ) {
 	const { query, search, change } = useUrlQuery( LIST );
-	const request = new URLSearchParams( {
-		show: query.show,
-		search: query.search,
-		page: String( query.page ),
-		per_page: String( PER_PAGE ),
-	} ).toString();
 	return (
 		<section
 			className="pharos-index-list"
@@ -80,36 +86,35 @@ export function List( { status: { counts } }: { status: IndexStatus } ) {
 					value={ query.search }
 					onSearch={ search }
 				/>
-				<DownloadList show={ query.show } search={ query.search } />
+				<DownloadAll
+					name="index-status"
+					read="getIndexStatus"
+					requestOf={ ( page ) =>
+						requestOf( { ...query, page }, MOST )
+					}
+					rowsOf={ ( { items } ) => items }
+					columns={ CSV_COLUMNS }
+				/>
 			</div>
-			<Resource
-				reads={ [ [ 'getIndexStatus', request ] ] }
+			<ServerList
+				read="getIndexStatus"
+				query={ query }
+				requestOf={ ( shown ) => requestOf( shown ) }
+				all={ ALL }
+				onChange={ change }
 				failure={ __( 'The list couldn’t be loaded.', 'pharos-seo' ) }
-				rows={ 8 }
+				perPage={ PER_PAGE }
+				empty={
+					counts.checked === 0
+						? __(
+								'Results appear here after the first checks.',
+								'pharos-seo'
+							)
+						: ( EMPTY[ query.show ] ?? '' )
+				}
 			>
-				{ ( { items, total, pages } ) => (
-					<ServerList
-						isEmpty={ items.length === 0 }
-						isFiltered={ query.search !== '' }
-						empty={
-							counts.checked === 0
-								? __(
-										'Results appear here after the first checks.',
-										'pharos-seo'
-									)
-								: ( EMPTY[ query.show ] ?? '' )
-						}
-						onClear={ () => change( { search: '' } ) }
-						page={ query.page }
-						pages={ pages }
-						perPage={ PER_PAGE }
-						total={ total }
-						onChange={ ( page ) => change( { page } ) }
-					>
-						<IndexStatusTable items={ items } />
-					</ServerList>
-				) }
-			</Resource>
+				{ ( { items } ) => <IndexStatusTable items={ items } /> }
+			</ServerList>
 		</section>
 	);
 }

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { IndexedPage } from '../../../../../store';
 import { formatTime } from '../../../../../common/locale';
-import { ListTable } from '../../../../components/list-table';
+import { ListTable } from '../../../lists/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../../components/table-roles';
 import { timeAgo } from '../../../../components/time-ago';
 

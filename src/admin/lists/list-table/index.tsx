@@ -1,7 +1,12 @@
 import { Button, Icon } from '@wordpress/components';
 import { arrowDown, arrowUp } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { COLUMN_HEADER, GROUP, ROW, TABLE } from '../table-roles';
+import {
+	COLUMN_HEADER,
+	GROUP,
+	ROW,
+	TABLE,
+} from '../../../components/table-roles';
 import './style.scss';
 
 /** A column of a list. */

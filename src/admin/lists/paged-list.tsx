@@ -1,11 +1,11 @@
 import { Button } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { Pagination } from '../pagination';
-import { rescueFocus } from '../rescue-focus';
+import { Pagination } from './pagination';
+import { rescueFocus } from '../../components/rescue-focus';
 
-interface ServerListProps extends Omit<
+export interface PagedListProps extends Omit<
 	ComponentProps< typeof Pagination >,
 	'list'
 > {
@@ -31,8 +31,8 @@ interface ServerListProps extends Omit<
 	children: ReactNode;
 }
 
-/** A page of a long list, with pagination, or the message of an empty one. */
-export function ServerList( {
+/** A page of a long list, with pagination, or the message of an empty one; <ServerList> also requests it. */
+export function PagedList( {
 	className = '',
 	list,
 	isBusy,
@@ -47,7 +47,7 @@ export function ServerList( {
 	emptyClassName = 'pharos-card pharos-page-message',
 	children,
 	...pagination
-}: ServerListProps ) {
+}: PagedListProps ) {
 	const own = useRef< HTMLDivElement >( null );
 	const top = list ?? own;
 	if ( isEmpty ) {
@@ -81,35 +81,3 @@ export function ServerList( {
 		</div>
 	);
 }
-
-/**
- * What a list has, for screen readers.
- *
- * @param total Number of all rows.
- */
-export const resultsText = ( total: number ): string =>
-	sprintf(
-		/* translators: %d: number of rows of a list. */
-		_n( '%d result', '%d results', total, 'pharos-seo' ),
-		total
-	);
-
-/**
- * The same, and which page is shown.
- *
- * @param total Number of all rows.
- * @param page  Number of the page.
- * @param pages Number of pages.
- */
-export const pageText = (
-	total: number,
-	page: number,
-	pages: number
-): string =>
-	sprintf(
-		/* translators: 1: such as "12 results". 2: number of a page. 3: number of pages. */
-		__( '%1$s, page %2$d of %3$d', 'pharos-seo' ),
-		resultsText( total ),
-		page,
-		pages
-	);

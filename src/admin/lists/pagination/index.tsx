@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import type { RefObject } from 'react';
-import { formatNumber } from '../../../common/locale';
+import { formatNumber } from '../../../../common/locale';
 import { clampPage, pageNumbers } from './page-numbers';
 import { showStart } from './show-start';
 import './style.scss';

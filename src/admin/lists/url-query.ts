@@ -86,3 +86,17 @@ export function urlQuery< Query extends object >(
  */
 export const routeWith = ( route: string, params: string ): string =>
 	params === '' ? route : `${ route }?${ params }`;
+
+/**
+ * Whether a list doesn't show all rows.
+ *
+ * @param query The current query.
+ * @param all   The values of the query that show all rows.
+ */
+export const isFiltered = < Query extends object >(
+	query: Query,
+	all: Partial< Query >
+): boolean =>
+	( Object.keys( all ) as ( keyof Query )[] ).some(
+		( name ) => query[ name ] !== all[ name ]
+	);

@@ -1,7 +1,7 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { rescueFocus } from '../rescue-focus';
+import { rescueFocus } from '../../components/rescue-focus';
 import './style.scss';
 import type { Select } from './use-selection';
 

@@ -1,6 +1,13 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+/** The search field and filters of a list get what it shows, and change that. */
+export interface FiltersProps< Query > {
+	query: Query;
+	onChange: ( changes: Partial< Query > ) => void;
+	onSearch: ( words: string ) => void;
+}
+
 interface ListFilterProps< Value extends string > {
 	label: string;
 	value: Value;
