@@ -46,7 +46,7 @@ final class ExportController {
 				'args' => [
 					'objects' => [
 						'description' => __(
-							'Some of the objects, such as "post 12".',
+							'Some of the objects, such as “post 12”.',
 							'pharos-seo',
 						),
 						'type' => 'array',
