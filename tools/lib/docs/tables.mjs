@@ -154,13 +154,13 @@ const unique = ( fields ) =>
 const OF_TYPES = ' by content type';
 
 function settingRow(
-	{ key, idKey, label, series, help, tooltip },
+	{ key, idKey, label, series, help, tooltip, options = [] },
 	definitions
 ) {
 	return [
 		`**${ series?.replace( OF_TYPES, '' ) ?? label }**${ series ? OF_TYPES : '' }`,
 		[ tooltip, help ].filter( Boolean ).join( ' ' ),
-		valueOf( definitions[ key ] ),
+		valueOf( definitions[ key ], options ),
 		[ key, idKey ]
 			.filter( Boolean )
 			.map( ( name ) => `\`${ name }\`` )
@@ -168,7 +168,8 @@ function settingRow(
 	];
 }
 
-function valueOf( definition ) {
+/** The default of a setting as its screen shows it: options by their labels, other texts as code. */
+function valueOf( definition, options ) {
 	const { default: value, default_of: isLarge } = definition;
 	if ( isLarge ) {
 		return 'the default schemas';
@@ -179,15 +180,19 @@ function valueOf( definition ) {
 		case 'number':
 			return value === 0 ? 'none' : String( value );
 		case 'string':
-			return value === '' ? 'empty' : `\`${ value }\``;
+			return nameOf( value, options ) || 'empty';
 	}
-	return Array.isArray( value ) &&
-		value.every( ( one ) => typeof one === 'string' )
-		? value.map( ( one ) => `\`${ one }\`` ).join( ', ' ) || 'none'
-		: Object.values( value )
-				.map( ( one ) => `\`${ one }\`` )
-				.join( ', ' );
+	return (
+		Object.values( value )
+			.flat()
+			.map( ( one ) => nameOf( one, options ) )
+			.join( ', ' ) || 'none'
+	);
 }
+
+const nameOf = ( value, options ) =>
+	options.find( ( option ) => option.value === value )?.label ??
+	( value === '' ? '' : `\`${ value }\`` );
 
 /**
  * Returns what a source reports as not, or not fully, migrated.

@@ -1,0 +1,136 @@
+/** The docs for developers name files, classes and screens that exist: a renamed one is renamed there, too. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { po } from 'gettext-parser';
+import { listFiles } from '../../tools/lib/files.mjs';
+
+const root = join( __dirname, '../..' );
+const read = ( file: string ): string =>
+	readFileSync( join( root, file ), 'utf8' );
+
+let pages: string[];
+let php: string[];
+/** All words of the source code. */
+let words: Set< string >;
+
+beforeAll( async () => {
+	const files: string[] = await listFiles( () => true );
+	pages = files.filter( ( path ) =>
+		/^((docs|tools|examples)\/.*|[A-Z_]+)\.md$|^readme\.txt$/.test( path )
+	);
+	php = files.filter( ( path ) => /^includes\/.*\.php$/.test( path ) );
+	words = new Set(
+		files
+			.filter( ( path ) => /\.(php|tsx?|mjs|cjs|js)$/.test( path ) )
+			.flatMap( ( path ) => read( path ).match( /\w+/g ) ?? [] )
+	);
+} );
+
+/** Names in backticks outside of blocks of code that match a pattern, and aren’t as they have to be. */
+const wrong = (
+	pattern: RegExp,
+	isRight: ( name: string ) => boolean
+): string[] =>
+	pages
+		.filter( ( page ) => page !== 'CHANGELOG.md' )
+		.flatMap( ( page ) =>
+			[
+				...read( page )
+					.replace( /^```[\s\S]*?^```/gm, '' )
+					.matchAll( /`([^`\n]+)`/g ),
+			]
+				.map( ( [ , name ] ) => name! )
+				.filter( ( name ) => pattern.test( name ) && ! isRight( name ) )
+				.map( ( name ) => `${ page }: ${ name }` )
+		);
+
+test( 'Files and folders', () => {
+	// A method of MCP, and the script of the reader’s own add-on.
+	const others = [ 'tools/call', 'src/index.js' ];
+	expect(
+		wrong(
+			/^(common|docs|examples|includes|languages|src|store|tests|tools)\/[\w./-]*$/,
+			( path ) =>
+				others.includes( path ) ||
+				[ path, `${ path }.ts`, `examples/add-on/${ path }` ].some(
+					( one ) => existsSync( join( root, one ) )
+				)
+		)
+	).toEqual( [] );
+} );
+
+/** Whether a class, or a namespace, ends as a name does: `Page\Robots`. */
+const isInIncludes = ( name: string ): boolean => {
+	const path = name.replace( /^\\?(Pharos\\)?/, '' ).replaceAll( '\\', '/' );
+	const folder = join( root, 'includes', path );
+	return (
+		( existsSync( folder ) && statSync( folder ).isDirectory() ) ||
+		php.some( ( file ) => `/${ file }`.endsWith( `/${ path }.php` ) )
+	);
+};
+
+test( 'Classes with their namespaces', () => {
+	expect(
+		wrong( /^\\?([A-Z]\w*\\)+[A-Z]\w*$/, ( name ) =>
+			/^\\?WpOrg\\/.test( name ) ? true : isInIncludes( name )
+		)
+	).toEqual( [] );
+} );
+
+test( 'Classes without a namespace, by their last words', () => {
+	// WordPress’s component, which isn’t used.
+	const others = [ 'DataViews' ];
+	expect(
+		wrong(
+			/^([A-Z][a-z]+){2,}$/,
+			( name ) => words.has( name ) || others.includes( name )
+		)
+	).toEqual( [] );
+} );
+
+test( 'Methods, constants and properties', () => {
+	const declares = ( name: string ): boolean => {
+		const [ , of, member ] = /([A-Z]\w*)::\$?(\w+)/.exec( name )!;
+		return php
+			.filter( ( file ) => file.endsWith( `/${ of }.php` ) )
+			.some( ( file ) =>
+				new RegExp(
+					`(function &?|const |case |\\$)${ member }\\b`
+				).test( read( file ) )
+			);
+	};
+	expect(
+		wrong( /(^|\\)[A-Z]\w*::\$?\w+(\(|$)/, ( name ) =>
+			name.includes( 'WpOrg\\' ) ? true : declares( name )
+		)
+	).toEqual( [] );
+} );
+
+test( 'Paths to screens, such as Advanced > Sitemaps', () => {
+	const { translations } = po.parse(
+		readFileSync( join( root, 'languages/pharos-seo.pot' ) )
+	);
+	const labels = new Set( [
+		// A screen of WordPress, and that of the reader’s own add-on.
+		'Erase Personal Data',
+		'Acme',
+		...Object.values( translations ).flatMap( ( texts ) =>
+			Object.keys( texts )
+		),
+	] );
+	const broken = pages.flatMap( ( page ) =>
+		[
+			...read( page ).matchAll(
+				/\b(?:General|Advanced|Tools|Search Console) > ([A-Z4][^|.,:;()*>“”"\n]*)/g
+			),
+		]
+			.filter( ( [ , rest ] ) => {
+				const parts = rest!.trim().split( ' ' );
+				return ! parts.some( ( _, index ) =>
+					labels.has( parts.slice( 0, index + 1 ).join( ' ' ) )
+				);
+			} )
+			.map( ( [ path ] ) => `${ page }: ${ path }` )
+	);
+	expect( broken ).toEqual( [] );
+} );
