@@ -134,3 +134,26 @@ test( 'Paths to screens, such as Advanced > Sitemaps', () => {
 	);
 	expect( broken ).toEqual( [] );
 } );
+
+test( 'Commands of npm, each of them in CONTRIBUTING.md', () => {
+	const commands = Object.keys(
+		JSON.parse( read( 'package.json' ) ).scripts
+	);
+	const used = ( text: string ) =>
+		[ ...text.matchAll( /(?:^|`|&& )npm (?:run )?([a-z][\w:-]+)/gm ) ].map(
+			( [ , name ] ) => name!
+		);
+	expect( used( read( 'CONTRIBUTING.md' ) ) ).toEqual(
+		expect.arrayContaining( commands )
+	);
+	const ofNpm = [ 'ci', 'init', 'install', 'pkg' ];
+	expect(
+		pages.flatMap( ( page ) =>
+			used( read( page ) )
+				.filter(
+					( name ) => ! [ ...ofNpm, ...commands ].includes( name )
+				)
+				.map( ( name ) => `${ page }: ${ name }` )
+		)
+	).toEqual( [] );
+} );
