@@ -1,5 +1,5 @@
 /** The docs for developers name files, classes and screens that exist: a renamed one is renamed there, too. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { po } from 'gettext-parser';
 import { listFiles } from '../../tools/lib/files.mjs';
@@ -154,6 +154,23 @@ test( 'Commands of npm, each of them in CONTRIBUTING.md', () => {
 					( name ) => ! [ ...ofNpm, ...commands ].includes( name )
 				)
 				.map( ( name ) => `${ page }: ${ name }` )
+		)
+	).toEqual( [] );
+} );
+
+test( 'Folders of the code, each of them in docs/architecture.md', () => {
+	const text = read( 'docs/architecture.md' );
+	const foldersOf = ( parent: string ): string[] =>
+		readdirSync( join( root, parent ), { withFileTypes: true } )
+			.filter( ( entry ) => entry.isDirectory() )
+			.map( ( { name } ) => name );
+	const isIn = ( name: string ): boolean =>
+		new RegExp( `\`([^\`]*[\\\\/])?${ name }[\\\\/\`]` ).test( text );
+	expect(
+		[ 'src', 'includes' ].flatMap( ( parent ) =>
+			foldersOf( parent )
+				.filter( ( name ) => ! isIn( name ) )
+				.map( ( name ) => `${ parent }/${ name }` )
 		)
 	).toEqual( [] );
 } );
