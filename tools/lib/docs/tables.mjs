@@ -1,10 +1,11 @@
 /**
  * The tables of docs/users/ by name: each function takes the facts (facts.mjs) and the source of the page, and returns lines of Markdown.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '../help/markdown.mjs';
 import { root } from '../paths.mjs';
+import { lossesOf, SOURCES } from './losses.mjs';
 
 /** An example of each variable, whose value the test of variables compares with that of a real page. */
 const examples = JSON.parse(
@@ -27,19 +28,6 @@ const SEVERITIES = {
 	error: 'Critical',
 	warning: 'Warning',
 	suggestion: 'Suggestion',
-};
-
-/** The folders of the sources in includes/Migration/. */
-const SOURCES = {
-	yoast: 'Yoast',
-	rankmath: 'RankMath',
-	aioseo: 'AllInOneSeo',
-	seopress: 'SeoPress',
-	tsf: 'SeoFramework',
-	slim: 'SlimSeo',
-	surerank: 'SureRank',
-	redirection: 'Redirection',
-	srm: 'SafeRedirectManager',
 };
 
 export const tables = {
@@ -193,49 +181,6 @@ function valueOf( definition, options ) {
 const nameOf = ( value, options ) =>
 	options.find( ( option ) => option.value === value )?.label ??
 	( value === '' ? '' : `\`${ value }\`` );
-
-/**
- * Returns what a source reports as not, or not fully, migrated.
- *
- * @param {string} folder  Its folder.
- * @param {Object} reasons Sentences by code.
- */
-function lossesOf( folder, reasons ) {
-	const path = join( root, 'includes', 'Migration', folder );
-	const files = readdirSync( path ).filter( ( name ) =>
-		name.endsWith( '.php' )
-	);
-	const found = Object.keys( reasons ).filter(
-		( code ) =>
-			! GENERAL.includes( code ) &&
-			files.some( ( name ) =>
-				isReported(
-					code,
-					name,
-					readFileSync( join( path, name ), 'utf8' )
-				)
-			)
-	);
-	return found.map( ( code ) => `- ${ reasons[ code ] }` );
-}
-
-/** Reasons that any source can have; docs/users/moving.md has them in its own words. */
-const GENERAL = [
-	'gone',
-	'unreadable',
-	'skipped',
-	'damaged',
-	'invalid',
-	'no_field',
-	'not_output',
-	'kept',
-	'taxonomy_gone',
-];
-
-const isReported = ( code, file, source ) =>
-	( /^(NotMigrated|Row|Rows|\w*Redirects?\w*)\.php$/.test( file ) &&
-		source.includes( `'${ code }'` ) ) ||
-	new RegExp( `lose\\w*\\(\\s*'${ code }'` ).test( source );
 
 const table = ( head, rows ) => [
 	line( head ),
