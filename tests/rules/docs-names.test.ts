@@ -174,3 +174,28 @@ test( 'Folders of the code, each of them in docs/architecture.md', () => {
 		)
 	).toEqual( [] );
 } );
+
+test( 'Numbers of checks, schema types and languages', () => {
+	const counts = {
+		'checks of': read( 'docs/users/site-checks.md' ).match( /^### /gm )!
+			.length,
+		types: readdirSync( join( root, 'includes/Schema/Types' ) ).length,
+		languages: Object.keys(
+			JSON.parse( read( 'src/page-checks/language/stemmers.json' ) )
+		).length,
+	};
+	const found = [ 'README.md', 'readme.txt' ].flatMap( ( page ) =>
+		[
+			...read( page ).matchAll( /(\d+) (checks of|types|languages)\b/g ),
+		].map( ( [ text ] ) => text )
+	);
+	expect( found.length ).toBeGreaterThan( 3 );
+	for ( const [ unit, count ] of Object.entries( counts ) ) {
+		expect(
+			found.filter(
+				( text ) =>
+					text.endsWith( unit ) && text !== `${ count } ${ unit }`
+			)
+		).toEqual( [] );
+	}
+} );
