@@ -20,7 +20,7 @@ final class ListAbilities {
 				'list-seo',
 				__('List pages with their SEO fields', 'pharos-seo'),
 				__(
-					'Returns posts of all types and terms with their own titles and meta descriptions and those that visitors get, such as all without a meta description.',
+					'Returns posts of all types and terms with their custom titles and meta descriptions and those on the front end, such as all without a meta description.',
 					'pharos-seo',
 				),
 				[

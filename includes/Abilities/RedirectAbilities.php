@@ -36,7 +36,7 @@ final class RedirectAbilities {
 				'save-redirect',
 				__('Save a redirect', 'pharos-seo'),
 				__(
-					'Adds a redirect, or changes the one with the given ID. A redirect that would lead back to itself or hide a page that visitors need is refused.',
+					'Adds a redirect, or changes the one with the given ID. A redirect that would redirect to itself or hide a page that visitors need is refused.',
 					'pharos-seo',
 				),
 				[
@@ -81,7 +81,7 @@ final class RedirectAbilities {
 					'enabled' => [
 						'type' => 'boolean',
 						'description' => __(
-							'Whether it redirects visitors; a new redirect does.',
+							'Whether the redirect is on; true for a new redirect.',
 							'pharos-seo',
 						),
 					],

@@ -36,7 +36,7 @@ final class ExportController {
 		);
 		Routes::add('POST', '/bulk-editor/export', Permission::Settings, self::rows(...), [
 			'objects' => [
-				'description' => __('Some of the objects, such as "post 12".', 'pharos-seo'),
+				'description' => __('Some of the objects, such as “post 12”.', 'pharos-seo'),
 				'type' => 'array',
 				'required' => true,
 				'minItems' => 1,

@@ -86,7 +86,7 @@ final class Cli {
 				'pharos-seo',
 			),
 			'file' => __(
-				'There is a file llms.txt in the root folder of the site, and visitors get that file.',
+				'There is an llms.txt file in the root folder of your site, and visitors get that file. Delete it to serve the one that Pharos SEO generates.',
 				'pharos-seo',
 			),
 			'plain' => __(

@@ -79,7 +79,10 @@ final class Elementor {
 			return self::refused(
 				new WP_Error(
 					'rest_forbidden',
-					__('You’re not allowed to edit the SEO data of this content.', 'pharos-seo'),
+					__(
+						'You aren’t allowed to edit the SEO data of this content. Ask an administrator.',
+						'pharos-seo',
+					),
 				),
 			);
 		}

@@ -40,8 +40,11 @@ final class Issues {
 			'canonical' => __('Canonical URL points elsewhere', 'pharos-seo'),
 			'canonical-invalid' => __('Invalid canonical URL', 'pharos-seo'),
 			'focus_keyword' => __('Invalid focus keyword', 'pharos-seo'),
-			'keyword_in_title' => __('Focus keyword not in the title', 'pharos-seo'),
-			'keyword_in_description' => __('Focus keyword not in the description', 'pharos-seo'),
+			'keyword_in_title' => __('Focus keyword not in the SEO title', 'pharos-seo'),
+			'keyword_in_description' => __(
+				'Focus keyword not in the meta description',
+				'pharos-seo',
+			),
 			'keyword_in_first_paragraph' => __(
 				'Focus keyword not in the first paragraph',
 				'pharos-seo',
@@ -54,7 +57,7 @@ final class Issues {
 			'text_length-empty' => __('No text', 'pharos-seo'),
 			'text_length' => __('Very little text', 'pharos-seo'),
 			'image_text' => __('Images without alt text', 'pharos-seo'),
-			'link_text' => __('Links without text', 'pharos-seo'),
+			'link_text' => __('Links without link text', 'pharos-seo'),
 		];
 	}
 }

@@ -76,7 +76,7 @@ final class RobotsReasons {
 			'password' => __('Password-protected posts are set to noindex.', 'pharos-seo'),
 			'store' => __('The store hides this product.', 'pharos-seo'),
 			'empty' => __('Archives without posts are set to noindex.', 'pharos-seo'),
-			'paginated' => __('Set for page 2 and up of lists and posts.', 'pharos-seo'),
+			'paginated' => __('Set for page 2 and up of archives and posts.', 'pharos-seo'),
 			'wordpress' => __('Added by WordPress.', 'pharos-seo'),
 			'add_on' => __('Set by an add-on of Pharos SEO.', 'pharos-seo'),
 			default => __('Set by another plugin or the theme.', 'pharos-seo'),

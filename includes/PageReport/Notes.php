@@ -76,7 +76,7 @@ final class Notes {
 				sprintf(
 					/* translators: %s: error message. */
 					__(
-						'Your site couldn’t request this page from itself: %s Ask your host to allow requests of the site to itself (loopback requests), or look under Tools > Site Health.',
+						'Your site couldn’t request this page from itself: %s Ask your host to allow requests of the site to itself (loopback requests), or check Tools > Site Health.',
 						'pharos-seo',
 					),
 					rtrim($answer->details === '' ? $answer->error : $answer->details, '. ') . '.',
@@ -127,7 +127,7 @@ final class Notes {
 				sprintf(
 					/* translators: %d: HTTP status. */
 					__(
-						'The page returns an error (status %d), so search engines don’t index it. Look into the error log of the server, or ask your host.',
+						'The page returns an error (status %d), so search engines don’t index it. Check the error log of the server, or ask your host.',
 						'pharos-seo',
 					),
 					$status,

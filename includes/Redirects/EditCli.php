@@ -150,7 +150,7 @@ final class EditCli {
 			$fields['ignore_case'] = (bool) $flags['ignore-case'];
 		}
 		if ($fields === []) {
-			WP_CLI::error(__('Say what to change, such as --target=/new/.', 'pharos-seo'));
+			WP_CLI::error(__('Enter what to change, such as --target=/new/.', 'pharos-seo'));
 		}
 		self::save($fields, $stored, $flags);
 	}

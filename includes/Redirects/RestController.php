@@ -230,7 +230,7 @@ final class RestController {
 			'enabled' => $field('boolean', __('Whether the redirect is on.', 'pharos-seo')),
 			'ignore_case' => $field(
 				'boolean',
-				__('Whether capital and small letters of the URL are the same.', 'pharos-seo'),
+				__('Whether the redirect ignores letter case.', 'pharos-seo'),
 			),
 			'base' => $field(
 				'object',

@@ -148,10 +148,7 @@ final class Reasons {
 				'Google received too many requests. Pharos SEO tries again later.',
 				'pharos-seo',
 			),
-			'unavailable' => __(
-				'Google has a problem at the moment: it answered with an error of its server. Try again later.',
-				'pharos-seo',
-			),
+			'unavailable' => __('Google returned a server error. Try again later.', 'pharos-seo'),
 			'unreachable' => __(
 				'Google can’t be reached. Try again later. If this continues, ask your host whether the server may connect to googleapis.com.',
 				'pharos-seo',

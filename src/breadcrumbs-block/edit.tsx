@@ -71,7 +71,7 @@ const Empty = () => (
 		icon={ chevronRight }
 		label={ __( 'Breadcrumbs', 'pharos-seo' ) }
 		instructions={ __(
-			'Nothing to show on the home page. Set a label under Breadcrumbs.',
+			'Nothing to show on the home page. Set a label under Advanced > Breadcrumbs.',
 			'pharos-seo'
 		) }
 	/>

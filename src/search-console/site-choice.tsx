@@ -162,7 +162,7 @@ export function SiteChoice( {
 					{ sprintf(
 						/* translators: %s: URL of the home page. */
 						__(
-							'This property doesn’t include %s, so its data is that of another site.',
+							'This property doesn’t include %s, so it has the data of another site.',
 							'pharos-seo'
 						),
 						isolated( siteLabel( home ) )

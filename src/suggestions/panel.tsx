@@ -126,8 +126,8 @@ const sourceOf = ( {
 	sprintf(
 		/* translators: 1: name of an AI provider. 2: number of requests. */
 		_n(
-			'Written by %1$s: check the facts. You can ask %2$d more time this hour.',
-			'Written by %1$s: check the facts. You can ask %2$d more times this hour.',
+			'Written by %1$s: check the facts. You can send %2$d more request this hour.',
+			'Written by %1$s: check the facts. You can send %2$d more requests this hour.',
 			remaining,
 			'pharos-seo'
 		),

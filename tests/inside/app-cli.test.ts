@@ -149,7 +149,7 @@ inTerminal( 'In a terminal', () => {
 			);
 			expect( await run( `redirect update ${ id }` ) ).toMatchObject( {
 				code: 1,
-				stderr: expect.stringContaining( 'Say what to change' ),
+				stderr: expect.stringContaining( 'Enter what to change' ),
 			} );
 		} finally {
 			await run( `redirect delete ${ id }` );

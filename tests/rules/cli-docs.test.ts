@@ -45,6 +45,7 @@ const brew = `/**
 	 *
 	 *     # For two.
 	 *     $ wp pharos tea brew green black --size=large | wp post list --format=ids
+	 *     Success: 2 cups.
 	 *
 	 * @subcommand brew
 	 *
@@ -92,6 +93,7 @@ Fields:
 \`\`\`sh
 # For two.
 wp pharos tea brew green black --size=large | wp post list --format=ids
+# Success: 2 cups.
 \`\`\`
 ` );
 } );

@@ -149,10 +149,14 @@ function describe( command, isNeedShown ) {
 				...options.map( row ),
 			].join( '\n' ),
 		fields && `Fields:\n\n${ fields.replace( /^\* (\w+):/gm, '* `$1`:' ) }`,
-		examples && `\`\`\`sh\n${ examples.replace( /^\$ /gm, '' ) }\n\`\`\``,
+		examples && `\`\`\`sh\n${ shell( examples ) }\n\`\`\``,
 	];
 	return `${ parts.filter( Boolean ).join( '\n\n' ) }\n`;
 }
+
+/** Examples that can be pasted into a terminal: what a command prints is a comment. */
+const shell = ( examples ) =>
+	examples.replace( /^(?![$#\s]|$)/gm, '# ' ).replace( /^\$ /gm, '' );
 
 /** @param {Command[ 'options' ][ 0 ]} option */
 function row( { name, description, standard, values } ) {

@@ -72,7 +72,9 @@ function titles(): array {
 function queries(array $titles): array {
 	$queries = [];
 	foreach ($titles as $page => $title) {
-		$words = preg_replace('/[^\p{L}\p{N} ]+/u', '', mb_strtolower($title)) ?: 'tea';
+		// WordPress stores names with HTML entities: “Fern &amp; Kettle”.
+		$text = mb_strtolower(wp_specialchars_decode($title, ENT_QUOTES));
+		$words = preg_replace('/[^\p{L}\p{N} ]+/u', '', $text) ?: 'tea';
 		$words = trim(preg_replace('/ +/', ' ', mb_substr($words, 0, 60)));
 		foreach (
 			[$words, "$words guide", "best $words", "how to $words", 'fern and kettle']

@@ -1,5 +1,6 @@
 import { fit, pixels } from '../../../common/template';
 import { findingOf, goodPage, own, verdictOf } from '../fixtures';
+import { word } from '../messages';
 
 describe( 'the search title', () => {
 	test.each( [
@@ -40,6 +41,16 @@ describe( 'the search title', () => {
 			verdictOf( 'title', { limits: { ...limits, title: 46 } } )
 		).toBe( 'success: good' );
 	} );
+
+	test.each( [ 'Green tea recipes '.repeat( 4 ), '緑茶'.repeat( 20 ) ] )(
+		'is explained as a title: %s',
+		( text ) => {
+			const finding = findingOf( 'title', { title: own( text ) } )!;
+			expect( word( finding ).description ).toEqual( [
+				expect.stringMatching( /^Search engines cut off .*titles/ ),
+			] );
+		}
+	);
 
 	test( 'may be a whole pasted page', () => {
 		const title = own( '緑茶'.repeat( 100_000 ) );

@@ -26,7 +26,7 @@ export const titleWords: Words< TitleCode > = {
 		),
 		description: [
 			__(
-				'Search engines cut off long descriptions. Shorten it, or put the important part first.',
+				'Search engines cut off long titles. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],
@@ -43,7 +43,7 @@ export const titleWords: Words< TitleCode > = {
 		),
 		description: [
 			__(
-				'Search engines cut off descriptions by width, and this one has wide characters. Shorten it, or put the important part first.',
+				'Search engines cut off titles by width, and this one has wide characters. Shorten it, or put the important part first.',
 				'pharos-seo'
 			),
 		],

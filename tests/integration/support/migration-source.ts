@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GENERAL } from '../../../tools/lib/docs/losses.mjs';
 import { hasTerminal, wp } from '../../support/wp-cli';
 import {
 	compare,
@@ -99,6 +100,24 @@ export function describeSource( source: string, expected: Expectation ): void {
 			);
 		} );
 	}
+
+	test( 'The page for users names what isn’t migrated', async () => {
+		const reported = await own.site.php< { what: string; text: string }[] >(
+			`return Pharos\\Migration\\Report::losses_of( '${ source }' );`
+		);
+		const page = readFileSync(
+			join( __dirname, `../../../docs/users/moving-${ source }.md` ),
+			'utf8'
+		);
+		expect( reported.length ).toBeGreaterThan( 0 );
+		expect(
+			reported.filter(
+				( { what, text } ) =>
+					! GENERAL.includes( what ) &&
+					! page.includes( `- ${ text }\n` )
+			)
+		).toEqual( [] );
+	} );
 
 	test( 'The documentation tells how much is the same, and what is not and why', () => {
 		const file = join(

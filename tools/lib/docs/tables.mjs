@@ -1,10 +1,11 @@
 /**
  * The tables of docs/users/ by name: each function takes the facts (facts.mjs) and the source of the page, and returns lines of Markdown.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '../help/markdown.mjs';
 import { root } from '../paths.mjs';
+import { lossesOf, SOURCES } from './losses.mjs';
 
 /** An example of each variable, whose value the test of variables compares with that of a real page. */
 const examples = JSON.parse(
@@ -27,19 +28,6 @@ const SEVERITIES = {
 	error: 'Critical',
 	warning: 'Warning',
 	suggestion: 'Suggestion',
-};
-
-/** The folders of the sources in includes/Migration/. */
-const SOURCES = {
-	yoast: 'Yoast',
-	rankmath: 'RankMath',
-	aioseo: 'AllInOneSeo',
-	seopress: 'SeoPress',
-	tsf: 'SeoFramework',
-	slim: 'SlimSeo',
-	surerank: 'SureRank',
-	redirection: 'Redirection',
-	srm: 'SafeRedirectManager',
 };
 
 export const tables = {
@@ -154,13 +142,13 @@ const unique = ( fields ) =>
 const OF_TYPES = ' by content type';
 
 function settingRow(
-	{ key, idKey, label, series, help, tooltip },
+	{ key, idKey, label, series, help, tooltip, options = [] },
 	definitions
 ) {
 	return [
 		`**${ series?.replace( OF_TYPES, '' ) ?? label }**${ series ? OF_TYPES : '' }`,
 		[ tooltip, help ].filter( Boolean ).join( ' ' ),
-		valueOf( definitions[ key ] ),
+		valueOf( definitions[ key ], options ),
 		[ key, idKey ]
 			.filter( Boolean )
 			.map( ( name ) => `\`${ name }\`` )
@@ -168,7 +156,8 @@ function settingRow(
 	];
 }
 
-function valueOf( definition ) {
+/** The default of a setting as its screen shows it: options by their labels, other texts as code. */
+function valueOf( definition, options ) {
 	const { default: value, default_of: isLarge } = definition;
 	if ( isLarge ) {
 		return 'the default schemas';
@@ -179,58 +168,19 @@ function valueOf( definition ) {
 		case 'number':
 			return value === 0 ? 'none' : String( value );
 		case 'string':
-			return value === '' ? 'empty' : `\`${ value }\``;
+			return nameOf( value, options ) || 'empty';
 	}
-	return Array.isArray( value ) &&
-		value.every( ( one ) => typeof one === 'string' )
-		? value.map( ( one ) => `\`${ one }\`` ).join( ', ' ) || 'none'
-		: Object.values( value )
-				.map( ( one ) => `\`${ one }\`` )
-				.join( ', ' );
+	return (
+		Object.values( value )
+			.flat()
+			.map( ( one ) => nameOf( one, options ) )
+			.join( ', ' ) || 'none'
+	);
 }
 
-/**
- * Returns what a source reports as not, or not fully, migrated.
- *
- * @param {string} folder  Its folder.
- * @param {Object} reasons Sentences by code.
- */
-function lossesOf( folder, reasons ) {
-	const path = join( root, 'includes', 'Migration', folder );
-	const files = readdirSync( path ).filter( ( name ) =>
-		name.endsWith( '.php' )
-	);
-	const found = Object.keys( reasons ).filter(
-		( code ) =>
-			! GENERAL.includes( code ) &&
-			files.some( ( name ) =>
-				isReported(
-					code,
-					name,
-					readFileSync( join( path, name ), 'utf8' )
-				)
-			)
-	);
-	return found.map( ( code ) => `- ${ reasons[ code ] }` );
-}
-
-/** Reasons that any source can have; docs/users/moving.md has them in its own words. */
-const GENERAL = [
-	'gone',
-	'unreadable',
-	'skipped',
-	'damaged',
-	'invalid',
-	'no_field',
-	'not_output',
-	'kept',
-	'taxonomy_gone',
-];
-
-const isReported = ( code, file, source ) =>
-	( /^(NotMigrated|Row|Rows|\w*Redirects?\w*)\.php$/.test( file ) &&
-		source.includes( `'${ code }'` ) ) ||
-	new RegExp( `lose\\w*\\(\\s*'${ code }'` ).test( source );
+const nameOf = ( value, options ) =>
+	options.find( ( option ) => option.value === value )?.label ??
+	( value === '' ? '' : `\`${ value }\`` );
 
 const table = ( head, rows ) => [
 	line( head ),

@@ -64,8 +64,8 @@ final class RedirectChains implements Check {
 				$is_chain
 					? /* translators: %s: number of links. */
 					_n(
-						'%s internal link goes through redirects, in part several.',
-						'%s internal links go through redirects, in part several.',
+						'%s internal link goes through a redirect chain.',
+						'%s internal links are redirected, some through chains.',
 						$count,
 						'pharos-seo',
 					)

@@ -94,7 +94,7 @@ test( 'A permission that can’t be changed has an explanation', async () => {
 	expect( box( 'Schema: Editor' ) ).toBeChecked();
 	expect( box( 'Schema: Editor' ) ).toBeDisabled();
 	expect(
-		screen.getByText( 'Set by another plugin, and changed there: Schema' )
+		screen.getByText( 'Set and changed by another plugin: Schema' )
 	).toBeVisible();
 	expect( box( 'Site analysis: Editor' ) ).toBeDisabled();
 	expect(

@@ -92,7 +92,7 @@ export function Row( { role, permissions, stored, onChange }: RowProps ) {
 						{ sprintf(
 							/* translators: %s: permissions, such as Redirects, Schema. */
 							__(
-								'Set by another plugin, and changed there: %s',
+								'Set and changed by another plugin: %s',
 								'pharos-seo'
 							),
 							fromWordPress

@@ -15,7 +15,7 @@ export function SupportedPlugins() {
 			</h2>
 			<p>
 				{ __(
-					'Settings, titles, descriptions, robot instructions, social data, schemas and redirects of Yoast SEO, Rank Math, All in One SEO, SEOPress, The SEO Framework, Slim SEO and SureRank.',
+					'Settings, titles, descriptions, robot instructions, social data, schemas and redirects of Yoast SEO, Rank Math, All in One SEO, SEOPress, The SEO Framework, Slim SEO and SureRank. Redirects of Redirection and Safe Redirect Manager.',
 					'pharos-seo'
 				) }
 			</p>

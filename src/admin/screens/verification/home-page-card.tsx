@@ -130,7 +130,7 @@ function textOf( service: VerificationService, isFound: boolean ): string {
 		: sprintf(
 				/* translators: %s: service, such as Bing. */
 				__(
-					'%s: the tag isn’t on the home page. Clear the page cache of your host or cache plugin, then check again. Another active SEO plugin also keeps it out.',
+					'%s: the tag isn’t on the home page. Clear the page cache of your host or cache plugin, then check again. While another SEO plugin is active, the tag isn’t output.',
 					'pharos-seo'
 				),
 				name

@@ -107,7 +107,7 @@ test( 'The checks are started, paused and resumed', async () => {
 test.each< [ Partial< IndexStatus >, RegExp ] >( [
 	[
 		{ waits: 'quota', next: '2026-11-21T08:10:00Z' },
-		/quota of the day is used.*2026/,
+		/daily quota is used up.*2026/,
 	],
 	[
 		{ waits: 'done', next: '2026-11-21T08:10:00Z' },

@@ -176,7 +176,7 @@ function stateText( { on, waits, next, error }: IndexStatus ): string {
 		return sprintf(
 			/* translators: %s: a time. */
 			__(
-				'The quota of the day is used. The checks continue: %s.',
+				'The daily quota is used up. The checks continue: %s.',
 				'pharos-seo'
 			),
 			time
