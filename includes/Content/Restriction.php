@@ -80,7 +80,12 @@ final class Restriction {
 
 	/** @return list<int> Ids of the posts for which hides_page() may be true. */
 	public static function hidden_pages(): array {
-		return self::is_page_filtered() ? VisibilityRows::hidden_pages() : [];
+		return self::is_page_filtered() ? VisibilityRows::ids('__0') : [];
+	}
+
+	/** @return list<int> Ids of the posts for which closes_page() may be true. */
+	public static function closed_pages(): array {
+		return self::is_page_filtered() ? VisibilityRows::ids('000') : [];
 	}
 
 	/** The stored content without blocks that visitors don't see, see HiddenBlocks. */

@@ -60,14 +60,17 @@ final class VisibilityRows {
 		self::$rows = [];
 	}
 
-	/** @return list<int> Ids of the posts whose pages were hidden when they were last compared. */
-	public static function hidden_pages(): array {
+	/**
+	 * @param string $parts '1' or '0' for each of PARTS, or '_' for any.
+	 * @return list<int> Ids of the posts of which this was the last result.
+	 */
+	public static function ids(string $parts): array {
 		global $wpdb;
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value LIKE %s",
 				self::KEY,
-				'__0 %',
+				"$parts %",
 			),
 		);
 		return array_map('intval', $ids);

@@ -134,7 +134,7 @@ final class VisitorPage {
 		}
 	}
 
-	/** Goes on after a redirect to the same page, such as one to HTTPS: here the page was asked for in another way. */
+	/** Goes on after a redirect to the same page, such as one to HTTPS or to the front end of a headless site: here the page was asked for in another way. */
 	private static function run(\Closure $part): void {
 		try {
 			$part();
@@ -145,15 +145,19 @@ final class VisitorPage {
 		}
 	}
 
+	/** Whether both URLs are of the same page; that of another host, such as a front end, may have more before its path. */
 	private static function is_same(string $url, string $to): bool {
 		$part = static fn(string $of, int $which): string => rtrim(
 			(string) wp_parse_url($of, $which),
 			'/',
 		);
 		$is_there = static fn(int $which): bool => $part($to, $which) === $part($url, $which);
+		$is_here = $part($to, PHP_URL_HOST) === '' || $is_there(PHP_URL_HOST);
+		$path = $part($url, PHP_URL_PATH);
 		return $to !== '' &&
-			$is_there(PHP_URL_PATH) &&
-			($part($to, PHP_URL_HOST) === '' || $is_there(PHP_URL_HOST)) &&
+			($is_here || $path === ''
+				? $is_there(PHP_URL_PATH)
+				: str_ends_with($part($to, PHP_URL_PATH), $path)) &&
 			$is_there(PHP_URL_QUERY);
 	}
 }

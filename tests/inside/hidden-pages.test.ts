@@ -14,6 +14,8 @@ const WAYS: Record< string, string > = {
 	'noindex on the head': `add_action( 'wp_head', static fn() => y_hides( get_queried_object() ) && add_filter( 'wp_robots', 'wp_robots_no_robots' ), 0 );
 		add_filter( 'template_include', static fn( $file ) => $file );`,
 	'a redirect': `add_action( 'template_redirect', static function () { if ( y_hides( get_queried_object() ) ) { wp_safe_redirect( wp_login_url() ); exit; } } );`,
+	'a login for the whole site': `add_action( 'template_redirect', static function () { if ( ! is_user_logged_in() ) { auth_redirect(); } } );`,
+	'a redirect to a front end on another host': `add_action( 'template_redirect', static function () { wp_redirect( 'https://front.example' . $_SERVER['REQUEST_URI'] ); exit; } );`,
 	'a query that finds it and a page that is not found': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden' ] ) );
 		add_action( 'template_redirect', static function () { if ( get_post_status( get_queried_object() ) === 'y_hidden' ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
 	'a query that finds it only outside of REST': `add_filter( 'posts_results', static fn( $posts, $query ) => defined( 'REST_REQUEST' ) && $query->is_singular() && $query->is_main_query() ? array_filter( $posts, static fn( $post ) => ! y_hides( $post ) ) : $posts, 10, 2 );`,
@@ -161,6 +163,44 @@ test( 'Other programs get no head of a page that redirects visitors', async () =
 	expect( ( await heads( '/y-open/' ) ).byUrl?.html ).toContain(
 		'Open words'
 	);
+} );
+
+test( 'A site that asks all visitors to log in lists neither its posts nor its categories, tags and authors', async () => {
+	const entries = () =>
+		site.php< string[] >(
+			`$series = new Pharos\\Sitemaps\\Series( new Pharos\\Settings\\Settings() );
+			foreach ( array_keys( $series->labels() ) as $name ) {
+				[ $provider, $own ] = $series->find( $name );
+				$urls = [ ...$urls ?? [], ...array_column( $provider->entries( $own, '', '', 1000, true ), 'loc' ) ];
+			}
+			return array_map( wp_make_link_relative( ... ), $urls );`
+		);
+	await configure( {
+		enable_xml_sitemap: true,
+		enable_author_sitemap: true,
+		author_archive: true,
+	} );
+	try {
+		await hideBy( 'a login for the whole site' );
+		expect( await entries() ).toEqual( [ '/' ] );
+		await hideBy( 'a redirect' );
+		expect( await entries() ).toEqual(
+			expect.arrayContaining( [
+				'/y-open/',
+				'/category/tea/',
+				'/author/ines-calloway/',
+			] )
+		);
+	} finally {
+		await configure( { enable_rest_head: true, enable_xml_sitemap: true } );
+	}
+} );
+
+test( 'A site whose pages are on a front end with the same paths keeps nothing from visitors', async () => {
+	await hideBy( 'a redirect to a front end on another host' );
+	expect( ( await lists() ).listed ).toContain( 'sitemap' );
+	const { field } = await heads();
+	expect( field?.html ).toContain( 'Secret words' );
 } );
 
 test( 'Nor of a post with a hidden status that a plugin’s query finds', async () => {
