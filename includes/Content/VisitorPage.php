@@ -71,6 +71,7 @@ final class VisitorPage {
 			? ABSPATH . WPINC . '/template-canvas.php'
 			: get_index_template();
 		/** This filter is documented in wp-includes/template-loader.php. */
+		$GLOBALS['_wp_current_template_content'] = null;
 		self::run(static function () use (&$template): void {
 			$template = apply_filters('template_include', $template);
 		});
@@ -91,8 +92,11 @@ final class VisitorPage {
 
 	/** Returns the page of the main query as the template of another plugin makes it, with its title; null if no plugin has one for it. */
 	public static function html(): ?string {
+		// Set by WordPress's function for block templates, which a plugin has called.
+		$is_block =
+			wp_is_block_theme() && is_string($GLOBALS['_wp_current_template_content'] ?? null);
 		if (self::$template === '') {
-			return null;
+			return $is_block ? get_the_block_template_html() . ' ' . get_the_title() : null;
 		}
 		$GLOBALS['wp_query']->rewind_posts();
 		$heads = did_action('wp_head');

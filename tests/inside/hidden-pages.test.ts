@@ -15,6 +15,8 @@ const WAYS: Record< string, string > = {
 		add_filter( 'template_include', static fn( $file ) => $file );`,
 	'a redirect': `add_action( 'template_redirect', static function () { if ( y_hides( get_queried_object() ) ) { wp_safe_redirect( wp_login_url() ); exit; } } );`,
 	'a login for the whole site': `add_action( 'template_redirect', static function () { if ( ! is_user_logged_in() ) { auth_redirect(); } } );`,
+	'a login if a setting says so': `add_action( 'template_redirect', static function () { if ( get_option( 'y_closed' ) && ! is_user_logged_in() ) { auth_redirect(); } } );`,
+	'a block template of its own': `add_filter( 'template_include', static function ( $file ) { if ( y_hides( get_queried_object() ) ) { $GLOBALS['_wp_current_template_content'] = '<!-- wp:heading --><h2>Great things are coming soon</h2><!-- /wp:heading -->'; } return $file; } );`,
 	'a redirect to a front end on another host': `add_action( 'template_redirect', static function () { wp_redirect( 'https://front.example' . $_SERVER['REQUEST_URI'] ); exit; } );`,
 	'a query that finds it and a page that is not found': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden' ] ) );
 		add_action( 'template_redirect', static function () { if ( get_post_status( get_queried_object() ) === 'y_hidden' ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
@@ -194,6 +196,63 @@ test( 'A site that asks all visitors to log in lists neither its posts nor its c
 	} finally {
 		await configure( { enable_rest_head: true, enable_xml_sitemap: true } );
 	}
+} );
+
+test( 'After settings are saved that close the site or open it again, all posts are compared again', async () => {
+	const save = ( closed: string, user: number ) =>
+		site.php( `update_option( 'y_closed', $args[0] );`, [ closed ], user );
+	/** What WP-Cron runs. */
+	const planned = async () => {
+		const run: string[] = [];
+		for ( const which of [ 'sample', 'again' ] ) {
+			const is = await site.php< boolean >(
+				`$is = (bool) wp_next_scheduled( 'pharos_check_visitor_text', $args );
+				wp_clear_scheduled_hook( 'pharos_check_visitor_text', $args );
+				$is && do_action( 'pharos_check_visitor_text', ...$args );
+				return $is;`,
+				[ which ]
+			);
+			run.push( ...( is ? [ which ] : [] ) );
+		}
+		return run;
+	};
+	const isListed = async () => {
+		const page = await site.php< boolean >(
+			`return Pharos\\Content\\Restriction::hides_page( get_post( $args['open'] ) );`,
+			posts
+		);
+		return ! page;
+	};
+	await hideBy( 'a login if a setting says so' );
+	await site.php( `wp_unschedule_hook( 'pharos_check_visitor_text' );` );
+	try {
+		expect( await isListed() ).toBe( true );
+		await save( 'visit', 0 );
+		expect( await planned() ).toEqual( [] );
+		await save( 'yes', 1 );
+		expect( await planned() ).toEqual( [ 'sample', 'again' ] );
+		expect( await isListed() ).toBe( false );
+		await site.php( `wp_unschedule_hook( 'pharos_check_visitor_text' );` );
+		await site.php( `update_option( 'y_color', 'green' );`, {}, 1 );
+		expect( await planned() ).toEqual( [ 'sample' ] );
+		await save( '', 1 );
+		expect( await planned() ).toEqual( [ 'sample', 'again' ] );
+		expect( await isListed() ).toBe( true );
+	} finally {
+		await site.php(
+			`delete_option( 'y_closed' ); delete_option( 'y_color' );`
+		);
+	}
+} );
+
+test( 'A text that a block template leaves out is hidden; the title stays', async () => {
+	await hideBy( 'a block template of its own' );
+	const page = await site.get( '/y-hidden/' );
+	expect( page.title ).toContain( 'Title of hidden' );
+	expect( page.meta( 'description' ) ).toBeUndefined();
+	const { listed, text } = await lists();
+	expect( listed ).toContain( 'sitemap' );
+	expect( text ).not.toContain( 'Secret words' );
 } );
 
 test( 'A site whose pages are on a front end with the same paths keeps nothing from visitors', async () => {
