@@ -134,7 +134,9 @@ final class Restriction {
 		if ($post->post_password !== '') {
 			return true;
 		}
-		$is_hidden = self::is_public($post) && self::is_hidden($part, $post);
+		// A plugin may show visitors a post with another status, such as a closed business: this isn't compared.
+		$is_seen = self::is_public($post) || (is_singular() && !is_user_logged_in());
+		$is_hidden = $is_seen && self::is_hidden($part, $post);
 		if (!has_filter('pharos_is_restricted')) {
 			return $is_hidden;
 		}

@@ -21,7 +21,10 @@ const WAYS: Record< string, string > = {
 	'a query that finds it and a page that is not found': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden' ] ) );
 		add_action( 'template_redirect', static function () { if ( get_post_status( get_queried_object() ) === 'y_hidden' ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
 	'a query that finds it only outside of REST': `add_filter( 'posts_results', static fn( $posts, $query ) => defined( 'REST_REQUEST' ) && $query->is_singular() && $query->is_main_query() ? array_filter( $posts, static fn( $post ) => ! y_hides( $post ) ) : $posts, 10, 2 );`,
-	'a text for a status that is public and protected': `add_filter( 'the_content', static fn( $text ) => get_post_status() === 'y_expired' ? 'This offer has expired.' : $text );`,
+	'a text for its own statuses': `add_filter( 'the_content', static fn( $text ) => str_starts_with( get_post_status(), 'y_' ) ? 'This offer has expired.' : $text );
+		add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden', 'y_expired' ] ) );
+		add_filter( 'posts_results', static fn( $posts, $query ) => $query->is_main_query() && $posts ? array_map( static function ( $post ) { $post->post_status === 'y_hidden' && $GLOBALS['wp_post_statuses']['y_hidden']->public = true; return $post; }, $posts ) : $posts, 10, 2 );
+		add_action( 'wp', static fn() => $GLOBALS['wp_post_statuses']['y_hidden']->public = false );`,
 };
 
 withSnippet(
@@ -281,14 +284,20 @@ test( 'A page that WordPress’s query doesn’t find in REST has no head there,
 	expect( answer ).toEqual( [ 404, '' ] );
 } );
 
-test( 'What a plugin hides of a post with a status that is public and protected is hidden', async () => {
-	await setStatus( 'y_expired' );
-	try {
-		await hideBy( 'a text for a status that is public and protected' );
-		const page = await site.get( '/y-hidden/' );
-		expect( page.title ).toContain( 'Title of hidden' );
-		expect( page.text ).not.toContain( 'Secret words' );
-	} finally {
-		await setStatus( 'publish' );
+test.each( [
+	[ 'that is public and protected', 'y_expired' ],
+	[ 'that its query lets visitors see', 'y_hidden' ],
+] )(
+	'What a plugin hides of a post with a status %s is hidden',
+	async ( _, status ) => {
+		await setStatus( status );
+		try {
+			await hideBy( 'a text for its own statuses' );
+			const page = await site.get( '/y-hidden/' );
+			expect( page.title ).toContain( 'Title of hidden' );
+			expect( page.text ).not.toContain( 'Secret words' );
+		} finally {
+			await setStatus( 'publish' );
+		}
 	}
-} );
+);
