@@ -50,6 +50,9 @@ final class Feature extends FeatureBase {
 			}
 		});
 		add_action('upgrader_process_complete', [VisitorCheck::class, 'again']);
+		foreach (['added_option', 'updated_option', 'deleted_option'] as $hook) {
+			add_action($hook, [VisitorCheck::class, 'settings_changed']);
+		}
 	}
 
 	/** Tells features that store texts about the content of the whole site. */
@@ -69,8 +72,10 @@ final class Feature extends FeatureBase {
 
 	public function events(): array {
 		return [
-			// Runs a step of comparing the texts of posts with what visitors get of them.
-			VisitorCheck::HOOK => static fn($again = '') => VisitorRequest::run($again === 'again'),
+			// Runs a step of comparing the texts of posts with what visitors get of them, or compares a sample.
+			VisitorCheck::HOOK => static fn($which = '') => $which === 'sample'
+				? VisitorRequest::sample()
+				: VisitorRequest::run($which === 'again'),
 		];
 	}
 

@@ -80,7 +80,12 @@ final class Restriction {
 
 	/** @return list<int> Ids of the posts for which hides_page() may be true. */
 	public static function hidden_pages(): array {
-		return self::is_page_filtered() ? VisibilityRows::hidden_pages() : [];
+		return self::is_page_filtered() ? VisibilityRows::ids('__0') : [];
+	}
+
+	/** @return list<int> Ids of the posts for which closes_page() may be true. */
+	public static function closed_pages(): array {
+		return self::is_page_filtered() ? VisibilityRows::ids('000') : [];
 	}
 
 	/** The stored content without blocks that visitors don't see, see HiddenBlocks. */
@@ -129,7 +134,9 @@ final class Restriction {
 		if ($post->post_password !== '') {
 			return true;
 		}
-		$is_hidden = self::is_public($post) && self::is_hidden($part, $post);
+		// A plugin may show visitors a post with another status, such as a closed business: this isn't compared.
+		$is_seen = self::is_public($post) || (is_singular() && !is_user_logged_in());
+		$is_hidden = $is_seen && self::is_hidden($part, $post);
 		if (!has_filter('pharos_is_restricted')) {
 			return $is_hidden;
 		}

@@ -19,6 +19,9 @@ final class VisibilityRows {
 	/** The text, the excerpt, the page (which may redirect visitors, or not exist for them). */
 	private const PARTS = ['content' => 0, 'excerpt' => 1, 'page' => 2];
 
+	/** Number of posts of each kind in a sample. */
+	private const SAMPLE = 5;
+
 	/** @var array<int, array<int, string>> Rows by site of a network and post; '' for none. */
 	private static array $rows = [];
 
@@ -60,17 +63,38 @@ final class VisibilityRows {
 		self::$rows = [];
 	}
 
-	/** @return list<int> Ids of the posts whose pages were hidden when they were last compared. */
-	public static function hidden_pages(): array {
+	/**
+	 * @param string $parts '1' or '0' for each of PARTS, or '_' for any.
+	 * @return list<int> Ids of the posts of which this was the last result.
+	 */
+	public static function ids(string $parts): array {
 		global $wpdb;
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value LIKE %s",
 				self::KEY,
-				'__0 %',
+				"$parts %",
 			),
 		);
 		return array_map('intval', $ids);
+	}
+
+	/** @return array<int, string> Rows of the newest posts that are shown, and of the newest ones of which something is hidden, by post. */
+	public static function sample(): array {
+		global $wpdb;
+		$rows = [];
+		foreach (['LIKE', 'NOT LIKE'] as $is) {
+			$some = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value $is %s ORDER BY post_id DESC LIMIT %d",
+					self::KEY,
+					'111 %',
+					self::SAMPLE,
+				),
+			);
+			$rows += array_column((array) $some, 'meta_value', 'post_id');
+		}
+		return $rows;
 	}
 
 	/** A row with a result. @param string $parts '1' or '0' for each of PARTS. */

@@ -12,7 +12,8 @@ use Pharos\Core\Memory;
 
 /**
  * Only on sites with code that can hide text (Restriction). Posts without a current result come first, newest first; all posts are
- * compared again once a day, because memberships and settings of plugins change without the post.
+ * compared again once a day, because memberships and settings of plugins change without the post, and if a sample differs after settings
+ * were saved.
  */
 final class VisitorCheck {
 	public const HOOK = 'pharos_check_visitor_text';
@@ -23,8 +24,14 @@ final class VisitorCheck {
 	/** Number of posts loaded at once. */
 	private const BATCH = 100;
 
+	/** Options that say nothing about who can read a post, and are saved often. */
+	private const OTHER_OPTIONS = '/^(?:_transient_|_site_transient_|pharos_|action_scheduler|cron$|rewrite_rules$)/';
+
 	/** The post that is being compared. */
 	private static ?\WP_Post $current = null;
+
+	/** The previous result of that post, if it is one of a sample. */
+	private static ?string $sampled = null;
 
 	/** The number of posts that this request has compared. */
 	private static int $compared = 0;
@@ -48,7 +55,39 @@ final class VisitorCheck {
 		}
 	}
 
-	/** Compares all posts again, soon: plugins were updated. */
+	/** On a change of settings by a person who manages the site: the site may be closed to visitors now, or open again. */
+	public static function settings_changed(string $option): void {
+		if (
+			preg_match(self::OTHER_OPTIONS, $option) !== 1 &&
+			(is_admin() || wp_is_serving_rest_request()) &&
+			current_user_can('manage_options') &&
+			get_option(self::OPTION) !== false
+		) {
+			(new Job(self::HOOK, ['sample']))->ensure();
+		}
+	}
+
+	/** Compares some posts in the request of a visitor, and plans to compare all again if one has another result. @return true */
+	public static function sample(): bool {
+		if (!Restriction::is_page_filtered() || is_user_logged_in()) {
+			return true;
+		}
+		register_shutdown_function(self::give_up(...));
+		foreach (VisibilityRows::sample() as $id => $row) {
+			self::$current = get_post($id);
+			self::$sampled = $row;
+			$is_same = !self::$current || str_starts_with($row, VisitorText::parts(self::$current));
+			self::$current = null;
+			if (!$is_same) {
+				self::again();
+				break;
+			}
+		}
+		self::$sampled = null;
+		return true;
+	}
+
+	/** Compares all posts again, soon: plugins were updated, or a sample has another result. */
 	public static function again(): void {
 		if (get_option(self::OPTION) !== false) {
 			(new Job(self::HOOK))->unschedule();
@@ -172,6 +211,7 @@ final class VisitorCheck {
 				VisibilityRows::KEY,
 				VisibilityRows::format(self::$current, $parts),
 			);
+			self::$sampled === null || str_starts_with(self::$sampled, $parts) || self::again();
 			self::plan();
 		}
 	}

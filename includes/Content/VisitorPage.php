@@ -71,6 +71,7 @@ final class VisitorPage {
 			? ABSPATH . WPINC . '/template-canvas.php'
 			: get_index_template();
 		/** This filter is documented in wp-includes/template-loader.php. */
+		$GLOBALS['_wp_current_template_content'] = null;
 		self::run(static function () use (&$template): void {
 			$template = apply_filters('template_include', $template);
 		});
@@ -91,8 +92,11 @@ final class VisitorPage {
 
 	/** Returns the page of the main query as the template of another plugin makes it, with its title; null if no plugin has one for it. */
 	public static function html(): ?string {
+		// Set by WordPress's function for block templates, which a plugin has called.
+		$is_block =
+			wp_is_block_theme() && is_string($GLOBALS['_wp_current_template_content'] ?? null);
 		if (self::$template === '') {
-			return null;
+			return $is_block ? get_the_block_template_html() . ' ' . get_the_title() : null;
 		}
 		$GLOBALS['wp_query']->rewind_posts();
 		$heads = did_action('wp_head');
@@ -134,7 +138,7 @@ final class VisitorPage {
 		}
 	}
 
-	/** Goes on after a redirect to the same page, such as one to HTTPS: here the page was asked for in another way. */
+	/** Goes on after a redirect to the same page, such as one to HTTPS or to the front end of a headless site: here the page was asked for in another way. */
 	private static function run(\Closure $part): void {
 		try {
 			$part();
@@ -145,15 +149,19 @@ final class VisitorPage {
 		}
 	}
 
+	/** Whether both URLs are of the same page; that of another host, such as a front end, may have more before its path. */
 	private static function is_same(string $url, string $to): bool {
 		$part = static fn(string $of, int $which): string => rtrim(
 			(string) wp_parse_url($of, $which),
 			'/',
 		);
 		$is_there = static fn(int $which): bool => $part($to, $which) === $part($url, $which);
+		$is_here = $part($to, PHP_URL_HOST) === '' || $is_there(PHP_URL_HOST);
+		$path = $part($url, PHP_URL_PATH);
 		return $to !== '' &&
-			$is_there(PHP_URL_PATH) &&
-			($part($to, PHP_URL_HOST) === '' || $is_there(PHP_URL_HOST)) &&
+			($is_here || $path === ''
+				? $is_there(PHP_URL_PATH)
+				: str_ends_with($part($to, PHP_URL_PATH), $path)) &&
 			$is_there(PHP_URL_QUERY);
 	}
 }

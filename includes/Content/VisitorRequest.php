@@ -41,6 +41,11 @@ final class VisitorRequest {
 		} while ($answer === 'more' && microtime(true) < $end);
 	}
 
+	/** In WP-Cron, after settings were saved. */
+	public static function sample(): void {
+		self::send('sample', self::STEP + 10);
+	}
+
 	/** Finds out at once what visitors get of a post of which this isn't known, as after a change. */
 	public static function of_post(WP_Post $post): void {
 		if (
@@ -76,7 +81,7 @@ final class VisitorRequest {
 		$given = $_GET[self::PARAMETER] ?? '';
 		if (
 			!is_string($given) ||
-			!preg_match('/^((again|next|post\d+)-(\d+))-(\w+)$/', $given, $parts)
+			!preg_match('/^((again|next|sample|post\d+)-(\d+))-(\w+)$/', $given, $parts)
 		) {
 			return;
 		}
@@ -90,9 +95,13 @@ final class VisitorRequest {
 		nocache_headers();
 		// If a plugin ends the request.
 		header(self::HEADER . ': more');
-		$is_done = str_starts_with($which, 'post')
-			? VisitorCheck::check_post((int) substr($which, strlen('post')))
-			: VisitorCheck::step(self::STEP, $which === 'again', true);
+		$is_done = match (true) {
+			$which === 'sample' => VisitorCheck::sample(),
+			str_starts_with($which, 'post') => VisitorCheck::check_post(
+				(int) substr($which, strlen('post')),
+			),
+			default => VisitorCheck::step(self::STEP, $which === 'again', true),
+		};
 		headers_sent() || header(self::HEADER . ($is_done ? ': done' : ': more'));
 		exit();
 	}

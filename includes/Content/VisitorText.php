@@ -41,6 +41,7 @@ final class VisitorText {
 			$_GET,
 			$_POST,
 			$_REQUEST,
+			$GLOBALS['_wp_current_template_content'] ?? null,
 			$GLOBALS['post'] ?? null,
 		];
 		$status = http_response_code();
@@ -81,6 +82,7 @@ final class VisitorText {
 				$_GET,
 				$_POST,
 				$_REQUEST,
+				$GLOBALS['_wp_current_template_content'],
 				$GLOBALS['post'],
 			] = $before;
 			end($before) instanceof WP_Post && setup_postdata(end($before));

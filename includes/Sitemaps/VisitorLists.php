@@ -10,7 +10,8 @@ namespace Pharos\Sitemaps;
 use WP_Term;
 
 /**
- * On sites where other plugins hide posts, an archive whose posts are all hidden is empty. The newest post of each archive is checked for
+ * On sites where other plugins hide posts, an archive is left out of which visitors find no post, or can't open any: a site that asks all
+ * visitors to log in doesn't list the names of its categories and authors. The newest post of each archive is checked for
  * all at once; further posts, only of archives whose newest one is hidden.
  */
 final class VisitorLists {
@@ -33,13 +34,13 @@ final class VisitorLists {
 			$types,
 			static fn(string $type): bool => $visitors->rule($type) !== '',
 		);
-		if ($ids === [] || $rules === []) {
+		if ($ids === [] || ($rules === [] && $visitors->closed() === [])) {
 			return $ids;
 		}
 		$filled = [];
 		foreach ($types as $type) {
 			$newest = self::newest($kind, array_diff($ids, $filled), $type);
-			$found = array_flip($visitors->found($type, array_values(array_unique($newest))));
+			$found = array_flip(self::open($visitors, $type, array_values(array_unique($newest))));
 			foreach ($newest as $id => $post) {
 				if (isset($found[$post]) || self::has_others($visitors, $kind, $id, $type, $post)) {
 					$filled[] = $id;
@@ -63,7 +64,21 @@ final class VisitorLists {
 
 	/** @return string The rules for hidden posts of some types, for fingerprints. */
 	public static function rule(VisitorQuery $visitors, array $types): string {
-		return implode('', array_map($visitors->rule(...), array_values($types)));
+		$closed = array_keys($visitors->closed());
+		return implode('', array_map($visitors->rule(...), array_values($types))) .
+			($closed === [] ? '' : md5(implode(',', $closed)));
+	}
+
+	/**
+	 * @param list<int> $ids Ids of posts of one type.
+	 * @return list<int> Those that visitors find and can open.
+	 */
+	private static function open(VisitorQuery $visitors, string $type, array $ids): array {
+		$closed = $visitors->closed();
+		return $visitors->found(
+			$type,
+			array_values(array_filter($ids, static fn(int $id): bool => !isset($closed[$id]))),
+		);
 	}
 
 	/**
@@ -93,7 +108,7 @@ final class VisitorLists {
 			"SELECT p.ID $from" .
 				$wpdb->prepare(' AND p.ID < %d ORDER BY p.ID DESC LIMIT %d', $newest, self::MOST),
 		);
-		return $visitors->found($type, array_map('intval', $posts)) !== [];
+		return self::open($visitors, $type, array_map('intval', $posts)) !== [];
 	}
 
 	/**

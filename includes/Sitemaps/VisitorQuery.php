@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\Restriction;
 use WP_Query;
 
 /**
@@ -23,6 +24,9 @@ final class VisitorQuery {
 
 	/** @var array<string, string> Rules by post type. */
 	private array $rules = [];
+
+	/** @var array<int, true>|null Posts whose pages other code closes, by id. */
+	private ?array $closed = null;
 
 	/**
 	 * The query for a post type with the filters of other plugins: it changes if they hide different posts. Other dependencies, such as
@@ -45,6 +49,11 @@ final class VisitorQuery {
 			);
 			return md5((string) $lasting) . intdiv(time(), HOUR_IN_SECONDS);
 		});
+	}
+
+	/** @return array<int, true> Posts whose pages redirect visitors, end or aren't found, by id. */
+	public function closed(): array {
+		return $this->closed ??= array_fill_keys(Restriction::closed_pages(), true);
 	}
 
 	/**

@@ -14,10 +14,17 @@ const WAYS: Record< string, string > = {
 	'noindex on the head': `add_action( 'wp_head', static fn() => y_hides( get_queried_object() ) && add_filter( 'wp_robots', 'wp_robots_no_robots' ), 0 );
 		add_filter( 'template_include', static fn( $file ) => $file );`,
 	'a redirect': `add_action( 'template_redirect', static function () { if ( y_hides( get_queried_object() ) ) { wp_safe_redirect( wp_login_url() ); exit; } } );`,
+	'a login for the whole site': `add_action( 'template_redirect', static function () { if ( ! is_user_logged_in() ) { auth_redirect(); } } );`,
+	'a login if a setting says so': `add_action( 'template_redirect', static function () { if ( get_option( 'y_closed' ) && ! is_user_logged_in() ) { auth_redirect(); } } );`,
+	'a block template of its own': `add_filter( 'template_include', static function ( $file ) { if ( y_hides( get_queried_object() ) ) { $GLOBALS['_wp_current_template_content'] = '<!-- wp:heading --><h2>Great things are coming soon</h2><!-- /wp:heading -->'; } return $file; } );`,
+	'a redirect to a front end on another host': `add_action( 'template_redirect', static function () { wp_redirect( 'https://front.example' . $_SERVER['REQUEST_URI'] ); exit; } );`,
 	'a query that finds it and a page that is not found': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden' ] ) );
 		add_action( 'template_redirect', static function () { if ( get_post_status( get_queried_object() ) === 'y_hidden' ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
 	'a query that finds it only outside of REST': `add_filter( 'posts_results', static fn( $posts, $query ) => defined( 'REST_REQUEST' ) && $query->is_singular() && $query->is_main_query() ? array_filter( $posts, static fn( $post ) => ! y_hides( $post ) ) : $posts, 10, 2 );`,
-	'a text for a status that is public and protected': `add_filter( 'the_content', static fn( $text ) => get_post_status() === 'y_expired' ? 'This offer has expired.' : $text );`,
+	'a text for its own statuses': `add_filter( 'the_content', static fn( $text ) => str_starts_with( get_post_status(), 'y_' ) ? 'This offer has expired.' : $text );
+		add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden', 'y_expired' ] ) );
+		add_filter( 'posts_results', static fn( $posts, $query ) => $query->is_main_query() && $posts ? array_map( static function ( $post ) { $post->post_status === 'y_hidden' && $GLOBALS['wp_post_statuses']['y_hidden']->public = true; return $post; }, $posts ) : $posts, 10, 2 );
+		add_action( 'wp', static fn() => $GLOBALS['wp_post_statuses']['y_hidden']->public = false );`,
 };
 
 withSnippet(
@@ -163,6 +170,101 @@ test( 'Other programs get no head of a page that redirects visitors', async () =
 	);
 } );
 
+test( 'A site that asks all visitors to log in lists neither its posts nor its categories, tags and authors', async () => {
+	const entries = () =>
+		site.php< string[] >(
+			`$series = new Pharos\\Sitemaps\\Series( new Pharos\\Settings\\Settings() );
+			foreach ( array_keys( $series->labels() ) as $name ) {
+				[ $provider, $own ] = $series->find( $name );
+				$urls = [ ...$urls ?? [], ...array_column( $provider->entries( $own, '', '', 1000, true ), 'loc' ) ];
+			}
+			return array_map( wp_make_link_relative( ... ), $urls );`
+		);
+	await configure( {
+		enable_xml_sitemap: true,
+		enable_author_sitemap: true,
+		author_archive: true,
+	} );
+	try {
+		await hideBy( 'a login for the whole site' );
+		expect( await entries() ).toEqual( [ '/' ] );
+		await hideBy( 'a redirect' );
+		expect( await entries() ).toEqual(
+			expect.arrayContaining( [
+				'/y-open/',
+				'/category/tea/',
+				'/author/ines-calloway/',
+			] )
+		);
+	} finally {
+		await configure( { enable_rest_head: true, enable_xml_sitemap: true } );
+	}
+} );
+
+test( 'After settings are saved that close the site or open it again, all posts are compared again', async () => {
+	const save = ( closed: string, user: number ) =>
+		site.php( `update_option( 'y_closed', $args[0] );`, [ closed ], user );
+	/** What WP-Cron runs. */
+	const planned = async () => {
+		const run: string[] = [];
+		for ( const which of [ 'sample', 'again' ] ) {
+			const is = await site.php< boolean >(
+				`$is = (bool) wp_next_scheduled( 'pharos_check_visitor_text', $args );
+				wp_clear_scheduled_hook( 'pharos_check_visitor_text', $args );
+				$is && do_action( 'pharos_check_visitor_text', ...$args );
+				return $is;`,
+				[ which ]
+			);
+			run.push( ...( is ? [ which ] : [] ) );
+		}
+		return run;
+	};
+	const isListed = async () => {
+		const page = await site.php< boolean >(
+			`return Pharos\\Content\\Restriction::hides_page( get_post( $args['open'] ) );`,
+			posts
+		);
+		return ! page;
+	};
+	await hideBy( 'a login if a setting says so' );
+	await site.php( `wp_unschedule_hook( 'pharos_check_visitor_text' );` );
+	try {
+		expect( await isListed() ).toBe( true );
+		await save( 'visit', 0 );
+		expect( await planned() ).toEqual( [] );
+		await save( 'yes', 1 );
+		expect( await planned() ).toEqual( [ 'sample', 'again' ] );
+		expect( await isListed() ).toBe( false );
+		await site.php( `wp_unschedule_hook( 'pharos_check_visitor_text' );` );
+		await site.php( `update_option( 'y_color', 'green' );`, {}, 1 );
+		expect( await planned() ).toEqual( [ 'sample' ] );
+		await save( '', 1 );
+		expect( await planned() ).toEqual( [ 'sample', 'again' ] );
+		expect( await isListed() ).toBe( true );
+	} finally {
+		await site.php(
+			`delete_option( 'y_closed' ); delete_option( 'y_color' );`
+		);
+	}
+} );
+
+test( 'A text that a block template leaves out is hidden; the title stays', async () => {
+	await hideBy( 'a block template of its own' );
+	const page = await site.get( '/y-hidden/' );
+	expect( page.title ).toContain( 'Title of hidden' );
+	expect( page.meta( 'description' ) ).toBeUndefined();
+	const { listed, text } = await lists();
+	expect( listed ).toContain( 'sitemap' );
+	expect( text ).not.toContain( 'Secret words' );
+} );
+
+test( 'A site whose pages are on a front end with the same paths keeps nothing from visitors', async () => {
+	await hideBy( 'a redirect to a front end on another host' );
+	expect( ( await lists() ).listed ).toContain( 'sitemap' );
+	const { field } = await heads();
+	expect( field?.html ).toContain( 'Secret words' );
+} );
+
 test( 'Nor of a post with a hidden status that a plugin’s query finds', async () => {
 	await setStatus( 'y_hidden' );
 	try {
@@ -182,14 +284,20 @@ test( 'A page that WordPress’s query doesn’t find in REST has no head there,
 	expect( answer ).toEqual( [ 404, '' ] );
 } );
 
-test( 'What a plugin hides of a post with a status that is public and protected is hidden', async () => {
-	await setStatus( 'y_expired' );
-	try {
-		await hideBy( 'a text for a status that is public and protected' );
-		const page = await site.get( '/y-hidden/' );
-		expect( page.title ).toContain( 'Title of hidden' );
-		expect( page.text ).not.toContain( 'Secret words' );
-	} finally {
-		await setStatus( 'publish' );
+test.each( [
+	[ 'that is public and protected', 'y_expired' ],
+	[ 'that its query lets visitors see', 'y_hidden' ],
+] )(
+	'What a plugin hides of a post with a status %s is hidden',
+	async ( _, status ) => {
+		await setStatus( status );
+		try {
+			await hideBy( 'a text for its own statuses' );
+			const page = await site.get( '/y-hidden/' );
+			expect( page.title ).toContain( 'Title of hidden' );
+			expect( page.text ).not.toContain( 'Secret words' );
+		} finally {
+			await setStatus( 'publish' );
+		}
 	}
-} );
+);
