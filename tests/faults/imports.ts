@@ -155,4 +155,15 @@ export const ofImports: Fault[] = [
 		test: 'inside/privacy.test.ts',
 		name: 'without the user and without values of theirs',
 	},
+	{
+		id: 'imports-odd-json',
+		kind: 'failure',
+		file: 'includes/ObjectSeo/Files/RowReader.php',
+		text: 'return is_scalar($value) ? (string) $value : (string) wp_json_encode($value);',
+		replacement: 'return (string) $value;',
+		breaks: 'A JSON file with a list for the kind of a row fills the error log with warnings of PHP.',
+		suite: 'integration',
+		test: 'inside/seo-cli.test.ts',
+		name: 'a row that can’t be read',
+	},
 ];

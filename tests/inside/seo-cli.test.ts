@@ -162,6 +162,9 @@ describe( 'A file with SEO fields', () => {
 		[ 'id,title\n7,a\n8,b\n7,c\n', 4, 'Row 2 is about the same page.' ],
 		[ 'kind,id,title\nterm,7,a\n', 2, 'kind “term”, not “post”' ],
 		[ 'id,title,checksum\n7,a,v123456\n', 2, 'belongs to another row' ],
+		[ '[{"id":7,"kind":["post"],"title":"x"}]', 1, 'kind “["post"]”' ],
+		[ '[{"id":7,"checksum":[1],"title":"x"}]', 1, 'to another row' ],
+		[ '[{"id":true,"title":"x"}]', 1, 'The ID is missing' ],
 	] )(
 		'a row that can’t be read: %j, %s',
 		async ( content, row, message ) => {

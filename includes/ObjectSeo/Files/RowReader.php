@@ -121,7 +121,7 @@ final class RowReader {
 	public function row(array $values, bool $is_text): array {
 		$id = Target::id($values['id'] ?? '');
 		$kind = $this->kind_of($values);
-		$hashes = Checksum::read((string) ($values[Columns::CHECKSUM] ?? ''), $kind, $id);
+		$hashes = Checksum::read(self::fact($values, Columns::CHECKSUM), $kind, $id);
 		$fields = $this->fields($kind);
 		$base = (array) ($values['base'] ?? []);
 		$changes = [];
@@ -149,11 +149,15 @@ final class RowReader {
 		return compact('kind', 'id', 'changes', 'base', 'hashes');
 	}
 
+	/** A cell as text: in JSON, it may be anything. */
+	private static function fact(array $values, string $name): string {
+		$value = $values[$name] ?? '';
+		return is_scalar($value) ? (string) $value : (string) wp_json_encode($value);
+	}
+
 	/** @return 'post'|'term'|'user' The kind of a row. */
 	private function kind_of(array $values): string {
-		$text = static fn(string $name): string => strtolower(
-			trim((string) ($values[$name] ?? '')),
-		);
+		$text = static fn(string $name): string => strtolower(trim(self::fact($values, $name)));
 		$kind = $text('kind');
 		$type = $text('type');
 		if ($kind === '' && $this->kind === '' && $type !== '') {
