@@ -97,13 +97,14 @@ final class PageHead {
 		return $page->is_page && self::is_open($page->context) ? $page : null;
 	}
 
-	/** Whether visitors get the page: the status of its post is public, and no other code redirects them or says that it isn't found. */
+	/**
+	 * Whether visitors get the page: the status of its post is public, and no other code redirects them or says that it isn't found. Of pages
+	 * that other code builds, such as a profile or a group, only that code knows who may see them and their title.
+	 */
 	private static function is_open(Context $page): bool {
 		$post = $page->post();
-		// Posts of other plugins need not be in the database.
-		return $post === null ||
-			$post->ID < 1 ||
-			(Restriction::is_public($post) && !Restriction::closes_page($post));
+		return $page->kind !== Context::OTHER &&
+			($post === null || (Restriction::is_public($post) && !Restriction::closes_page($post)));
 	}
 
 	private function redirects(Context $page, string $url): bool {

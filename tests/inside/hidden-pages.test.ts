@@ -21,6 +21,9 @@ const WAYS: Record< string, string > = {
 	'a query that finds it and a page that is not found': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden' ] ) );
 		add_action( 'template_redirect', static function () { if ( get_post_status( get_queried_object() ) === 'y_hidden' ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
 	'a query that finds it only outside of REST': `add_filter( 'posts_results', static fn( $posts, $query ) => defined( 'REST_REQUEST' ) && $query->is_singular() && $query->is_main_query() ? array_filter( $posts, static fn( $post ) => ! y_hides( $post ) ) : $posts, 10, 2 );`,
+	'a page of its own for some people': `add_filter( 'query_vars', static fn( $names ) => [ ...$names, 'y_group' ] );
+		add_filter( 'document_title_parts', static fn( $parts ) => get_query_var( 'y_group' ) ? [ 'title' => 'Secret group' ] : $parts );
+		add_action( 'template_redirect', static function () { if ( get_query_var( 'y_group' ) && ! is_user_logged_in() ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
 	'a text for its own statuses': `add_filter( 'the_content', static fn( $text ) => str_starts_with( get_post_status(), 'y_' ) ? 'This offer has expired.' : $text );
 		add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden', 'y_expired' ] ) );
 		add_filter( 'posts_results', static fn( $posts, $query ) => $query->is_main_query() && $posts ? array_map( static function ( $post ) { $post->post_status === 'y_hidden' && $GLOBALS['wp_post_statuses']['y_hidden']->public = true; return $post; }, $posts ) : $posts, 10, 2 );
@@ -275,6 +278,12 @@ test( 'Nor of a post with a hidden status that a plugin’s query finds', async 
 	} finally {
 		await setStatus( 'publish' );
 	}
+} );
+
+test( 'Nor of a page that a plugin builds: only it knows who may see it', async () => {
+	await hideBy( 'a page of its own for some people' );
+	expect( ( await heads( '/?y_group=1' ) ).byUrl ).toBeNull();
+	expect( ( await heads( '/' ) ).byUrl?.html ).toContain( '<title>' );
 } );
 
 test( 'A page that WordPress’s query doesn’t find in REST has no head there, and its URL isn’t redirected to itself', async () => {
