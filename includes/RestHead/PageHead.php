@@ -16,6 +16,8 @@ use Pharos\Page\PageUrl;
 use Pharos\Redirects\DisabledArchives;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\VisitorLists;
+use Pharos\Sitemaps\VisitorQuery;
 use Pharos\Template\Variables;
 use WP_HTML_Tag_Processor;
 use WP_Post;
@@ -103,8 +105,19 @@ final class PageHead {
 	 */
 	private static function is_open(Context $page): bool {
 		$post = $page->post();
+		$term = $page->term();
 		return $page->kind !== Context::OTHER &&
-			($post === null || (Restriction::is_public($post) && !Restriction::closes_page($post)));
+			($post === null ||
+				(Restriction::is_public($post) && !Restriction::closes_page($post))) &&
+			($term === null || !self::is_closed($term));
+	}
+
+	/** Whether a term has posts, and visitors can't open any of them: code that redirects them from these does so from the archive, too. */
+	private static function is_closed(WP_Term $term): bool {
+		$visitors = new VisitorQuery();
+		return $term->count > 0 &&
+			$visitors->closed() !== [] &&
+			!VisitorLists::has_posts($visitors, $term);
 	}
 
 	private function redirects(Context $page, string $url): bool {

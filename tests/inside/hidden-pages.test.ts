@@ -185,12 +185,14 @@ test( 'A site that asks all visitors to log in lists neither its posts nor its c
 		);
 	await configure( {
 		enable_xml_sitemap: true,
+		enable_rest_head: true,
 		enable_author_sitemap: true,
 		author_archive: true,
 	} );
 	try {
 		await hideBy( 'a login for the whole site' );
 		expect( await entries() ).toEqual( [ '/' ] );
+		expect( ( await heads( '/category/tea/' ) ).byUrl ).toBeNull();
 		await hideBy( 'a redirect' );
 		expect( await entries() ).toEqual(
 			expect.arrayContaining( [
@@ -199,6 +201,7 @@ test( 'A site that asks all visitors to log in lists neither its posts nor its c
 				'/author/ines-calloway/',
 			] )
 		);
+		expect( ( await heads( '/category/tea/' ) ).byUrl ).not.toBeNull();
 	} finally {
 		await configure( { enable_rest_head: true, enable_xml_sitemap: true } );
 	}
