@@ -59,6 +59,8 @@ final class VisitorCheck {
 	public static function settings_changed(string $option): void {
 		if (
 			preg_match(self::OTHER_OPTIONS, $option) !== 1 &&
+			// Plugins save options while WordPress loads, too: nobody is logged in yet.
+			did_action('init') > 0 &&
 			(is_admin() || wp_is_serving_rest_request()) &&
 			current_user_can('manage_options') &&
 			get_option(self::OPTION) !== false
@@ -189,8 +191,10 @@ final class VisitorCheck {
 			}
 			// Some plugins store something before they can show a page for the first time.
 			self::$current = $post;
-			$parts = VisitorText::parts($post, false);
+			$again = VisitorText::parts($post, false);
 			self::$current = null;
+			// A template that has been loaded before outputs no head, which has the title.
+			$parts = substr($again, 0, 2) . max($again[2], $parts[2]);
 		}
 		$row = VisibilityRows::format($post, $parts);
 		if ($row !== $before) {

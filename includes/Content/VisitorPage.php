@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
+use WP_Post;
+
 /** For VisitorText, which restores the state afterwards: a page that redirects, ends or isn't found throws PageStopped. */
 final class VisitorPage {
 	/** Filters that WordPress applies before the request ends. */
@@ -96,7 +98,7 @@ final class VisitorPage {
 		$is_block =
 			wp_is_block_theme() && is_string($GLOBALS['_wp_current_template_content'] ?? null);
 		if (self::$template === '') {
-			return $is_block ? get_the_block_template_html() . ' ' . get_the_title() : null;
+			return $is_block ? get_the_block_template_html() . ' ' . self::post_title() : null;
 		}
 		$GLOBALS['wp_query']->rewind_posts();
 		$heads = did_action('wp_head');
@@ -111,7 +113,13 @@ final class VisitorPage {
 
 	/** Returns the title that WordPress outputs on `wp_head`, where begin() has removed it. @param int $heads How often the action had run before. */
 	public static function title(int $heads = 0): string {
-		return did_action('wp_head') > $heads ? ' ' . get_the_title() : '';
+		return did_action('wp_head') > $heads ? ' ' . self::post_title() : '';
+	}
+
+	/** The title of the post as the main query has it: the loop of a template may have ended at another one. */
+	private static function post_title(): string {
+		$post = get_queried_object();
+		return $post instanceof WP_Post ? get_the_title($post) : '';
 	}
 
 	/** Whether a template is neither the theme's nor WordPress's, and can be loaded several times in a request. */

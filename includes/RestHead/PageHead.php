@@ -16,6 +16,8 @@ use Pharos\Page\PageUrl;
 use Pharos\Redirects\DisabledArchives;
 use Pharos\Redirects\ObjectRedirect;
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\VisitorLists;
+use Pharos\Sitemaps\VisitorQuery;
 use Pharos\Template\Variables;
 use WP_HTML_Tag_Processor;
 use WP_Post;
@@ -97,13 +99,25 @@ final class PageHead {
 		return $page->is_page && self::is_open($page->context) ? $page : null;
 	}
 
-	/** Whether visitors get the page: the status of its post is public, and no other code redirects them or says that it isn't found. */
+	/**
+	 * Whether visitors get the page: the status of its post is public, and no other code redirects them or says that it isn't found. Of pages
+	 * that other code builds, such as a profile or a group, only that code knows who may see them and their title.
+	 */
 	private static function is_open(Context $page): bool {
 		$post = $page->post();
-		// Posts of other plugins need not be in the database.
-		return $post === null ||
-			$post->ID < 1 ||
-			(Restriction::is_public($post) && !Restriction::closes_page($post));
+		$term = $page->term();
+		return $page->kind !== Context::OTHER &&
+			($post === null ||
+				(Restriction::is_public($post) && !Restriction::closes_page($post))) &&
+			($term === null || !self::is_closed($term));
+	}
+
+	/** Whether a term has posts, and visitors can't open any of them: code that redirects them from these does so from the archive, too. */
+	private static function is_closed(WP_Term $term): bool {
+		$visitors = new VisitorQuery();
+		return $term->count > 0 &&
+			$visitors->closed() !== [] &&
+			!VisitorLists::has_posts($visitors, $term);
 	}
 
 	private function redirects(Context $page, string $url): bool {

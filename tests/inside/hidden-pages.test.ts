@@ -9,6 +9,7 @@ import { withSnippet } from '../integration/support/snippets';
 /** What a plugin does with pages of posts that have a row `y_hidden`, for visitors. */
 const WAYS: Record< string, string > = {
 	'a template of its own': `add_filter( 'template_include', static fn( $file ) => y_hides( get_queried_object() ) ? WP_CONTENT_DIR . '/uploads/y-soon.php' : $file );`,
+	'a template with the header of the theme': `add_filter( 'template_include', static fn( $file ) => y_hides( get_queried_object() ) ? WP_CONTENT_DIR . '/uploads/y-login.php' : $file );`,
 	'a page of its own, which ends the request': `add_action( 'template_redirect', static function () { if ( y_hides( get_queried_object() ) ) { echo '<h1>Back soon</h1>'; exit; } } );`,
 	'posts that are replaced with their titles': `add_filter( 'the_posts', static fn( $posts ) => array_map( static function ( $post ) { if ( y_hides( $post ) ) { $post = clone $post; $post->post_title = 'Restricted'; $post->post_content = 'Log in.'; } return $post; }, $posts ) );`,
 	'noindex on the head': `add_action( 'wp_head', static fn() => y_hides( get_queried_object() ) && add_filter( 'wp_robots', 'wp_robots_no_robots' ), 0 );
@@ -21,6 +22,9 @@ const WAYS: Record< string, string > = {
 	'a query that finds it and a page that is not found': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden' ] ) );
 		add_action( 'template_redirect', static function () { if ( get_post_status( get_queried_object() ) === 'y_hidden' ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
 	'a query that finds it only outside of REST': `add_filter( 'posts_results', static fn( $posts, $query ) => defined( 'REST_REQUEST' ) && $query->is_singular() && $query->is_main_query() ? array_filter( $posts, static fn( $post ) => ! y_hides( $post ) ) : $posts, 10, 2 );`,
+	'a page of its own for some people': `add_filter( 'query_vars', static fn( $names ) => [ ...$names, 'y_group' ] );
+		add_filter( 'document_title_parts', static fn( $parts ) => get_query_var( 'y_group' ) ? [ 'title' => 'Secret group' ] : $parts );
+		add_action( 'template_redirect', static function () { if ( get_query_var( 'y_group' ) && ! is_user_logged_in() ) { $GLOBALS['wp_query']->set_404(); status_header( 404 ); } } );`,
 	'a text for its own statuses': `add_filter( 'the_content', static fn( $text ) => str_starts_with( get_post_status(), 'y_' ) ? 'This offer has expired.' : $text );
 		add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post_status', [ 'publish', 'y_hidden', 'y_expired' ] ) );
 		add_filter( 'posts_results', static fn( $posts, $query ) => $query->is_main_query() && $posts ? array_map( static function ( $post ) { $post->post_status === 'y_hidden' && $GLOBALS['wp_post_statuses']['y_hidden']->public = true; return $post; }, $posts ) : $posts, 10, 2 );
@@ -109,6 +113,8 @@ beforeAll( async () => {
 	posts = await site.php(
 		`wp_mkdir_p( WP_CONTENT_DIR . '/uploads' );
 		file_put_contents( WP_CONTENT_DIR . '/uploads/y-soon.php', '<html><head><title>Soon</title></head><body>Back soon.</body></html>' );
+		file_put_contents( WP_CONTENT_DIR . '/uploads/y-login.php', '<html><head><?php require_once __DIR__ . "/y-header.php"; ?></head><body>Log in.</body></html>' );
+		file_put_contents( WP_CONTENT_DIR . '/uploads/y-header.php', '<?php wp_head();' );
 		$make = static fn( $name, $content, $meta ) => wp_insert_post( [ 'post_title' => "Title of $name", 'post_name' => "y-$name", 'post_status' => 'publish', 'post_author' => 1, 'post_content' => $content, 'meta_input' => $meta ] );
 		return [
 			'hidden' => $make( 'hidden', 'Secret words of the members.', [ 'y_hidden' => '1' ] ),
@@ -121,7 +127,7 @@ beforeAll( async () => {
 afterAll( async () => {
 	await site.option( 'y_way', null );
 	await site.php(
-		`unlink( WP_CONTENT_DIR . '/uploads/y-soon.php' );
+		`foreach ( [ 'soon', 'login', 'header' ] as $file ) { unlink( WP_CONTENT_DIR . "/uploads/y-$file.php" ); }
 		foreach ( $args as $id ) { wp_delete_post( $id, true ); }
 		delete_post_meta_by_key( '_pharos_shown' );
 		delete_option( 'pharos_visitor_check' );
@@ -182,12 +188,14 @@ test( 'A site that asks all visitors to log in lists neither its posts nor its c
 		);
 	await configure( {
 		enable_xml_sitemap: true,
+		enable_rest_head: true,
 		enable_author_sitemap: true,
 		author_archive: true,
 	} );
 	try {
 		await hideBy( 'a login for the whole site' );
 		expect( await entries() ).toEqual( [ '/' ] );
+		expect( ( await heads( '/category/tea/' ) ).byUrl ).toBeNull();
 		await hideBy( 'a redirect' );
 		expect( await entries() ).toEqual(
 			expect.arrayContaining( [
@@ -196,6 +204,7 @@ test( 'A site that asks all visitors to log in lists neither its posts nor its c
 				'/author/ines-calloway/',
 			] )
 		);
+		expect( ( await heads( '/category/tea/' ) ).byUrl ).not.toBeNull();
 	} finally {
 		await configure( { enable_rest_head: true, enable_xml_sitemap: true } );
 	}
@@ -232,6 +241,17 @@ test( 'After settings are saved that close the site or open it again, all posts 
 		expect( await isListed() ).toBe( true );
 		await save( 'visit', 0 );
 		expect( await planned() ).toEqual( [] );
+		// While plugins load, WordPress has no function for users yet.
+		await site.php(
+			`global $wp_actions;
+			$init = $wp_actions['init'];
+			unset( $wp_actions['init'] );
+			update_option( 'y_color', 'blue' );
+			$wp_actions['init'] = $init;`,
+			{},
+			1
+		);
+		expect( await planned() ).toEqual( [] );
 		await save( 'yes', 1 );
 		expect( await planned() ).toEqual( [ 'sample', 'again' ] );
 		expect( await isListed() ).toBe( false );
@@ -248,15 +268,21 @@ test( 'After settings are saved that close the site or open it again, all posts 
 	}
 } );
 
-test( 'A text that a block template leaves out is hidden; the title stays', async () => {
-	await hideBy( 'a block template of its own' );
-	const page = await site.get( '/y-hidden/' );
-	expect( page.title ).toContain( 'Title of hidden' );
-	expect( page.meta( 'description' ) ).toBeUndefined();
-	const { listed, text } = await lists();
-	expect( listed ).toContain( 'sitemap' );
-	expect( text ).not.toContain( 'Secret words' );
-} );
+test.each( [
+	'a block template of its own',
+	'a template with the header of the theme',
+] as const )(
+	'A text that %s leaves out is hidden; the title stays',
+	async ( way ) => {
+		await hideBy( way );
+		const page = await site.get( '/y-hidden/' );
+		expect( page.title ).toContain( 'Title of hidden' );
+		expect( page.meta( 'description' ) ).toBeUndefined();
+		const { listed, text } = await lists();
+		expect( listed ).toContain( 'sitemap' );
+		expect( text ).not.toContain( 'Secret words' );
+	}
+);
 
 test( 'A site whose pages are on a front end with the same paths keeps nothing from visitors', async () => {
 	await hideBy( 'a redirect to a front end on another host' );
@@ -275,6 +301,12 @@ test( 'Nor of a post with a hidden status that a plugin’s query finds', async 
 	} finally {
 		await setStatus( 'publish' );
 	}
+} );
+
+test( 'Nor of a page that a plugin builds: only it knows who may see it', async () => {
+	await hideBy( 'a page of its own for some people' );
+	expect( ( await heads( '/?y_group=1' ) ).byUrl ).toBeNull();
+	expect( ( await heads( '/' ) ).byUrl?.html ).toContain( '<title>' );
 } );
 
 test( 'A page that WordPress’s query doesn’t find in REST has no head there, and its URL isn’t redirected to itself', async () => {

@@ -49,7 +49,7 @@ export const uses = {
 	RobotInstructions: 'Content Rest Settings Sitemaps Text',
 	RobotsTxt: 'Rest Settings',
 	RestHead:
-		'Analysis Compat Content Head ObjectSeo Page Redirects Rest Settings Template',
+		'Analysis Compat Content Head ObjectSeo Page Redirects Rest Settings Sitemaps Template',
 	Schema: 'Compat Content ObjectMeta Page Preview Rest Settings Social Template Text',
 	SchemaMap: 'ObjectSeo Page Rest Schema Settings Sitemaps Template',
 	SearchConsole:
