@@ -32,7 +32,7 @@ final class RestController {
 				'methods' => WP_REST_Server::CREATABLE,
 				'permission_callback' => [Permission::Settings, 'granted'],
 				'callback' => $this->write(...),
-				'args' => ['items' => self::changes()],
+				'args' => ['items' => self::changes(), 'token' => self::token()],
 			],
 		]);
 	}
@@ -72,7 +72,12 @@ final class RestController {
 	private function write(WP_REST_Request $request): array {
 		return [
 			'success' => true,
-			'data' => ['results' => (new Save(($this->items)()))->run($request['items'])],
+			'data' => [
+				'results' => (new Save(($this->items)()))->run(
+					$request['items'],
+					(string) $request['token'],
+				),
+			],
 		];
 	}
 
@@ -95,6 +100,17 @@ final class RestController {
 				'default' => 'all',
 			],
 		] + array_intersect_key(Routes::rows(), ['search' => true]);
+	}
+
+	private static function token(): array {
+		return [
+			'description' => __(
+				'A name for the save that no other has, such as a UUID: requests with the same name are one change in the history.',
+				'pharos-seo',
+			),
+			'type' => 'string',
+			'pattern' => '^[0-9A-Za-z-]{8,64}$',
+		];
 	}
 
 	private static function changes(): array {

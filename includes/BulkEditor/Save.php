@@ -19,10 +19,11 @@ final class Save {
 
 	/**
 	 * @param list<array{kind: 'post'|'term', id: int, changes: array<string, mixed>, base?: array<string, mixed>}> $rows
+	 * @param string $token See Recording.
 	 * @return list<array> In the same order; see Responses.
 	 */
-	public function run(array $rows): array {
-		$record = new Recording('bulk');
+	public function run(array $rows, string $token = ''): array {
+		$record = new Recording('bulk', token: $token);
 		$objects = Objects::load(
 			array_map(static fn(array $row): array => [$row['kind'], $row['id']], $rows),
 		);

@@ -12,6 +12,6 @@ export { hasPlaces, placesText } from './places/places-text';
 export { SchemaPlaces } from './places';
 export * from '../../common/schema/types';
 export { newSchema } from './values';
-export { newId } from './new-id';
+export { newId } from '../../common/new-id';
 export { useAnswer, type Answered } from './use-answer';
 export { GroupedOptions } from './grouped-options';

@@ -253,6 +253,14 @@ describe( 'saving', () => {
 		// When the browser is online again, the rest is saved automatically.
 		await site.dispatch.setOnline( true );
 		expect( site.select.hasUnsavedWork() ).toBe( false );
+
+		// The requests of one save are one change in the history.
+		const [ first, second, later ] = site.server.requests
+			.filter( ( { method } ) => method === 'POST' )
+			.map( ( { data } ) => String( data.token ) );
+		expect( first ).toMatch( /^[0-9a-f-]{32,36}$/ );
+		expect( second ).toBe( first );
+		expect( later ).not.toBe( first );
 	} );
 } );
 

@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { newId } from '../../common/new-id';
 import { fetchData } from '../fetch';
 import { REST_PATH } from '../name';
 import { reportSave } from '../saving/save';
@@ -124,12 +125,14 @@ export async function postRows(
 	// As they were before the responses: their values are those that the user has seen.
 	const items = select.getBulkItems();
 	const keys = Object.keys( sent.rows );
+	const token = newId();
 	const all: BulkResult[] = [];
 	for ( let start = 0; start < keys.length; start += MOST ) {
 		const { results } = await fetchData< { results: BulkResult[] } >( {
 			path: `${ REST_PATH }/bulk-editor`,
 			method: 'POST',
 			data: {
+				token,
 				items: keys
 					.slice( start, start + MOST )
 					.map( ( key ) => rowOf( key, sent, items ) ),

@@ -79,6 +79,17 @@ export const ofImports: Fault[] = [
 		test: 'csv-files.test.ts',
 	},
 	{
+		id: 'history-parts-of-a-save',
+		kind: 'value',
+		file: 'includes/BulkEditor/Save.php',
+		text: "$record = new Recording('bulk', token: $token);",
+		replacement: "$record = new Recording('bulk');",
+		breaks: 'A save of 250 rows in the bulk editor has to be undone in three steps.',
+		suite: 'integration',
+		test: 'inside/seo-history.test.ts',
+		name: 'of more rows than the bulk editor sends at once is one entry',
+	},
+	{
 		id: 'history-tables-of-a-copy',
 		kind: 'lost',
 		file: 'includes/ObjectSeo/History/Table.php',

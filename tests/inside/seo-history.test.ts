@@ -37,6 +37,10 @@ const objects = async () => objectsOf( ( await entries() )[ 0 ] );
 const byBulkEditor = ( ...items: object[] ) =>
 	rest( 'POST', 'bulk-editor', { items } );
 
+/** A part of a save. */
+const saving = ( token: string, item: object ) =>
+	rest( 'POST', 'bulk-editor', { items: [ item ], token } );
+
 /** Changes the title of the post in another way. */
 const ways: [ way: string, via: string, name: string, code: string ][] = [
 	[
@@ -119,6 +123,33 @@ describe( 'A change', () => {
 			},
 			{ object: { kind: 'term', id: tea } },
 		] );
+	} );
+
+	test( 'of more rows than the bulk editor sends at once is one entry', async () => {
+		await write( post(), { title: 'Old' } );
+		const title = { title: 'New' };
+		await saving( 'first-save', {
+			kind: 'post',
+			id: id( 'plain' ),
+			changes: title,
+		} );
+		await saving( 'first-save', { kind: 'term', id: tea, changes: title } );
+		await saving( 'second-save', {
+			kind: 'term',
+			id: tea,
+			changes: { title: 'Newer' },
+		} );
+		expect( await entries() ).toMatchObject( [
+			{ via: 'bulk', changed: 1 },
+			{ via: 'bulk', changed: 2 },
+		] );
+		expect(
+			await saving( 'a token?', {
+				kind: 'term',
+				id: tea,
+				changes: title,
+			} )
+		).toMatchObject( { status: 400 } );
 	} );
 
 	test( 'of a term in its form is in the history, of a post in revisions', async () => {

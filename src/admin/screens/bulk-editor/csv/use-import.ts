@@ -1,5 +1,6 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
+import { newId } from '../../../../../common/new-id';
 import { store, type SeoFileRow } from '../../../../../store';
 import { readCsv, type CsvFile } from './read';
 
@@ -124,7 +125,7 @@ export function useImport() {
 				.filter( ( row ) => ! read.refused.has( row ) );
 			await start(
 				chosen,
-				{ isDryRun: true, todo, done: 0, token: createToken() },
+				{ isDryRun: true, todo, done: 0, token: newId() },
 				false
 			);
 		} catch ( reason ) {
@@ -183,7 +184,7 @@ export function useImport() {
 			);
 			void start(
 				file,
-				{ isDryRun: false, todo, done: 0, token: createToken() },
+				{ isDryRun: false, todo, done: 0, token: newId() },
 				overwrites
 			);
 		},
@@ -195,9 +196,3 @@ export function useImport() {
 		resume: () => file && run && void start( file, run, overwrites ),
 	};
 }
-
-/** A name that no other import has. Sites without HTTPS have no crypto.randomUUID(). */
-const createToken = (): string =>
-	[ ...crypto.getRandomValues( new Uint8Array( 16 ) ) ]
-		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
-		.join( '' );

@@ -1,4 +1,4 @@
-/** Returns the id of a new schema. Browsers only support randomUUID() in secure contexts. */
+/** Returns an id that nothing else has. Browsers only support randomUUID() in secure contexts. */
 export const newId = (): string =>
 	window.crypto.randomUUID?.() ??
 	[ ...window.crypto.getRandomValues( new Uint8Array( 16 ) ) ]
