@@ -134,6 +134,17 @@ export const ofImports: Fault[] = [
 		name: 'CAKE,1',
 	},
 	{
+		id: 'cli-id-with-more',
+		kind: 'value',
+		file: 'includes/Settings/CliValue.php',
+		text: 'return ctype_digit($text) ? (int) $text : 0;',
+		replacement: 'return (int) $text;',
+		breaks: 'Of the redirects 12,13 a command deletes only the first one, and says that all went well.',
+		suite: 'integration',
+		test: 'inside/app-cli.test.ts',
+		name: 'dry runs of redirects',
+	},
+	{
 		id: 'imports-error-in-a-terminal',
 		kind: 'failure',
 		file: 'includes/ObjectSeo/Cli/Run.php',
