@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\History;
 
 use Pharos\ImportExport\SiteData;
+use Pharos\Settings\CliValue;
 use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
 use WP_CLI;
@@ -78,7 +79,7 @@ final class Cli {
 			]);
 			return;
 		}
-		$entry = Entries::get((int) $names[0]);
+		$entry = Entries::get(CliValue::id($names[0]));
 		if ($entry === null) {
 			WP_CLI::error(__('This entry is no longer in the history.', 'pharos-seo'));
 		}

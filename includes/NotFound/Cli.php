@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
+use Pharos\Settings\CliValue;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -111,9 +112,9 @@ final class Cli {
 	 *     $ wp pharos not-found delete 12 15
 	 */
 	public function delete(array $args, array $flags): void {
-		$ids = array_unique(array_map('intval', $args));
-		foreach ($ids as $id) {
-			Items::exists($id) ||
+		$args = array_unique($args);
+		foreach ($args as $id) {
+			Items::exists(CliValue::id($id)) ||
 				WP_CLI::error(
 					sprintf(
 						/* translators: %s: a number. */
@@ -123,9 +124,10 @@ final class Cli {
 				);
 		}
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
-			WP_CLI::line(count($ids) . ' would be deleted.');
+			WP_CLI::line(count($args) . ' would be deleted.');
 			return;
 		}
+		$ids = array_map(CliValue::id(...), $args);
 		WP_CLI::success(count(array_filter($ids, Items::delete(...))) . ' deleted.');
 	}
 

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Redirects\Formats\ServerPaths;
+use Pharos\Settings\CliValue;
 use WP_CLI;
 use WP_CLI\Utils;
 use WP_Error;
@@ -141,7 +142,7 @@ final class EditCli {
 	 * @param array<string, string> $flags
 	 */
 	public function update(array $args, array $flags): void {
-		$stored = RedirectRepository::find((int) $args[0]);
+		$stored = RedirectRepository::find(CliValue::id($args[0]));
 		if ($stored === null) {
 			WP_CLI::error(RedirectWriter::not_found()->get_error_message());
 		}
@@ -175,11 +176,10 @@ final class EditCli {
 	 * @param array<string, string> $flags
 	 */
 	public function delete(array $args, array $flags): void {
-		$ids = array_map('intval', $args);
 		$rules = [];
-		foreach ($ids as $id) {
+		foreach (array_unique($args) as $id) {
 			$rules[] =
-				RedirectRepository::find($id) ??
+				RedirectRepository::find(CliValue::id($id)) ??
 				WP_CLI::error("There is no redirect $id. Nothing was deleted.");
 		}
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
@@ -188,9 +188,9 @@ final class EditCli {
 			}
 			return;
 		}
-		RedirectRepository::delete($ids);
+		RedirectRepository::delete(array_column($rules, 'id'));
 		Table::note();
-		WP_CLI::success(count($ids) . ' deleted.');
+		WP_CLI::success(count($rules) . ' deleted.');
 	}
 
 	/** @return array<string, mixed> The fields that options change. */

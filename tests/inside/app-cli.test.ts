@@ -151,6 +151,19 @@ inTerminal( 'In a terminal', () => {
 				code: 1,
 				stderr: expect.stringContaining( 'Enter what to change' ),
 			} );
+			// As one word, these are no IDs: nothing is changed, of the first one neither.
+			const kept = await stored();
+			for ( const [ command, says ] of [
+				[ `redirect update ${ id },9 --status=302`, '' ],
+				[ `redirect delete ${ id },9`, `redirect ${ id },9` ],
+				[ `not-found delete ${ url },9`, `ID ${ url },9` ],
+			] ) {
+				expect( await run( command as string ) ).toMatchObject( {
+					code: 1,
+					stderr: expect.stringContaining( says as string ),
+				} );
+			}
+			expect( await stored() ).toEqual( kept );
 		} finally {
 			await run( `redirect delete ${ id }` );
 			await run( `not-found delete ${ url }` );

@@ -12,6 +12,7 @@ use Pharos\ObjectSeo\History\Changes;
 use Pharos\ObjectSeo\History\Entries;
 use Pharos\ObjectSeo\History\NotAllowed;
 use Pharos\ObjectSeo\History\Undo;
+use Pharos\Settings\CliValue;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -65,7 +66,7 @@ final class HistoryCommand {
 		$format = $options['format'] ?? 'table';
 		$undoes = (bool) Utils\get_flag_value($options, 'undo', false);
 		if ($names !== []) {
-			$id = ctype_digit($names[0]) ? (int) $names[0] : 0;
+			$id = CliValue::id($names[0]);
 			$entry = Entries::find($id);
 			if ($entry === null) {
 				WP_CLI::error(__('This entry is no longer in the history.', 'pharos-seo'));
