@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Access;
 
+use Pharos\Core\CliRows;
 use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -60,7 +61,7 @@ final class Cli {
 				];
 			}
 		}
-		Utils\format_items($options['format'] ?? 'table', $rows, ['role', 'permission', 'granted']);
+		CliRows::print($options['format'] ?? 'table', $rows, ['role', 'permission', 'granted']);
 	}
 
 	/**
@@ -169,7 +170,7 @@ final class Cli {
 			[Capabilities::SETTING => $base],
 		);
 		if (is_wp_error($saved)) {
-			WP_CLI::error($saved);
+			WP_CLI::error($saved->get_error_message());
 		}
 		WP_CLI::success(
 			$is_granted

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\CliRows;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -91,7 +92,7 @@ final class ChecksCli {
 			}
 		}
 		$format = $options['format'] ?? 'table';
-		Utils\format_items(
+		CliRows::print(
 			$format,
 			$format === 'ids' ? array_keys($rows) : array_values($rows),
 			$options['fields'] ?? self::FIELDS,

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Core\CliNumber;
+use Pharos\Core\CliRows;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_CLI;
@@ -108,11 +110,12 @@ final class Cli {
 				),
 			);
 		}
+		$patience = CliNumber::seconds($options['wait'], '--wait');
 		$rows = [];
 		$left = 0;
 		$bar = Utils\make_progress_bar(__('Checks', 'pharos-seo'), count(array_unique($wanted)));
 		foreach (array_intersect(Checks::KINDS, $wanted) as $kind) {
-			$report = $this->report($kind, (float) $options['wait']);
+			$report = $this->report($kind, $patience);
 			$bar->tick();
 			$rows = array_replace($rows, self::rows($kind, $report));
 			$left += count($report->left);
@@ -123,7 +126,7 @@ final class Cli {
 			static fn(array $a, array $b): int => array_search($a['status'], self::ORDER, true) <=>
 				array_search($b['status'], self::ORDER, true),
 		);
-		Utils\format_items(
+		CliRows::print(
 			$options['format'],
 			$rows,
 			$options['fields'] ?? ['check', 'kind', 'status', 'message'],

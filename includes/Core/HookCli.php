@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Core;
 
 use WP_CLI;
-use WP_CLI\Utils;
 
 final class HookCli {
 	/** @param \Closure(): HookList $list Creates it on demand. */
@@ -71,7 +70,7 @@ final class HookCli {
 				array_filter($rows, static fn(array $row): bool => $row[$column] === $value),
 			);
 		}
-		Utils\format_items($options['format'] ?? 'table', $rows, [
+		CliRows::print($options['format'] ?? 'table', $rows, [
 			'feature',
 			'audience',
 			'name',

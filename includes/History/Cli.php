@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
+use Pharos\Core\CliRows;
 use Pharos\ImportExport\SiteData;
 use Pharos\Settings\CliValue;
 use Pharos\Settings\Json;
@@ -68,7 +69,7 @@ final class Cli {
 			if (Utils\get_flag_value($options, 'restore', false)) {
 				WP_CLI::error(__('Enter the ID of the entry to restore.', 'pharos-seo'));
 			}
-			Utils\format_items($format, $this->entries(), [
+			CliRows::print($format, $this->entries(), [
 				'id',
 				'time',
 				'user',
@@ -90,7 +91,7 @@ final class Cli {
 				: array_intersect_key($entry['changes'], array_flip($only));
 		$this->refuse_unknown($only ?? [], $entry['changes']);
 		if (!Utils\get_flag_value($options, 'restore', false)) {
-			Utils\format_items($format, $this->changes($changes), ['setting', 'old', 'new', 'now']);
+			CliRows::print($format, $this->changes($changes), ['setting', 'old', 'new', 'now']);
 			return;
 		}
 		$restorer = new Restorer($this->data);
@@ -125,7 +126,7 @@ final class Cli {
 			);
 		}
 		if ($is_dry_run) {
-			Utils\format_items($format, $this->changes($restored), ['setting', 'old', 'new']);
+			CliRows::print($format, $this->changes($restored), ['setting', 'old', 'new']);
 			return;
 		}
 		WP_CLI::success(__('The previous values were restored.', 'pharos-seo'));

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ImportExport;
 
+use Pharos\Core\CliRows;
 use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
 use WP_CLI;
@@ -65,12 +66,12 @@ final class Cli {
 					static fn(array $one): bool => in_array($one['id'], $wanted, true),
 				),
 			);
-			Utils\format_items('table', $rows, ['id', 'label', 'settings']);
+			CliRows::print('table', $rows, ['id', 'label', 'settings']);
 			return;
 		}
 		$file = (new Exporter($this->data))->file($wanted);
 		if (is_wp_error($file)) {
-			WP_CLI::error($file);
+			WP_CLI::error($file->get_error_message());
 		}
 		WP_CLI::line(Exporter::text($file));
 	}
@@ -122,7 +123,7 @@ final class Cli {
 		$importer = new Importer($this->data);
 		$plan = $importer->plan($file, $keep, $only);
 		if (is_wp_error($plan)) {
-			WP_CLI::error($plan);
+			WP_CLI::error($plan->get_error_message());
 		}
 		foreach ($plan['unknown'] as $name) {
 			WP_CLI::warning(
@@ -151,11 +152,14 @@ final class Cli {
 		}
 		if (Utils\get_flag_value($options, 'dry-run', false)) {
 			$this->list($plan, $options['format'] ?? 'table');
+			if ($plan['refused'] !== []) {
+				WP_CLI::halt(1);
+			}
 			return;
 		}
 		$changed = $importer->import($file, $keep, $only);
 		if (is_wp_error($changed)) {
-			WP_CLI::error($changed);
+			WP_CLI::error($changed->get_error_message());
 		}
 		WP_CLI::success(
 			sprintf(
@@ -180,7 +184,7 @@ final class Cli {
 		foreach ($plan['refused'] as $setting => $why) {
 			$rows[] = ['setting' => $setting, 'old' => '', 'new' => '', 'refused' => $why];
 		}
-		Utils\format_items($format, $rows, ['setting', 'old', 'new', 'refused']);
+		CliRows::print($format, $rows, ['setting', 'old', 'new', 'refused']);
 	}
 
 	private function json(string $key, mixed $value): string {

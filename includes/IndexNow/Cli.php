@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\IndexNow;
 
+use Pharos\Core\CliRows;
 use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -22,17 +23,38 @@ final class Cli {
 	 */
 	public function status(): void {
 		$status = Status::read($this->settings);
-		WP_CLI::line(
-			'Submitting:   ' . ($status['obstacle'] === '' ? 'yes' : "no ($status[obstacle])"),
-		);
-		WP_CLI::line('Key file:     ' . ($status['key_location'] ?: '-'));
-		WP_CLI::line('Queue:        ' . $status['queue']);
-		WP_CLI::line('Next:         ' . ($status['next'] ?? '-'));
+		foreach (
+			[
+				__('Status', 'pharos-seo') =>
+					$status['obstacle'] === ''
+						? __('URLs are submitted.', 'pharos-seo')
+						: Obstacle::message($status['obstacle']),
+				__('Key file', 'pharos-seo') => $status['key_location'] ?: '–',
+				__('Queue', 'pharos-seo') => sprintf(
+					/* translators: %s: number of changes. */
+					_n('%s change', '%s changes', $status['queue'], 'pharos-seo'),
+					number_format_i18n($status['queue']),
+				),
+				__('Next submission', 'pharos-seo') => $status['next'] ?? '–',
+			]
+			as $label => $value
+		) {
+			WP_CLI::line("$label: $value");
+		}
 		foreach ($status['other_plugins'] as $name) {
-			WP_CLI::warning("$name is active and submits the same URLs.");
+			WP_CLI::warning(
+				sprintf(
+					/* translators: %s: name of a plugin. */
+					__(
+						'%s is active and submits the same URLs. Deactivate it, or turn IndexNow off in Pharos SEO.',
+						'pharos-seo',
+					),
+					$name,
+				),
+			);
 		}
 		if ($status['failed']) {
-			WP_CLI::warning("{$status['log'][0]['status']}: {$status['log'][0]['message']}");
+			WP_CLI::warning($status['log'][0]['message']);
 		}
 	}
 
@@ -56,11 +78,26 @@ final class Cli {
 	public function submit(array $urls, array $flags): void {
 		$obstacle = Obstacle::find($this->settings);
 		if ($obstacle !== '') {
-			WP_CLI::error("URLs aren’t submitted from this site: $obstacle.");
+			WP_CLI::error(Obstacle::message($obstacle));
 		}
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
-			$count = Status::read($this->settings)['queue'] + count($urls);
-			WP_CLI::line("$count URLs would be submitted.");
+			$checked = Manual::check($this->settings, $urls);
+			if (is_wp_error($checked)) {
+				WP_CLI::error($checked->get_error_message());
+			}
+			$count = Status::read($this->settings)['queue'] + count($checked);
+			WP_CLI::line(
+				sprintf(
+					/* translators: %s: number of URLs. */
+					_n(
+						'%s URL would be submitted.',
+						'%s URLs would be submitted.',
+						$count,
+						'pharos-seo',
+					),
+					number_format_i18n($count),
+				),
+			);
 			return;
 		}
 		$added = Manual::add($this->settings, $urls);
@@ -72,13 +109,19 @@ final class Cli {
 		$is_done = (new Job($this->settings))->submit(60.0);
 		$last = State::read()['log'][0] ?? null;
 		if ($last === null || $last === $before) {
-			WP_CLI::success('Nothing to submit.');
+			WP_CLI::success(__('There is nothing to submit.', 'pharos-seo'));
 			return;
 		}
-		$text =
-			"$last[urls] URLs: $last[status]. " .
-			Status::message($last['status'], $last['message']);
-		$is_done ? WP_CLI::success($text) : WP_CLI::error($text);
+		$answer = Status::message($last['status'], $last['message']);
+		if (!$is_done) {
+			WP_CLI::error($answer);
+		}
+		$sent = sprintf(
+			/* translators: %s: number of URLs. */
+			_n('%s URL submitted.', '%s URLs submitted.', $last['urls'], 'pharos-seo'),
+			number_format_i18n($last['urls']),
+		);
+		WP_CLI::success("$sent $answer");
 	}
 
 	/**
@@ -103,7 +146,7 @@ final class Cli {
 	 *     $ wp pharos indexnow log --format=csv
 	 */
 	public function log(array $args, array $flags): void {
-		Utils\format_items($flags['format'], Status::read($this->settings)['log'], [
+		CliRows::print($flags['format'], Status::read($this->settings)['log'], [
 			'time',
 			'urls',
 			'status',

@@ -24,6 +24,21 @@ final class Manual {
 	 * @return int|WP_Error How many; 400 pharos_indexnow_invalid_urls with data.errors, by URL.
 	 */
 	public static function add(Settings $settings, array $urls): int|WP_Error {
+		$urls = self::check($settings, $urls);
+		if (is_wp_error($urls)) {
+			return $urls;
+		}
+		Queue::add(
+			array_map(static fn(string $url): array => ['object' => '', 'url' => $url], $urls),
+		);
+		return count($urls);
+	}
+
+	/**
+	 * @param string[] $urls
+	 * @return list<string>|WP_Error Those that add() would add, or its error.
+	 */
+	public static function check(Settings $settings, array $urls): array|WP_Error {
 		$urls = array_values(
 			array_unique(array_filter(array_map(SiteUrl::encoded(...), $urls), 'strlen')),
 		);
@@ -49,10 +64,7 @@ final class Manual {
 				['status' => 400, 'errors' => $errors],
 			);
 		}
-		Queue::add(
-			array_map(static fn(string $url): array => ['object' => '', 'url' => $url], $urls),
-		);
-		return count($urls);
+		return $urls;
 	}
 
 	/** Missing pages may be submitted, so that search engines remove them. */

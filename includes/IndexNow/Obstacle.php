@@ -30,6 +30,25 @@ final class Obstacle {
 		};
 	}
 
+	/** @param 'off'|'other_plugin'|'hidden'|'development' $obstacle See find(). */
+	public static function message(string $obstacle): string {
+		return match ($obstacle) {
+			'off' => __('IndexNow is turned off.', 'pharos-seo'),
+			'other_plugin' => __(
+				'Another SEO plugin is active. To avoid duplicate submissions, Pharos SEO submits nothing until you deactivate it.',
+				'pharos-seo',
+			),
+			'hidden' => __(
+				'Search engines are discouraged from indexing your site, so nothing is submitted. Change this under Settings > Reading.',
+				'pharos-seo',
+			),
+			'development' => __(
+				'This is a staging or local site, so nothing is submitted. Submission starts when the site has its public domain and the environment type “production”.',
+				'pharos-seo',
+			),
+		};
+	}
+
 	/** @return list<string> Names of other active plugins that submit the same URLs. */
 	public static function other_plugins(): array {
 		$active = (array) get_option('active_plugins', []);

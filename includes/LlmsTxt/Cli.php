@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\LlmsTxt;
 
+use Pharos\Core\CliRows;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_CLI;
-use WP_CLI\Utils;
 
 /**
  * Shows llms.txt, and whether AI agents get it.
@@ -71,7 +71,7 @@ final class Cli {
 			'state' => in_array($obstacle, ['', 'plain'], true) ? 'served' : $obstacle,
 			'message' => self::message($obstacle),
 		];
-		Utils\format_items($options['format'] ?? 'table', [$row], array_keys($row));
+		CliRows::print($options['format'] ?? 'table', [$row], array_keys($row));
 		if ($row['state'] !== 'served') {
 			WP_CLI::halt(1);
 		}

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
+use Pharos\Core\CliNumber;
+use Pharos\Core\CliRows;
 use Pharos\Settings\CliValue;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -72,7 +74,7 @@ final class Cli {
 			'search' => (string) ($flags['search'] ?? ''),
 			'by' => (string) ($flags['by'] ?? ''),
 			'page' => 1,
-			'per_page' => max(1, (int) $flags['limit']),
+			'per_page' => CliNumber::positive($flags['limit'], '--limit'),
 			'orderby' => (string) $flags['orderby'],
 			'order' => $flags['orderby'] === 'url' ? 'asc' : 'desc',
 		]);
@@ -83,7 +85,7 @@ final class Cli {
 			$page['items'],
 		);
 		$is_ids = $flags['format'] === 'ids';
-		Utils\format_items($flags['format'], $is_ids ? array_column($items, 'id') : $items, [
+		CliRows::print($flags['format'], $is_ids ? array_column($items, 'id') : $items, [
 			'id',
 			'url',
 			'times',
@@ -124,11 +126,11 @@ final class Cli {
 				);
 		}
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
-			WP_CLI::line(count($args) . ' would be deleted.');
+			self::tell_plan(count($args));
 			return;
 		}
 		$ids = array_map(CliValue::id(...), $args);
-		WP_CLI::success(count(array_filter($ids, Items::delete(...))) . ' deleted.');
+		self::tell(count(array_filter($ids, Items::delete(...))));
 	}
 
 	/**
@@ -145,9 +147,29 @@ final class Cli {
 	 */
 	public function clear(array $args, array $flags): void {
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
-			WP_CLI::line(Log::count() . ' would be deleted.');
+			self::tell_plan(Log::count());
 			return;
 		}
-		WP_CLI::success(Items::clear() . ' deleted.');
+		self::tell(Items::clear());
+	}
+
+	private static function tell_plan(int $count): void {
+		WP_CLI::line(
+			sprintf(
+				/* translators: %s: number of URLs. */
+				_n('%s URL would be deleted.', '%s URLs would be deleted.', $count, 'pharos-seo'),
+				number_format_i18n($count),
+			),
+		);
+	}
+
+	private static function tell(int $count): void {
+		WP_CLI::success(
+			sprintf(
+				/* translators: %s: number of URLs. */
+				_n('%s URL deleted.', '%s URLs deleted.', $count, 'pharos-seo'),
+				number_format_i18n($count),
+			),
+		);
 	}
 }

@@ -56,6 +56,7 @@ final class Elementor {
 				'facts' => (new EditorData($this->settings, $this->variables))->for_object($post),
 				'form' => (new FormData($this->settings, $this->variables))->for_object($post),
 				'slug' => urldecode($post->post_name),
+				'hasPassword' => $post->post_password !== '',
 				'terms' => (object) self::terms($post),
 			];
 		}

@@ -7,10 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\PageReport;
 
+use Pharos\Core\CliRows;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 use WP_CLI;
-use WP_CLI\Utils;
 
 final class Cli {
 	public function __construct(
@@ -61,10 +61,8 @@ final class Cli {
 		}
 		$format = $options['format'] ?? 'table';
 		in_array($format, ['json', 'yaml'], true)
-			? WP_CLI::print_value(json_decode((string) wp_json_encode($report), true), [
-				'format' => $format,
-			])
-			: Utils\format_items($format, self::rows($report), ['part', 'value', 'source']);
+			? CliRows::value(json_decode((string) wp_json_encode($report)), $format)
+			: CliRows::print($format, self::rows($report), ['part', 'value', 'source']);
 		$bad = array_filter(
 			$report['notes'],
 			static fn(array $note): bool => $note['status'] !== 'info',

@@ -51,7 +51,16 @@ final class EditCli {
 	 * : Capital and small letters of the URL are the same.
 	 *
 	 * [--status=<status>]
-	 * : Status code: 301, 302, 307, 308, 410 or 451.
+	 * : The status code.
+	 * ---
+	 * options:
+	 *   - "301"
+	 *   - "302"
+	 *   - "307"
+	 *   - "308"
+	 *   - "410"
+	 *   - "451"
+	 * ---
 	 *
 	 * [--yes]
 	 * : Also redirect URLs that WordPress or search engines need.
@@ -117,7 +126,16 @@ final class EditCli {
 	 * : Capital and small letters of the URL are the same; --no-ignore-case: they aren't.
 	 *
 	 * [--status=<status>]
-	 * : Status code: 301, 302, 307, 308, 410 or 451.
+	 * : The status code.
+	 * ---
+	 * options:
+	 *   - "301"
+	 *   - "302"
+	 *   - "307"
+	 *   - "308"
+	 *   - "410"
+	 *   - "451"
+	 * ---
 	 *
 	 * [--enabled=<enabled>]
 	 * : Whether it redirects visitors.
@@ -162,7 +180,7 @@ final class EditCli {
 	 * ## OPTIONS
 	 *
 	 * <id>...
-	 * : Ids of the redirects.
+	 * : The IDs of the redirects.
 	 *
 	 * [--dry-run]
 	 * : Only show what would be deleted.
@@ -180,7 +198,16 @@ final class EditCli {
 		foreach (array_unique($args) as $id) {
 			$rules[] =
 				RedirectRepository::find(CliValue::id($id)) ??
-				WP_CLI::error("There is no redirect $id. Nothing was deleted.");
+				WP_CLI::error(
+					sprintf(
+						/* translators: %s: a number. */
+						__(
+							'There is no redirect with the ID %s. Nothing was deleted.',
+							'pharos-seo',
+						),
+						$id,
+					),
+				);
 		}
 		if (Utils\get_flag_value($flags, 'dry-run', false)) {
 			foreach ($rules as $rule) {
@@ -190,7 +217,13 @@ final class EditCli {
 		}
 		RedirectRepository::delete(array_column($rules, 'id'));
 		Table::note();
-		WP_CLI::success(count($rules) . ' deleted.');
+		WP_CLI::success(
+			sprintf(
+				/* translators: %s: number of redirects. */
+				_n('%s redirect deleted.', '%s redirects deleted.', count($rules), 'pharos-seo'),
+				number_format_i18n(count($rules)),
+			),
+		);
 	}
 
 	/** @return array<string, mixed> The fields that options change. */
@@ -225,8 +258,23 @@ final class EditCli {
 		}
 		$conflict = RedirectWriter::conflict($rule);
 		if ($conflict) {
-			WP_CLI::warning("A page exists at {$conflict['url']}; visitors get the page.");
+			WP_CLI::warning(
+				sprintf(
+					/* translators: %s: a URL. */
+					__('A page exists at %s. Visitors get the page.', 'pharos-seo'),
+					$conflict['url'],
+				),
+			);
 		}
-		WP_CLI::success("Redirect $rule->id " . ($stored ? 'changed.' : 'added.'));
+		WP_CLI::success(
+			sprintf(
+				$stored
+					? /* translators: %s: a number. */
+					__('The redirect %s was changed.', 'pharos-seo')
+					: /* translators: %s: a number. */
+					__('The redirect %s was added.', 'pharos-seo'),
+				$rule->id,
+			),
+		);
 	}
 }

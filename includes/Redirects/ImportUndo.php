@@ -33,6 +33,18 @@ final class ImportUndo {
 		);
 	}
 
+	/** The number of redirects of an import that can be taken back. */
+	public static function count(int $import): int {
+		global $wpdb;
+		if ($import <= 0 || !Table::exists()) {
+			return 0;
+		}
+		Table::complete();
+		return (int) $wpdb->get_var(
+			$wpdb->prepare('SELECT COUNT(*) FROM %i WHERE import = %d', Table::name(), $import),
+		);
+	}
+
 	/**
 	 * @param float $seconds After which no further hundred is begun.
 	 * @return array{deleted: int, restored: int, kept: int, left: int} Numbers; `kept` couldn't be restored, because another redirect has
@@ -54,7 +66,7 @@ final class ImportUndo {
 			}
 		} while ($done !== [] && microtime(true) < $end);
 		Table::note();
-		$left = array_column(self::all(), 'count', 'import')[$import] ?? 0;
+		$left = self::count($import);
 		return $result + ['left' => $left];
 	}
 

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\Core\CliRows;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -98,7 +99,7 @@ final class Cli {
 		$rows = [];
 		foreach ($names as $url) {
 			$path = self::path($url);
-			foreach (self::agents($options['agent'] ?? '*') as $agent) {
+			foreach (self::agents($options['agent'] ?? '' ?: '*') as $agent) {
 				$rows[] = [
 					'url' => $url,
 					'agent' => $agent,
@@ -106,7 +107,7 @@ final class Cli {
 				];
 			}
 		}
-		Utils\format_items($options['format'] ?? 'table', $rows, ['url', 'agent', 'access']);
+		CliRows::print($options['format'] ?? 'table', $rows, ['url', 'agent', 'access']);
 		if (in_array('blocked', array_column($rows, 'access'), true)) {
 			WP_CLI::halt(1);
 		}
@@ -142,6 +143,14 @@ final class Cli {
 					/* translators: %s: path of a file. */
 					__('The file %s can’t be read.', 'pharos-seo'),
 					$file,
+				),
+			);
+		}
+		if (trim($text) === '') {
+			WP_CLI::error(
+				__(
+					'There is no text. To restore the text that WordPress generates, use: wp pharos robots reset',
+					'pharos-seo',
 				),
 			);
 		}
@@ -181,7 +190,11 @@ final class Cli {
 			WP_CLI::error($error->get_error_message());
 		}
 		if ($is_dry_run) {
-			WP_CLI::line(implode("\n", self::differences($old, $new)));
+			WP_CLI::line(
+				$old === $new
+					? __('There is nothing to change.', 'pharos-seo')
+					: implode("\n", self::differences($old, $new)),
+			);
 			return;
 		}
 		WP_CLI::success(

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
+use Pharos\Core\CliRows;
 use Pharos\Page\PageUrl;
 use Pharos\Schema\Check\PageCheck;
 use Pharos\Schema\Check\Report;
@@ -77,7 +78,7 @@ final class Cli {
 		$count = $url === '' ? $this->look_at_all($report) : $this->look_at($url, $report);
 		$rows = $report->rows();
 		if ($rows !== [] || $options['format'] !== 'table') {
-			Utils\format_items($options['format'], $rows, [
+			CliRows::print($options['format'], $rows, [
 				'level',
 				'schema',
 				'property',
@@ -148,7 +149,7 @@ final class Cli {
 				'required' => implode(', ', array_column($required, 'id')),
 			];
 		}
-		Utils\format_items($options['format'] ?? 'table', $rows, ['type', 'label', 'required']);
+		CliRows::print($options['format'] ?? 'table', $rows, ['type', 'label', 'required']);
 	}
 
 	private function look_at_all(Report $report): int {

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
+use Pharos\Core\CliRows;
 use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
 use WP_CLI;
@@ -67,7 +68,7 @@ final class SiteCli {
 			];
 		}
 		$format = $options['format'] ?? 'table';
-		Utils\format_items($format, $format === 'ids' ? array_column($rows, 'id') : $rows, [
+		CliRows::print($format, $format === 'ids' ? array_column($rows, 'id') : $rows, [
 			'id',
 			'type',
 			'title',
@@ -104,7 +105,7 @@ final class SiteCli {
 		$schema = $this->need($names[0]);
 		($options['format'] ?? 'json') === 'json'
 			? WP_CLI::line($this->json($schema, JSON_PRETTY_PRINT))
-			: WP_CLI::print_value($schema, $options);
+			: CliRows::value($schema, 'yaml');
 	}
 
 	/**

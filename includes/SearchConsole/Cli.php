@@ -114,7 +114,13 @@ final class Cli {
 			return;
 		}
 		if (Utils\get_flag_value($options, 'dry-run', false)) {
-			WP_CLI::line((string) (Overview::data()['profile']['email'] ?? ''));
+			WP_CLI::line(
+				sprintf(
+					/* translators: %s: a Google account. */
+					__('%s would be disconnected.', 'pharos-seo'),
+					Overview::data()['profile']['email'] ?? '–',
+				),
+			);
 			return;
 		}
 		WP_CLI::confirm(

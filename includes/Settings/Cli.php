@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
+use Pharos\Core\CliRows;
 use WP_CLI;
 
 /**
@@ -144,7 +145,7 @@ final class Cli {
 		match ($options['format'] ?? 'plain') {
 			'plain' => WP_CLI::line(CliValue::text($value, $definition)),
 			'json' => WP_CLI::line(Json::text($value, $definition)),
-			default => WP_CLI::print_value(Json::shaped($value, $definition), $options),
+			default => CliRows::value(Json::shaped($value, $definition), 'yaml'),
 		};
 	}
 }

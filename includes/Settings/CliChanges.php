@@ -54,6 +54,14 @@ final class CliChanges {
 		$text = WP_CLI::get_value_from_arg_or_stdin($names, 1);
 		// The line break at the end of a file isn't part of the value.
 		$text = isset($names[1]) ? $text : preg_replace('/\R\z/', '', $text);
+		if ($text === '' && !isset($names[1])) {
+			WP_CLI::error(
+				__(
+					'Enter the value after the name of the setting. \'\' empties a text.',
+					'pharos-seo',
+				),
+			);
+		}
 		try {
 			$value = CliValue::parse($text, $definition);
 		} catch (InvalidValue $reason) {

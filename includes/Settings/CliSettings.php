@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
+use Pharos\Core\CliRows;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -74,6 +75,6 @@ final class CliSettings {
 					$values,
 				);
 		}
-		Utils\format_items($format, $items, $columns);
+		CliRows::print($format, $items, $columns);
 	}
 }

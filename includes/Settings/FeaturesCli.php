@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-use WP_CLI\Utils;
+use Pharos\Core\CliRows;
 
 /**
  * Lists features, and turns them on or off.
@@ -72,7 +72,7 @@ final class FeaturesCli {
 				$rows[] = $row;
 			}
 		}
-		Utils\format_items($options['format'] ?? 'table', $rows, ['feature', 'status', 'setting']);
+		CliRows::print($options['format'] ?? 'table', $rows, ['feature', 'status', 'setting']);
 	}
 
 	/**

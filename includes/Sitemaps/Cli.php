@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Core\CliJob;
+use Pharos\Core\CliNumber;
+use Pharos\Core\CliRows;
 use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -65,7 +67,7 @@ final class Cli {
 		$this->need_sitemaps();
 		$begin = time();
 		Job::start((bool) Utils\get_flag_value($options, 'force', false));
-		$this->work((float) $options['wait']);
+		$this->work(CliNumber::seconds($options['wait'], '--wait'));
 		['failed' => $failed, 'finished' => $end, 'done' => $done] = Job::state();
 		if ($failed !== '') {
 			WP_CLI::error($failed);
@@ -133,7 +135,7 @@ final class Cli {
 	public function list(array $names, array $options): void {
 		$this->need_sitemaps();
 		Tables::need();
-		Utils\format_items(
+		CliRows::print(
 			$options['format'],
 			array_map($this->row(...), (new Index($this->settings, $this->series))->pages()),
 			$options['fields'] ?? ['series', 'number', 'entries', 'lastmod', 'state', 'url'],
@@ -177,14 +179,16 @@ final class Cli {
 	 */
 	public function check(array $names, array $options): void {
 		$this->need_sitemaps();
-		$sample = isset($options['sample']) ? max(1, (int) $options['sample']) : PHP_INT_MAX;
+		$sample = isset($options['sample'])
+			? CliNumber::positive($options['sample'], '--sample')
+			: PHP_INT_MAX;
 		$crawler = new Crawler(Utils\get_flag_value($options, 'urls', false) ? $sample : 0);
 		$sitemaps = $crawler->index(Urls::index());
 		self::each(__('Sitemaps', 'pharos-seo'), $sitemaps, $crawler->sitemap(...));
 		self::each(__('URLs', 'pharos-seo'), $crawler->chosen(), $crawler->address(...));
 		$problems = $crawler->problems();
 		if ($problems !== []) {
-			Utils\format_items($options['format'], $problems, ['url', 'problem']);
+			CliRows::print($options['format'], $problems, ['url', 'problem']);
 			WP_CLI::halt(1);
 		}
 		$files = count($sitemaps);

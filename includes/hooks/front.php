@@ -44,8 +44,8 @@ return new class {
 	 * blocks apply, such as visibility and styles.
 	 */
 	private const STORED_BLOCKS = [
-		'pharos/faq' => 'pharos/faq-item',
-		'pharos/how-to' => 'pharos/how-to-step',
+		'pharos/faq' => ['pharos/faq', 'pharos/faq-item'],
+		'pharos/how-to' => ['pharos/how-to', 'pharos/how-to-step'],
 	];
 
 	/** Settings that turn feeds off, by the name in WordPress's filters. */
@@ -85,6 +85,7 @@ return new class {
 		['jetpack_enable_open_graph', 'jetpack_tags', 99],
 
 		// Content, also in feeds and in what the REST API renders. Blocks and shortcodes are registered by name, see BLOCKS.
+		['pre_render_block', 'register_stored_block', 10, 2],
 		['wp_content_img_tag', 'image_tag', 20, 3],
 		['wp_get_attachment_image_attributes', 'image_attributes', 20, 2],
 		// After WordPress has added the featured image.
@@ -142,9 +143,6 @@ return new class {
 		foreach (self::BLOCKS as $name) {
 			add_filter("render_block_pharos/$name", [$this, 'block_html'], 10, 2);
 			add_shortcode("pharos_$name", [$this, 'shortcode']);
-		}
-		foreach (array_keys(self::STORED_BLOCKS) as $name) {
-			add_filter("render_block_$name", [$this, 'stored_block_html'], 10, 2);
 		}
 	}
 
@@ -268,15 +266,17 @@ return new class {
 		return $this->add_block($parsed['blockName']) ? render_block($parsed) : $html;
 	}
 
-	/** The same of blocks that are stored as HTML. */
-	public function stored_block_html(mixed $html, mixed $parsed): mixed {
-		$name = $parsed['blockName'];
-		if (\WP_Block_Type_Registry::get_instance()->is_registered($name)) {
-			return $html;
+	/**
+	 * The same of blocks that are stored as HTML, before WordPress renders one: once, with what the blocks around it provide. Registering them
+	 * on each page would cost a sixth of what the plugin costs.
+	 */
+	public function register_stored_block(mixed $html, mixed $parsed): mixed {
+		$names = self::STORED_BLOCKS[$parsed['blockName'] ?? ''] ?? [];
+		foreach ($names as $name) {
+			\WP_Block_Type_Registry::get_instance()->is_registered($name) ||
+				register_block_type($name, ['api_version' => 3]);
 		}
-		register_block_type($name, ['api_version' => 3]);
-		register_block_type(self::STORED_BLOCKS[$name], ['api_version' => 3]);
-		return render_block($parsed);
+		return $html;
 	}
 
 	/** A shortcode of Pharos, or of another SEO plugin. */
@@ -437,11 +437,9 @@ return new class {
 				]);
 				is_admin() && $class::register_editor();
 			}
-			foreach (self::STORED_BLOCKS as $name => $inner) {
-				foreach ([$name, $inner] as $block) {
-					$folder = str_replace('pharos/', 'build/schema-blocks/', $block);
-					register_block_type_from_metadata(dirname(PHAROS_FILE) . "/$folder");
-				}
+			foreach (array_merge(...array_values(self::STORED_BLOCKS)) as $block) {
+				$folder = str_replace('pharos/', 'build/schema-blocks/', $block);
+				register_block_type_from_metadata(dirname(PHAROS_FILE) . "/$folder");
 			}
 		}
 	}

@@ -18,6 +18,8 @@ export interface State {
 	name: string;
 	excerpt: string;
 	content: string;
+	/** '' for documents without one. */
+	status: string;
 }
 
 const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
@@ -40,6 +42,7 @@ export function readDocument( { id, container }: OpenDocument ): State {
 		name: textOf( container.settings.get( 'post_title' ) ),
 		excerpt: textOf( container.settings.get( 'post_excerpt' ) ),
 		content: content?.innerHTML ?? '',
+		status: textOf( container.settings.get( 'post_status' ) ),
 	};
 }
 
@@ -92,15 +95,16 @@ export function useDocument( document: OpenDocument ): State {
  * @param state The document in the editor.
  */
 export function createEditedPage(
-	{ facts, slug }: DocumentData,
+	{ facts, slug, hasPassword }: DocumentData,
 	form: FormData,
-	{ name, excerpt, content }: State
+	{ name, excerpt, content, status: edited }: State
 ): EditedPage {
+	const status = edited || form.status;
 	const own = prose( excerpt, facts.shortcodes );
 	const beginning = form.variables.content ?? '';
 	return {
 		variables: mergeVariables( form.variables, {
-			title: postTitle( facts, form.status, name, beginning ),
+			title: postTitle( facts, status, name, beginning ),
 			excerpt_only: own,
 			excerpt: own || ( facts.isGenerated ? beginning : '' ),
 		} ),
@@ -108,10 +112,10 @@ export function createEditedPage(
 		excerpt,
 		slug,
 		url: form.url || window.location.origin,
-		status: form.status,
+		status,
 		content,
 		blocks: [],
 		image: null,
-		isRestricted: false,
+		isRestricted: hasPassword || status === 'private',
 	};
 }

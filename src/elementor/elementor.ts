@@ -7,6 +7,8 @@ export interface DocumentData {
 	facts: EditorData;
 	form: FormData;
 	slug: string;
+	/** Whether it is protected by a password, which Elementor has no field for. */
+	hasPassword: boolean;
 	/** The terms of the post, by taxonomy. */
 	terms: Record< string, { id: number; name: string }[] >;
 }

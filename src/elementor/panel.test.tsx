@@ -57,7 +57,15 @@ function openElementor() {
 	const settings = { get: () => 'Tea', on: jest.fn(), off: jest.fn() };
 	const current = {
 		id: 12,
-		config: { pharosSeo: { facts, form, slug: 'tea', terms: {} } },
+		config: {
+			pharosSeo: {
+				facts,
+				form,
+				slug: 'tea',
+				hasPassword: false,
+				terms: {},
+			},
+		},
 		container: { settings },
 	};
 	const panelView = {

@@ -1,4 +1,5 @@
 /** Abilities for agents (WordPress's Abilities API): over REST, as agents call them. */
+import { abilityCalls } from '../integration/support/abilities';
 import { site } from '../integration/support/site';
 import type { Role } from '../support/site';
 
@@ -405,20 +406,38 @@ describe( 'Abilities that write', () => {
 	);
 } );
 
-test( 'Users without the permission may execute none that concerns the whole site', async () => {
-	const inputs: Record< string, object > = {
-		'update-settings': { settings: { separator: '|' } },
-		'save-redirect': { source: '/x/' },
-	};
-	const statuses: Record< string, number > = {};
-	for ( const name of NAMES.filter( ( one ) => ! one.endsWith( '-seo' ) ) ) {
-		statuses[ name ] = (
-			await run( name, inputs[ name ], 'author' )
-		).status;
-	}
-	expect( new Set( Object.values( statuses ) ) ).toEqual(
-		new Set( [ 403 ] )
+test( 'Each does what it should, refuses wrong input by name, and is refused to users without the permission', async () => {
+	const id = await site.php< number >(
+		`return wp_insert_post( [ 'post_title' => 'X ability each', 'post_status' => 'publish', 'post_author' => 1 ] );`
 	);
+	try {
+		const calls = Object.entries( abilityCalls( id ) );
+		expect( calls.map( ( [ name ] ) => name ).sort() ).toEqual(
+			[ ...NAMES ].sort()
+		);
+		for ( const [ name, { input, wrong, names } ] of calls ) {
+			// The inspection requests pages: see the tests over HTTP.
+			if ( name !== 'inspect-page' ) {
+				expect( [ name, await run( name, input ) ] ).toMatchObject( [
+					name,
+					{ status: 200 },
+				] );
+			}
+			expect( [ name, await run( name, wrong ) ] ).toMatchObject( [
+				name,
+				{
+					status: 400,
+					body: { message: expect.stringContaining( names ) },
+				},
+			] );
+			expect( [
+				name,
+				( await run( name, input, 'author' ) ).status,
+			] ).toEqual( [ name, 403 ] );
+		}
+	} finally {
+		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	}
 } );
 
 test( 'Abilities of features that are off are not there', async () => {

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { hasTerminal, wp } from '../support/wp-cli';
 import { site } from '../integration/support/site';
 
@@ -57,6 +58,37 @@ const refusals: Refusal[] = [
 		message: 'The log has no URL with the ID 999999.',
 	},
 	{
+		command: 'redirect delete twelve',
+		message: 'There is no redirect with the ID twelve.',
+	},
+	{
+		command: 'redirect undo 5 --dry-run',
+		message: 'There are no redirects of the import 5.',
+	},
+	{
+		command: 'not-found list --limit=many',
+		message: '--limit must be a number greater than 0.',
+	},
+	{
+		command: 'analyse --wait=long',
+		message: '--wait must be a number of seconds.',
+	},
+	{
+		command: 'settings list --fields=valeu',
+		message:
+			'“valeu” isn’t known. Enter one of these: setting, value, default.',
+	},
+	{
+		// From an empty standard input.
+		command: 'settings set separator',
+		message: 'Enter the value after the name of the setting.',
+	},
+	{ command: 'robots set', message: 'There is no text.' },
+	{
+		command: 'seo set post twelve --title=Tea',
+		message: '“twelve” isn’t an ID.',
+	},
+	{
 		command: 'schema get nope',
 		message: 'There is no schema “nope”.',
 	},
@@ -86,9 +118,8 @@ const dryRuns: [ command: string, says: string ][] = [
 	[ 'redirect update {id} --status=302', 'status: 301 → 302' ],
 	[ 'redirect update {id} --enabled=no', 'enabled: true → false' ],
 	[ 'redirect delete {id}', '- {id}: /x-cli-old/ → /x-cli-new/ (301)' ],
-	[ 'redirect undo 5', '0 would be deleted or restored.' ],
 	[ 'not-found clear', ' would be deleted.' ],
-	[ 'not-found delete {url}', '1 would be deleted.' ],
+	[ 'not-found delete {url}', '1 URL would be deleted.' ],
 	[
 		'redirect add /x-cli-case/ /about/ --no-ignore-case',
 		'ignore_case: null → false',
@@ -171,6 +202,24 @@ inTerminal( 'In a terminal', () => {
 	} );
 
 	afterEach( () => site.resetSettings() );
+
+	test( 'programs can read CSV and YAML, whatever the texts are', async () => {
+		const value = '- "Tea": \\"%title%", #1 é';
+		await run( 'settings set site_name', value );
+		await run( 'settings set separator |' );
+		const yaml = await run( 'settings diff --format=yaml' );
+		expect( parse( yaml.stdout ) ).toEqual(
+			expect.arrayContaining( [
+				{ setting: 'separator', default: '-', value: '|' },
+				{ setting: 'site_name', default: '', value },
+			] )
+		);
+		// In CSV with an apostrophe, so that spreadsheets don’t run it.
+		const csv = await run( 'settings diff --format=csv' );
+		expect( csv.stdout ).toContain(
+			`site_name,,"'${ value.replaceAll( '"', '""' ) }"\n`
+		);
+	} );
 
 	test( 'a feature is turned off and on; a dry run only says so', async () => {
 		const status = async () =>

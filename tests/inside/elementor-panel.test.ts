@@ -53,8 +53,19 @@ describe( 'Elementor’s editor', () => {
 					variables: { title: 'Built', content: 'Words.' },
 				},
 				slug: 'x-panel',
+				hasPassword: false,
 			},
 		} );
+		const setPassword = ( password: string ) =>
+			site.php(
+				`wp_update_post( [ 'ID' => $args[0], 'post_password' => $args[1] ] );`,
+				[ id, password ]
+			);
+		await setPassword( 'tea' );
+		expect( await configured( 1 ) ).toMatchObject( {
+			pharosSeo: { hasPassword: true },
+		} );
+		await setPassword( '' );
 		const author = await site.as( 'author' );
 		expect( await configured( author.id ) ).toEqual( { kept: 1 } );
 		expect( await configured( 0 ) ).toEqual( { kept: 1 } );

@@ -566,7 +566,7 @@ describe( 'By hand', () => {
 			`${ site.url }/x-cli/`,
 			'--dry-run'
 		);
-		expect( dry.stdout ).toContain( '1 URLs would be submitted.' );
+		expect( dry.stdout ).toContain( '1 URL would be submitted.' );
 		expect( engine.submitted ).toEqual( [] );
 		const done = await wp(
 			site,
@@ -575,7 +575,9 @@ describe( 'By hand', () => {
 			'submit',
 			`${ site.url }/x-cli/`
 		);
-		expect( done.stdout + done.stderr ).toContain( 'Success: 1 URLs: 200' );
+		expect( done.stdout + done.stderr ).toContain(
+			'Success: 1 URL submitted. Accepted.'
+		);
 		expect( engine.submitted[ 0 ]?.urlList ).toEqual( [
 			`${ site.url }/x-cli/`,
 		] );

@@ -451,6 +451,42 @@ describe( 'No second FAQ', () => {
 	} );
 } );
 
+describe( 'Blocks in the answers', () => {
+	withSnippet(
+		'x-tea-blocks',
+		`add_action( 'init', static function () {
+			register_block_type( 'acme/tea', [ 'attributes' => [ 'tea' => [ 'type' => 'string' ] ], 'provides_context' => [ 'acme/tea' => 'tea' ] ] );
+			register_block_type( 'acme/cup', [
+				'uses_context' => [ 'acme/tea' ],
+				'render_callback' => static function ( $attributes, $content, $block ) {
+					static $cups = 0;
+					return '<p>Cup ' . ++$cups . ' of ' . ( $block->context['acme/tea'] ?? 'nothing' ) . '.</p>';
+				},
+			] );
+		} );`
+	);
+
+	test( 'are rendered once, with what the blocks around the FAQ provide', async () => {
+		const cups = faq(
+			item( 'How many?', '<!-- wp:acme/cup /--><!-- wp:acme/cup /-->' )
+		);
+		await nodesWith(
+			block(
+				'acme/tea',
+				{ tea: 'sencha' },
+				`<div class="x-tea">${ cups }</div>`
+			) + cups
+		);
+		const { text } = await site.get( path );
+		expect( text.match( /Cup \d of \w+/g ) ).toEqual( [
+			'Cup 1 of sencha',
+			'Cup 2 of sencha',
+			'Cup 3 of nothing',
+			'Cup 4 of nothing',
+		] );
+	} );
+} );
+
 describe( 'Only what visitors may read', () => {
 	withSnippet(
 		'x-members',

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Role } from '../support/site';
+import { abilityCalls } from './support/abilities';
 import { withNeighbour } from './support/neighbours';
 import { site } from './support/site';
 
@@ -173,21 +174,37 @@ test( 'What an agent changes is in both histories with its name and the user tha
 	}
 } );
 
-test( 'Each tool needs the permission of its ability, and an error is a sentence for the agent', async () => {
-	const agent = await connect( 'author' );
-	const refused = await agent.call( {
-		name: 'pharos-update-settings',
-		arguments: { settings: { separator: '|' } },
-	} );
-	expect( refused.isError ).toBe( true );
-
-	const admin = await connect( 'admin' );
-	const { isError, content } = await admin.call( {
-		name: 'pharos-update-settings',
-		arguments: { settings: { seperator: '|' } },
-	} );
-	expect( isError ).toBe( true );
-	expect( content[ 0 ]?.text ).toContain( 'seperator' );
+test( 'Each tool does what it should, refuses wrong input by name, and needs the permission of its ability', async () => {
+	const id = await site.php< number >(
+		`return wp_insert_post( [ 'post_title' => 'Tools', 'post_status' => 'publish', 'post_author' => 1 ] );`
+	);
+	try {
+		const calls = Object.entries( abilityCalls( id ) );
+		const admin = await connect( 'admin' );
+		const author = await connect( 'author' );
+		expect(
+			( await admin.list() ).map( ( { name } ) => name ).sort()
+		).toEqual( calls.map( ( [ name ] ) => `pharos-${ name }` ).sort() );
+		for ( const [ ability, { input, wrong, names } ] of calls ) {
+			const name = `pharos-${ ability }`;
+			const done = await admin.call( { name, arguments: input } );
+			expect( { name, ...done } ).not.toHaveProperty( 'isError', true );
+			expect( done.structuredContent ).toMatchObject(
+				'dry_run' in input ? { saved: false } : {}
+			);
+			const refused = await admin.call( { name, arguments: wrong } );
+			expect( { name, ...refused } ).toMatchObject( {
+				isError: true,
+				content: [ { text: expect.stringContaining( names ) } ],
+			} );
+			expect( {
+				name,
+				...( await author.call( { name, arguments: input } ) ),
+			} ).toMatchObject( { name, isError: true } );
+		}
+	} finally {
+		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	}
 } );
 
 test( 'Visitors get no tools', async () => {

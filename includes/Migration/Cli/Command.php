@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Cli;
 
+use Pharos\Core\CliNumber;
+use Pharos\Core\CliRows;
 use Pharos\Migration\Backups;
 use Pharos\Migration\Plugins;
 use Pharos\Migration\Restore;
@@ -138,7 +140,7 @@ final class Command {
 			],
 			Plugins::with_data(),
 		);
-		Utils\format_items($format, $rows, [
+		CliRows::print($format, $rows, [
 			'slug',
 			'name',
 			'active',
@@ -152,14 +154,12 @@ final class Command {
 
 	private function migrate(Source $source, array $options): void {
 		$is = static fn(string $flag): bool => (bool) Utils\get_flag_value($options, $flag, false);
-		$batch = (int) $options['batch'];
-		if ($batch < 1) {
-			WP_CLI::error(__('--batch must be a number greater than 0.', 'pharos-seo'));
-		}
+		$batch = CliNumber::positive($options['batch'], '--batch');
+		$sample = isset($options['sample'])
+			? CliNumber::positive($options['sample'], '--sample')
+			: 0;
 		$output = new Output($options['format']);
-		$verify = $is('verify')
-			? new Verify($this->settings, $source, (int) ($options['sample'] ?? 0))
-			: null;
+		$verify = $is('verify') ? new Verify($this->settings, $source, $sample) : null;
 		$trouble = $verify?->before() ?? '';
 		$run = new Run($this->settings, $source, $is('overwrite'), $batch, !$is('dry-run'));
 		$run->go();
@@ -212,7 +212,7 @@ final class Command {
 			array_flip(['posts', 'terms', 'authors', 'redirects', 'settings', 'robots_txt']),
 		);
 		if ($is_dry_run) {
-			Utils\format_items(
+			CliRows::print(
 				'table',
 				[['backup' => $plan['id'], 'robots_txt' => $plan['robots_txt'] ? 1 : 0] + $rows],
 				['backup', 'posts', 'terms', 'authors', 'redirects', 'settings', 'robots_txt'],

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Cli;
 
+use Pharos\Core\CliRows;
 use WP_CLI;
-use WP_CLI\Utils;
 
 final class Output {
 	private const DIFFERENCES = ['url', 'tag', 'before', 'after', 'why'];
@@ -20,7 +20,7 @@ final class Output {
 		match ($this->format) {
 			'table' => self::tables($run, $verify),
 			'csv' => self::csv($run, $verify),
-			default => WP_CLI::print_value(
+			default => CliRows::value(
 				[
 					'migrated' => $run->rows(),
 					'losses' => $run->losses(),
@@ -31,7 +31,7 @@ final class Output {
 								'differences' => iterator_to_array($verify->differences(), false),
 							]
 						: []),
-				['format' => $this->format],
+				$this->format,
 			),
 		};
 	}
@@ -85,14 +85,13 @@ final class Output {
 	private static function table(string $heading, array $rows, array $columns): void {
 		if ($rows !== []) {
 			WP_CLI::log($heading);
-			Utils\format_items('table', $rows, $columns);
+			CliRows::print('table', $rows, $columns);
 		}
 	}
 
 	private static function csv(Run $run, ?Verify $verify): void {
 		// Row by row: there may be a million pages.
-		Utils\write_csv(
-			STDOUT,
+		CliRows::csv(
 			$verify ? $verify->differences() : $run->losses(),
 			$verify ? self::DIFFERENCES : ['what', 'count', 'text'],
 		);

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\Cli;
 
+use Pharos\Core\CliRows;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectSeo\Files\Columns;
 use Pharos\ObjectSeo\Files\Csv;
@@ -16,7 +17,6 @@ use Pharos\ObjectSeo\SeoPayload;
 use Pharos\Settings\CliValue;
 use Pharos\Settings\InvalidValue;
 use WP_CLI;
-use WP_CLI\Utils;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -126,7 +126,7 @@ final class Command {
 			self::print($columns, $rows);
 			return;
 		}
-		Utils\format_items($format, $rows, $columns);
+		CliRows::print($format, $rows, $columns);
 	}
 
 	/** Prints CSV for spreadsheets, which WP-CLI's isn't: it has backslashes before quotation marks. */
@@ -207,7 +207,7 @@ final class Command {
 				'inherited' => $shown($inherited[$name] ?? $definitions[$name]['default']),
 			];
 		}
-		Utils\format_items($format, $rows, ['field', 'value', 'inherited']);
+		CliRows::print($format, $rows, ['field', 'value', 'inherited']);
 	}
 
 	/** See Columns::named(); exits with an error for unknown ones. */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\Cli;
 
+use Pharos\Core\CliRows;
 use Pharos\Core\Memory;
 use Pharos\ObjectSeo\History\Changes;
 use Pharos\ObjectSeo\History\Entries;
@@ -84,7 +85,7 @@ final class HistoryCommand {
 		if ($undoes) {
 			WP_CLI::error(__('Enter the ID of the entry to undo.', 'pharos-seo'));
 		}
-		Utils\format_items(
+		CliRows::print(
 			$format,
 			array_map(
 				static fn(array $entry): array => [
@@ -108,7 +109,7 @@ final class HistoryCommand {
 				);
 			}
 		}
-		Utils\format_items($format, $list, ['kind', 'id', 'field', 'old', 'new']);
+		CliRows::print($format, $list, ['kind', 'id', 'field', 'old', 'new']);
 	}
 
 	private static function preview(int $id, string $format): void {
@@ -116,7 +117,7 @@ final class HistoryCommand {
 		foreach (Undo::preview(new Changes($id), self::BATCH) as $object) {
 			array_push($list, ...Run::listed($object, $object['changes'], $format));
 		}
-		Utils\format_items($format, $list, ['kind', 'id', 'field', 'old', 'new']);
+		CliRows::print($format, $list, ['kind', 'id', 'field', 'old', 'new']);
 	}
 
 	private static function undo(int $id, int $count): void {

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\Cli;
 
+use Pharos\Core\CliRows;
 use Pharos\Core\Memory;
 use Pharos\ObjectSeo\Files\Columns;
 use Pharos\ObjectSeo\Files\FieldFile;
@@ -91,7 +92,7 @@ final class Run {
 		$bar?->finish();
 		array_map(WP_CLI::warning(...), $failures);
 		$is_dry_run &&
-			Utils\format_items($this->format(), $list, ['kind', 'id', 'field', 'old', 'new']);
+			CliRows::print($this->format(), $list, ['kind', 'id', 'field', 'old', 'new']);
 		self::report($is_dry_run, $changed, count($failures));
 	}
 

@@ -124,6 +124,14 @@ final class SetCommand {
 				default => Cell::value($name, $text, $definitions[$name]),
 			};
 		}
+		foreach ($ids as $id) {
+			if (!ctype_digit($id)) {
+				throw new InvalidValue(
+					/* translators: %s: what a user has entered. */
+					sprintf(__('“%s” isn’t an ID.', 'pharos-seo'), $id),
+				);
+			}
+		}
 		return array_map(
 			static fn(string $id): array => [
 				'kind' => $kind,

@@ -7,8 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
+use Pharos\Core\CliNumber;
+use Pharos\Core\CliRows;
 use WP_CLI;
-use WP_CLI\Utils;
 
 /** Lists of figures; see FetchCli and SearchConsole\Cli for the other commands. */
 final class Cli {
@@ -119,13 +120,13 @@ final class Cli {
 			'orderby' => $options['orderby'],
 			'order' => $options['order'],
 			'page' => 1,
-			'per_page' => max(1, (int) $options['number']),
+			'per_page' => CliNumber::positive($options['number'], '--number'),
 		]);
 		if ($options['format'] === 'count') {
 			WP_CLI::line((string) $found['total']);
 			return;
 		}
-		Utils\format_items(
+		CliRows::print(
 			$options['format'],
 			array_map(self::row(...), $found['rows']),
 			$options['fields'] ?? self::FIELDS,
@@ -172,7 +173,7 @@ final class Cli {
 	 */
 	public function queries(array $names, array $options): void {
 		self::need_figures();
-		$number = max(1, (int) $options['number']);
+		$number = CliNumber::positive($options['number'], '--number');
 		if (isset($options['url'])) {
 			$page = Pages::at($options['url']);
 			if ($page === null) {
@@ -182,7 +183,7 @@ final class Cli {
 		} else {
 			$queries = Queries::top($number);
 		}
-		Utils\format_items(
+		CliRows::print(
 			$options['format'],
 			array_map(self::rounded(...), $queries),
 			$options['fields'] ?? ['query', 'clicks', 'impressions', 'position'],

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 use Pharos\Core\CliJob;
+use Pharos\Core\CliNumber;
 use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Reasons;
 use Pharos\Settings\Settings;
@@ -47,7 +48,7 @@ final class FetchCli {
 		$connection = new Connection();
 		self::need($connection);
 		Utils\get_flag_value($options, 'all', false) ? Job::start_over() : Job::start();
-		$this->work((float) $options['wait']);
+		$this->work(CliNumber::seconds($options['wait'], '--wait'));
 		// A user may have disconnected the site.
 		self::need($connection);
 		$state = State::read();

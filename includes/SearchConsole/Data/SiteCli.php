@@ -7,10 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\SearchConsole\Data;
 
+use Pharos\Core\CliNumber;
+use Pharos\Core\CliRows;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Reasons;
 use WP_CLI;
-use WP_CLI\Utils;
 
 final class SiteCli {
 	private const FIGURES = ['clicks', 'impressions', 'position'];
@@ -51,7 +52,7 @@ final class SiteCli {
 	 * @param array<string, string> $options
 	 */
 	public function days(array $names, array $options): void {
-		Utils\format_items($options['format'], Days::series(self::window($options)), [
+		CliRows::print($options['format'], Days::series(self::window($options)), [
 			'date',
 			...self::FIGURES,
 		]);
@@ -135,10 +136,13 @@ final class SiteCli {
 			WP_CLI::error(Reasons::message($failure->reason));
 		}
 		$rows = [];
-		foreach (array_slice($figures, 0, max(1, (int) $options['number']), true) as $key => $one) {
+		foreach (
+			array_slice($figures, 0, CliNumber::positive($options['number'], '--number'), true)
+			as $key => $one
+		) {
 			$rows[] = [$dimension => $key] + $one->data();
 		}
-		Utils\format_items($options['format'], $rows, [$dimension, ...self::FIGURES]);
+		CliRows::print($options['format'], $rows, [$dimension, ...self::FIGURES]);
 	}
 
 	/** Exits with an error before the first fetch. */
