@@ -7,25 +7,22 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use Pharos\Migration\Sources;
+use Pharos\Migration\Source;
 use Pharos\Settings\Settings;
-use WP_Error;
 use WP_REST_Request;
 
 final class Answers {
 	/** Time limit of a request, in seconds. */
 	private const SECONDS = 4.0;
 
-	public function __construct(private readonly Settings $settings) {}
-
-	public function read(WP_REST_Request $request): array|WP_Error {
-		$source = Sources::asked_for($request);
-		if (is_wp_error($source)) {
-			return $source;
-		}
+	public static function read(
+		Source $source,
+		WP_REST_Request $request,
+		Settings $settings,
+	): array {
 		return [
 			'success' => true,
-			'data' => (new Steps($this->settings, $source))->run(
+			'data' => (new Steps($settings, $source))->run(
 				$request['step'],
 				self::SECONDS,
 				(bool) $request['restart'],
@@ -33,14 +30,14 @@ final class Answers {
 		];
 	}
 
-	public function report(WP_REST_Request $request): array|WP_Error {
-		$source = Sources::asked_for($request);
-		if (is_wp_error($source)) {
-			return $source;
-		}
+	public static function report(
+		Source $source,
+		WP_REST_Request $request,
+		Settings $settings,
+	): array {
 		return [
 			'success' => true,
-			'data' => (new Report($this->settings, $source, $request['step']))->page(
+			'data' => (new Report($settings, $source, $request['step']))->page(
 				(int) $request['page'],
 			),
 		];
