@@ -22,49 +22,57 @@ final class Feature extends FeatureBase {
 	public function register_changes(): void {
 		$changes = static fn(): ?SitemapChanges => SitemapChanges::current();
 		ContentHooks::on_post_saved(
-			static fn(WP_Post $post, ?WP_Post $before) => $changes()?->post_saved($post, $before),
+			static fn(WP_Post $post, ?WP_Post $before) => $changes()?->posts->saved($post, $before),
 		);
 		add_action(
 			'clean_post_cache',
-			static fn($id, $post) => $changes()?->post_cleaned($post),
+			static fn($id, $post) => $changes()?->posts->cleaned($post),
 			10,
 			2,
 		);
 		add_action(
 			'wp_update_comment_count',
-			static fn($id) => $changes()?->comments_counted((int) $id),
+			static fn($id) => $changes()?->posts->comments_counted((int) $id),
 		);
 		add_action(
 			'before_delete_post',
-			static fn($id, $post) => $changes()?->files_of($post),
+			static fn($id, $post) => $changes()?->posts->files_of($post),
 			10,
 			2,
 		);
-		ContentHooks::on_post_deleted(static fn(WP_Post $post) => $changes()?->post_deleted($post));
+		ContentHooks::on_post_deleted(
+			static fn(WP_Post $post) => $changes()?->posts->deleted($post),
+		);
 		ContentHooks::on_file_saved(
-			static fn(int $id, int $before) => $changes()?->file_saved($id, $before),
+			static fn(int $id, int $before) => $changes()?->posts->file_saved($id, $before),
 		);
 		add_action(
 			'wp_media_attach_action',
-			static fn($action, $id, $parent) => $changes()?->file_saved((int) $id, (int) $parent),
+			static fn($action, $id, $parent) => $changes()?->posts->file_saved(
+				(int) $id,
+				(int) $parent,
+			),
 			10,
 			3,
 		);
-		add_action('delete_attachment', static fn($id) => $changes()?->file_changed((int) $id));
+		add_action(
+			'delete_attachment',
+			static fn($id) => $changes()?->posts->file_changed((int) $id),
+		);
 		ContentHooks::on_terms_assigned(
 			static fn(
 				int $post,
 				array $gained,
 				array $lost,
 				string $taxonomy,
-			) => $changes()?->terms_of_post_changed($post, $gained, $lost, $taxonomy),
+			) => $changes()?->posts->terms_changed($post, $gained, $lost, $taxonomy),
 		);
 		ContentHooks::on_terms_removed(
 			static fn(
 				int $post,
 				array $lost,
 				string $taxonomy,
-			) => $changes()?->terms_of_post_changed($post, [], $lost, $taxonomy),
+			) => $changes()?->posts->terms_changed($post, [], $lost, $taxonomy),
 		);
 		ContentHooks::on_term_changed(
 			static fn(int $id, string $taxonomy) => $changes()?->term_changed($id, $taxonomy),
@@ -102,9 +110,9 @@ final class Feature extends FeatureBase {
 		) use ($changes): void {
 			if ($key === '_pharos_shown') {
 				// Content\VisibilityRows::KEY: visitors get other texts and images.
-				$changes()?->post_row_changed($id);
+				$changes()?->posts->row_changed($id);
 			} elseif ($key === '_wp_attached_file' && $change === 'updated') {
-				$changes()?->file_changed($id);
+				$changes()?->posts->file_changed($id);
 			}
 		});
 	}

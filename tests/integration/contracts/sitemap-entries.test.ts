@@ -120,11 +120,11 @@ contract(
 			gives: 'A changed file makes the pages of the posts outdated that show it, and no others',
 			php: `${ MAPS }\\Tables::need();
 			${ MAPS }\\Pages::begin( 'posts-contract_tea' );
-			${ MAPS }\\Pages::split( ${ MAPS }\\Pages::find( 'posts-contract_tea', 1 ), ( $s->key )( 'twin 1' ) );
+			${ MAPS }\\PageBounds::split( ${ MAPS }\\Pages::find( 'posts-contract_tea', 1 ), ( $s->key )( 'twin 1' ) );
 			$wpdb->query( "UPDATE $wpdb->postmeta SET meta_value = '{$s->posts['first']}' WHERE meta_key = '_thumbnail_id' AND post_id = {$s->posts['old']}" );
 			$wpdb->query( 'UPDATE ' . ${ MAPS }\\Tables::pages() . ' SET version = 1' );
 			$changes = ${ MAPS }\\SitemapChanges::current();
-			$changes->file_changed( $s->posts['first'] );
+			$changes->posts->file_changed( $s->posts['first'] );
 			$changes->flush();
 			return array_column( ${ MAPS }\\Pages::all()['posts-contract_tea'], 'version' );`,
 			returns: [ 2, 1 ],
