@@ -79,7 +79,7 @@ final class Index {
 				$this->is_complete = $count->is_complete();
 			}
 			// Otherwise the lock stays until it expires, so that no other request counts while the background job works.
-			$lock && $this->is_complete && Pages::unlock($lock);
+			$lock && $this->is_complete && PageLock::release($lock);
 			if ($this->make_videos($all, $end)) {
 				$all = Pages::all();
 			}
@@ -156,7 +156,7 @@ final class Index {
 			Pages::begin(self::LOCK);
 			$lock = Pages::find(self::LOCK, 1, false);
 		}
-		return $lock && Pages::lock($lock, self::PAUSE) ? $lock : null;
+		return $lock && PageLock::take($lock, self::PAUSE) ? $lock : null;
 	}
 
 	/**

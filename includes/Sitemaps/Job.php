@@ -136,7 +136,7 @@ final class Job {
 		Tables::need();
 		Pages::begin(self::OPTION);
 		$lock = Pages::find(self::OPTION, 1, false);
-		if ($lock === null || !Pages::lock($lock, self::LOCK)) {
+		if ($lock === null || !PageLock::take($lock, self::LOCK)) {
 			return true;
 		}
 		// In case this process dies.
@@ -147,7 +147,7 @@ final class Job {
 			$state = ['running' => false, 'failed' => $error->getMessage()] + self::state();
 		}
 		self::save($state);
-		Pages::unlock($lock);
+		PageLock::release($lock);
 		$state['running'] ? self::event()->schedule() : self::stop();
 		return $state['running'];
 	}
@@ -202,7 +202,7 @@ final class Job {
 				$state['done'] += $page->entries;
 				$state['key'] = $page->to;
 				self::save($state);
-				Pages::hold($lock, self::LOCK);
+				PageLock::hold($lock, self::LOCK);
 				if ($page->to === '') {
 					break;
 				}

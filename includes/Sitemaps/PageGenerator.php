@@ -68,7 +68,7 @@ final class PageGenerator {
 
 	/** @return Page|null The generated page; null if another process is generating it, or has done so since it was read. */
 	public function make(Page $page): ?Page {
-		if (!Pages::lock($page, self::LOCK)) {
+		if (!PageLock::take($page, self::LOCK)) {
 			return null;
 		}
 		try {
@@ -81,7 +81,7 @@ final class PageGenerator {
 			}
 			return $page === null ? null : $this->keep($page, $entries);
 		} catch (\Throwable $error) {
-			$page && Pages::unlock($page);
+			$page && PageLock::release($page);
 			throw $error;
 		}
 	}
@@ -121,11 +121,11 @@ final class PageGenerator {
 		$behind = self::first_behind($documents, $entries);
 		if ($behind !== null) {
 			// The page exceeds the size limit: move the rest to another page.
-			$is_split = Pages::split($page, $behind->key);
+			$is_split = PageBounds::split($page, $behind->key);
 			$now = Pages::find($page->series, $page->number, false);
 			if (!$is_split || $now?->version !== $page->version + 1) {
 				// Something else has changed as well.
-				Pages::unlock($page);
+				PageLock::release($page);
 				return null;
 			}
 			$page = $now;

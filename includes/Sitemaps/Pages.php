@@ -7,17 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-use Pharos\Core\Transaction;
-
 /**
- * Queries only; Ranges and PageGenerator use them. A row is only changed if it still is as it was read, so that of several web servers one succeeds
+ * Queries only; Ranges and PageGenerator use them. PageBounds has those that change which URLs a page has, PageLock the lock. A row is only changed if it still is as it was read, so that of several web servers one succeeds
  * and the others read it again.
  */
 final class Pages {
 	private const FACTS = 'id, series, number, from_key, to_key, version, counted, made, sign, entries, lastmod, changed, etag';
-
-	/** Maximum number of rows per INSERT. */
-	private const AT_ONCE = 500;
 
 	/** @return array<string, list<Page>> All pages without their content, by series, in the order of their numbers. */
 	public static function all(): array {
@@ -185,123 +180,6 @@ final class Pages {
 	}
 
 	/**
-	 * @param int $seconds Timeout of the lock, in case the process dies.
-	 * @return bool Whether the lock was acquired; false if another process has generated the page since it was read.
-	 */
-	public static function lock(Page $page, int $seconds): bool {
-		return self::query(
-			'UPDATE %i SET locked = %d WHERE id = %d AND locked < %d AND made = %d',
-			Tables::pages(),
-			time() + $seconds,
-			$page->id,
-			time(),
-			$page->made,
-		) === 1;
-	}
-
-	/** Renews the lock. */
-	public static function hold(Page $page, int $seconds): void {
-		self::query(
-			'UPDATE %i SET locked = %d WHERE id = %d',
-			Tables::pages(),
-			time() + $seconds,
-			$page->id,
-		);
-	}
-
-	public static function unlock(Page $page): void {
-		self::query('UPDATE %i SET locked = 0 WHERE id = %d', Tables::pages(), $page->id);
-	}
-
-	/** Splits a page at a key: a new page contains the rest. */
-	public static function split(Page $page, string $key): bool {
-		return self::run(static function () use ($page, $key): bool {
-			global $wpdb;
-			$last = (int) $wpdb->get_var(
-				$wpdb->prepare(
-					'SELECT MAX(number) FROM %i WHERE series = %s',
-					Tables::pages(),
-					$page->series,
-				),
-			);
-			return self::query(
-				'INSERT IGNORE INTO %i (series, number, from_key, to_key, changed) VALUES (%s, %d, %s, %s, %s)',
-				Tables::pages(),
-				$page->series,
-				$last + 1,
-				$key,
-				$page->to,
-				self::now(),
-			) === 1 &&
-				self::query(
-					'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
-					Tables::pages(),
-					$key,
-					$page->id,
-					$page->from,
-					$page->to,
-				) === 1;
-		});
-	}
-
-	/**
-	 * Splits the last page of a series at several keys, and marks the new last page as not too long.
-	 *
-	 * @param list<string> $keys   Sorted keys; empty to only mark it.
-	 * @param bool         $is_end Whether no more entries are known to follow.
-	 */
-	public static function divide(Page $page, array $keys, bool $is_end): bool {
-		return self::run(static function () use ($page, $keys, $is_end): bool {
-			global $wpdb;
-			$number = (int) $wpdb->get_var(
-				$wpdb->prepare(
-					'SELECT MAX(number) FROM %i WHERE series = %s',
-					Tables::pages(),
-					$page->series,
-				),
-			);
-			$rows = [];
-			foreach ($keys as $i => $key) {
-				$rows[] = $wpdb->prepare(
-					'(%s, %d, %s, %s, %s)',
-					$page->series,
-					++$number,
-					$key,
-					$keys[$i + 1] ?? '',
-					self::now(),
-				);
-			}
-			$done =
-				self::query(
-					'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
-					Tables::pages(),
-					$keys[0] ?? '',
-					$page->id,
-					$page->from,
-					'',
-				) === 1;
-			foreach (array_chunk($rows, self::AT_ONCE) as $chunk) {
-				$done =
-					$done &&
-					self::query(
-						'INSERT IGNORE INTO %i (series, number, from_key, to_key, changed) VALUES ' .
-							implode(', ', $chunk),
-						Tables::pages(),
-					) === count($chunk);
-			}
-			$done &&
-				$is_end &&
-				self::query(
-					"UPDATE %i SET sign = %s WHERE series = %s AND to_key = '' AND counted = 0",
-					Tables::pages(),
-					Page::SURVEYED,
-					$page->series,
-				);
-			return $done;
-		});
-	}
-
-	/**
 	 * Stores the counts of several pages at once, see counted().
 	 *
 	 * @param list<Page>                $pages  The pages as they were read.
@@ -331,37 +209,6 @@ final class Pages {
 		);
 	}
 
-	/** Joins a page and the following one. */
-	public static function join(Page $page, Page $next): bool {
-		$done = self::run(
-			static fn(): bool => self::query(
-				'DELETE FROM %i WHERE id = %d AND from_key = %s AND to_key = %s AND version = %d',
-				Tables::pages(),
-				$next->id,
-				$next->from,
-				$next->to,
-				$next->version,
-			) === 1 &&
-				self::query(
-					'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
-					Tables::pages(),
-					$next->to,
-					$page->id,
-					$page->from,
-					$page->to,
-				) === 1,
-		);
-		if ($done) {
-			self::query(
-				'DELETE FROM %i WHERE series = %s AND number = %d',
-				Tables::pages(),
-				Series::videos($next->series),
-				$next->number,
-			);
-		}
-		return $done;
-	}
-
 	/** Invalidates all pages. */
 	public static function forget(): void {
 		self::query('UPDATE %i SET version = version + 1', Tables::pages());
@@ -371,16 +218,8 @@ final class Pages {
 		return gmdate('Y-m-d H:i:s');
 	}
 
-	/** @return bool Whether the writes were all done; otherwise none is. */
-	private static function run(\Closure $write): bool {
-		try {
-			return Transaction::run($write);
-		} catch (\RuntimeException) {
-			return false;
-		}
-	}
-
-	private static function query(string $query, string|int ...$values): int {
+	/** Runs a query of this table's classes. @return int The number of changed rows. */
+	public static function query(string $query, string|int ...$values): int {
 		global $wpdb;
 		return (int) $wpdb->query($values === [] ? $query : $wpdb->prepare($query, ...$values));
 	}

@@ -57,7 +57,7 @@ final class Ranges {
 		// Slightly more than one page is counted quickly, and split where the first page is full.
 		return count($keys) < 2 && $key === null
 			? false
-			: Pages::divide($page, $keys, $key === null) && $key === null;
+			: PageBounds::divide($page, $keys, $key === null) && $key === null;
 	}
 
 	/**
@@ -134,7 +134,7 @@ final class Ranges {
 			if ($page->entries + $next->entries > $room) {
 				break;
 			}
-			if (Pages::join($page, $next)) {
+			if (PageBounds::join($page, $next)) {
 				$page = Pages::find($page->series, $page->number, false);
 				$page = $page ? $this->settle($page) : null;
 			}
@@ -146,7 +146,7 @@ final class Ranges {
 	private function divide(Page $page, array $entries): ?Page {
 		// The last page stays full, because new entries go to the new page. Other pages are split in half, so that both can grow.
 		$at = $page->to === '' ? count($entries) - 1 : max(1, intdiv(count($entries), 2));
-		$is_split = Pages::split($page, $entries[$at]->key);
+		$is_split = PageBounds::split($page, $entries[$at]->key);
 		$now = Pages::find($page->series, $page->number, false);
 		if ($is_split && $now?->version === $page->version + 1) {
 			// Nothing else has changed: its remaining entries are known.

@@ -2,6 +2,7 @@
 import { contract } from '../support/contract';
 
 const PAGES = 'Pharos\\Sitemaps\\Pages';
+const BOUNDS = 'Pharos\\Sitemaps\\PageBounds';
 const LISTS = 'Pharos\\Sitemaps\\Lists';
 const TABLES = 'Pharos\\Sitemaps\\Tables';
 const STALE = 'Pharos\\Sitemaps\\ChangeBuffer';
@@ -15,7 +16,7 @@ contract(
 			gives: 'A post makes the pages outdated that have its categories, and raises their time',
 			php: `[ $one, $two ] = $s->terms;
 			${ PAGES }::begin( 'terms-category' );
-			${ PAGES }::split( ${ PAGES }::find( 'terms-category', 1 ), Pharos\\Sitemaps\\Terms::key( $two ) );
+			${ BOUNDS }::split( ${ PAGES }::find( 'terms-category', 1 ), Pharos\\Sitemaps\\Terms::key( $two ) );
 			$wpdb->query( 'INSERT INTO ' . ${ TABLES }::lists() . " VALUES ('term', $one, '2001-01-01 00:00:00'), ('term', $two, '2001-01-01 00:00:00'), ('user', $two, '2001-01-01 00:00:00')" );
 			$versions = static fn(): array => $wpdb->get_col( 'SELECT version FROM ' . ${ TABLES }::pages() . " WHERE series = 'terms-category' ORDER BY number" );
 			$before = $versions();

@@ -2,6 +2,8 @@
 import { contract } from '../support/contract';
 
 const PAGES = 'Pharos\\Sitemaps\\Pages';
+const BOUNDS = 'Pharos\\Sitemaps\\PageBounds';
+const LOCK = 'Pharos\\Sitemaps\\PageLock';
 const TABLES = 'Pharos\\Sitemaps\\Tables';
 const STALE = 'Pharos\\Sitemaps\\ChangeBuffer';
 
@@ -39,7 +41,7 @@ contract(
 		{
 			gives: 'A page that is too long is split, once, whoever else does it',
 			php: `$page = ${ PAGES }::find( 'posts-a', 1 );
-			return [ ${ PAGES }::split( $page, '5' ), ${ PAGES }::split( $page, '7' ), ${ facts() } ];`,
+			return [ ${ BOUNDS }::split( $page, '5' ), ${ BOUNDS }::split( $page, '7' ), ${ facts() } ];`,
 			returns: [
 				true,
 				false,
@@ -52,7 +54,7 @@ contract(
 		{
 			gives: 'The last page is divided into many at once, or stays as it is',
 			php: `$page = ${ PAGES }::find( 'posts-a', 2 );
-			return [ ${ PAGES }::divide( $page, [ '6', '8' ], true ), ${ PAGES }::divide( $page, [ '9' ], true ), ${ facts() }, array_column( ${ PAGES }::all()['posts-a'], 'sign' ) ];`,
+			return [ ${ BOUNDS }::divide( $page, [ '6', '8' ], true ), ${ BOUNDS }::divide( $page, [ '9' ], true ), ${ facts() }, array_column( ${ PAGES }::all()['posts-a'], 'sign' ) ];`,
 			returns: [
 				true,
 				false,
@@ -83,8 +85,8 @@ contract(
 			gives: 'Pages that became too short are joined, unless one has changed since it was read',
 			php: `[ , , $third, $fourth ] = ${ PAGES }::all()['posts-a'];
 			$wpdb->query( 'UPDATE ' . ${ TABLES }::pages() . ' SET version = 9 WHERE number = 4' );
-			$done = [ ${ PAGES }::join( $third, $fourth ) ];
-			$done[] = ${ PAGES }::join( $third, ${ PAGES }::find( 'posts-a', 4 ) );
+			$done = [ ${ BOUNDS }::join( $third, $fourth ) ];
+			$done[] = ${ BOUNDS }::join( $third, ${ PAGES }::find( 'posts-a', 4 ) );
 			return [ $done, ${ facts() } ];`,
 			returns: [
 				[ false, true ],
@@ -98,11 +100,11 @@ contract(
 		{
 			gives: 'A page is made by one request at a time, and again when the time of that one is over',
 			php: `$page = ${ PAGES }::find( 'posts-a', 1 );
-			$done = [ ${ PAGES }::lock( $page, 60 ), ${ PAGES }::lock( $page, 60 ) ];
-			${ PAGES }::hold( $page, -5 );
-			$done[] = ${ PAGES }::lock( $page, 60 );
-			${ PAGES }::unlock( $page );
-			$done[] = ${ PAGES }::lock( $page, 60 );
+			$done = [ ${ LOCK }::take( $page, 60 ), ${ LOCK }::take( $page, 60 ) ];
+			${ LOCK }::hold( $page, -5 );
+			$done[] = ${ LOCK }::take( $page, 60 );
+			${ LOCK }::release( $page );
+			$done[] = ${ LOCK }::take( $page, 60 );
 			return $done;`,
 			returns: [ true, false, true, true ],
 		},
@@ -134,7 +136,7 @@ contract(
 				${ PAGES }::made_with( $last, Pharos\\Sitemaps\\Series::videos( 'posts-a' ), 'sign', $document, '<v/>' );
 			}
 			$videos = ${ PAGES }::find( Pharos\\Sitemaps\\Series::videos( 'posts-a' ), 3 );
-			${ PAGES }::join( ${ PAGES }::find( 'posts-a', 2 ), $last );
+			${ BOUNDS }::join( ${ PAGES }::find( 'posts-a', 2 ), $last );
 			return [ $videos->content, $videos->version === $last->version, ${ PAGES }::find( Pharos\\Sitemaps\\Series::videos( 'posts-a' ), 3 ), ${ facts() } ];`,
 			returns: [
 				'<v/>',
