@@ -18,7 +18,10 @@ use Pharos\Core\OptionChange;
 final class Writer {
 	private readonly AtomicOptions $rows;
 
+	private readonly OptionContents $contents;
+
 	public function __construct(private readonly Settings $settings) {
+		$this->contents = new OptionContents($settings);
 		// Every page reads the main option.
 		$this->rows = new AtomicOptions(
 			[Settings::OPTION => 'on'] + array_fill_keys($settings->options(), null),
@@ -27,11 +30,11 @@ final class Writer {
 
 	/** See Settings::save(). */
 	public function save(array $changes, array $base, bool $any_host, string $via): bool|\WP_Error {
-		[$changes, $errors] = $this->clean($changes);
+		[$changes, $errors] = $this->input()->clean($changes);
 		if ($errors !== []) {
-			return $this->invalid($errors);
+			return SettingsInput::error($errors);
 		}
-		[$base] = $this->clean($base);
+		[$base] = $this->input()->clean($base);
 		$journal = Registry::journal($this->settings);
 		$result = $this->rows->change(
 			fn(array $rows) => $this->change($rows, $changes, $base, $any_host, $via, $journal),
@@ -49,12 +52,12 @@ final class Writer {
 
 	/** See Settings::check(). */
 	public function check(array $changes, array $base): array|\WP_Error {
-		[$changes, $errors] = $this->clean($changes);
+		[$changes, $errors] = $this->input()->clean($changes);
 		if ($errors !== []) {
-			return $this->invalid($errors);
+			return SettingsInput::error($errors);
 		}
-		[$base] = $this->clean($base);
-		$previous = $this->settings->with_defaults($this->stored($this->rows->read()));
+		[$base] = $this->input()->clean($base);
+		$previous = $this->settings->with_defaults($this->contents->stored($this->rows->read()));
 		$changed = $this->changed($changes, $base, $previous, false);
 		if (is_wp_error($changed)) {
 			return $changed;
@@ -81,7 +84,7 @@ final class Writer {
 		$shown = $views->complete_all($previous);
 		$errors = $this->problems($changes, $shown, $any_host);
 		if ($errors !== []) {
-			return $this->invalid($errors);
+			return SettingsInput::error($errors);
 		}
 		$merge = new Merge($this->settings->definitions(), $shown);
 		$conflicts = $merge->conflicts($changes, $base);
@@ -111,18 +114,18 @@ final class Writer {
 		string $via,
 		?Journal $journal,
 	): OptionChange|\WP_Error|bool {
-		$stored = $this->stored($rows);
+		$stored = $this->contents->stored($rows);
 		$previous = $this->settings->with_defaults($stored);
 		$changed = $this->changed($changes, $base, $previous, $any_host);
 		if (is_wp_error($changed)) {
 			return $changed;
 		}
-		$chosen = $this->newly_chosen($changes, $stored);
+		$chosen = $this->contents->newly_chosen($changes, $stored);
 		if ($changed === [] && $chosen === []) {
 			$this->forget();
 			return true;
 		}
-		$contents = $this->contents($rows, $changed + $stored + $chosen);
+		$contents = $this->contents->with($rows, $changed + $stored + $chosen);
 		$journal?->prepare();
 		return new OptionChange(
 			$contents,
@@ -155,25 +158,6 @@ final class Writer {
 		return Registry::errors($changes, $shown, $this->settings->definitions(), $any_host);
 	}
 
-	/**
-	 * Values of `explicit` settings that are set for the first time.
-	 *
-	 * @param array<string, mixed> $changes Sanitized values.
-	 * @param array<string, mixed> $stored
-	 * @return array<string, mixed>
-	 */
-	private function newly_chosen(array $changes, array $stored): array {
-		return array_filter(
-			array_diff_key($changes, $stored),
-			$this->is_explicit(...),
-			ARRAY_FILTER_USE_KEY,
-		);
-	}
-
-	private function is_explicit(string $key): bool {
-		return ($this->settings->definitions()[$key]['explicit'] ?? false) === true;
-	}
-
 	/** See Settings::refresh(). */
 	public function refresh(): void {
 		$rows = $this->rows->read();
@@ -194,129 +178,8 @@ final class Writer {
 		}
 	}
 
-	/**
-	 * All stored values, as read by Settings: the main option lists the valid other options. A value in the main option that now has a
-	 * separate option is used until that exists.
-	 *
-	 * @param array<string, object> $rows See AtomicOptions.
-	 * @return array<string, mixed>
-	 */
-	private function stored(array $rows): array {
-		$main = self::unpack($rows, Settings::OPTION);
-		$all = [];
-		foreach ($this->settings->definitions() as $key => $definition) {
-			$option = $definition['option'] ?? null;
-			$values = in_array($option, $main['apart'], true)
-				? $this->settings->sound($option, self::unpack($rows, $option))
-				: [];
-			if (array_key_exists($key, $values)) {
-				$all[$key] = $values[$key];
-			}
-		}
-		return $all + $this->settings->sound(Settings::OPTION, $main);
-	}
-
-	/**
-	 * The new contents of the options.
-	 *
-	 * @param array<string, object> $rows   Current rows; see AtomicOptions.
-	 * @param array<string, mixed>  $values All values, including defaults.
-	 * @return array<string, array|null> Contents by option, without unchanged ones; null to delete an option.
-	 */
-	private function contents(array $rows, array $values): array {
-		$options = $this->settings->options();
-		$wanted = array_fill_keys($options, []);
-		$defaults = $this->settings->defaults();
-		foreach ($values as $key => $value) {
-			if (
-				// Stored values of inactive add-ons are kept.
-				!array_key_exists($key, $defaults) ||
-				!Merge::same($value, $defaults[$key]) ||
-				$this->is_explicit((string) $key)
-			) {
-				$wanted[$this->settings->option_of((string) $key)][$key] = $value;
-			}
-		}
-		$contents = [];
-		$main = self::unpack($rows, Settings::OPTION);
-		// Options of inactive add-ons are kept as well.
-		$apart = array_diff($main['apart'], $options);
-		foreach ($options as $option) {
-			$is_main = $option === Settings::OPTION;
-			$now = self::unpack($rows, $option);
-			$held = $wanted[$option];
-			if (!$is_main && $held !== []) {
-				$apart[] = $option;
-			}
-			$others = $is_main && $apart !== [] ? ['apart' => array_values($apart)] : [];
-			if (
-				!Merge::same($held, $now['values']) ||
-				($is_main && ($others['apart'] ?? []) !== $now['apart'])
-			) {
-				$contents[$option] =
-					$held === [] && !$is_main
-						? null
-						: [
-							'revision' => $now['revision'] + 1,
-							'sign' => Settings::sign($held),
-							...$others,
-							...$held,
-						];
-			}
-		}
-		return $contents;
-	}
-
-	/** @param array<string, object> $rows */
-	private static function unpack(array $rows, string $option): array {
-		return Settings::unpack(maybe_unserialize($rows[$option]->option_value ?? null));
-	}
-
-	/**
-	 * @param array<string, mixed> $values
-	 * @return array{0: array<string, mixed>, 1: array<string, InvalidValue>} Sanitized values, and errors of invalid ones.
-	 */
-	private function clean(array $values): array {
-		$definitions = $this->settings->definitions();
-		$clean = [];
-		$errors = [];
-		foreach ($values as $key => $value) {
-			$key = (string) $key;
-			if (!isset($definitions[$key])) {
-				$errors[$key] = new InvalidValue(__('This setting doesn’t exist.', 'pharos-seo'));
-				continue;
-			}
-			try {
-				$clean[$key] = Sanitizer::clean($value, $definitions[$key]);
-			} catch (InvalidValue $reason) {
-				$errors[$key] = $reason;
-			}
-		}
-		return [$clean, $errors];
-	}
-
-	/** @param array<string, InvalidValue> $errors */
-	private function invalid(array $errors): \WP_Error {
-		$lines = array_map(
-			static fn(string $key, InvalidValue $reason): string => sprintf(
-				/* translators: 1: name of a setting, 2: a sentence with the error. */
-				__('“%1$s” is invalid. %2$s', 'pharos-seo'),
-				implode('.', [$key, ...$reason->path]),
-				$reason->getMessage(),
-			),
-			array_keys($errors),
-			$errors,
-		);
-		return new \WP_Error('pharos_invalid_settings', implode(' ', $lines), [
-			'status' => 400,
-			'errors' => array_map(
-				static fn(InvalidValue $reason): string => $reason->getMessage(),
-				$errors,
-			),
-			'paths' => (object) array_filter(
-				array_map(static fn(InvalidValue $reason): array => $reason->path, $errors),
-			),
-		]);
+	private function input(): SettingsInput {
+		return new SettingsInput($this->settings->definitions());
 	}
 
 	/** Clears the caches, so that settings are read from the database again. */

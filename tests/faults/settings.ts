@@ -117,7 +117,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'settings-url-unchecked',
 		kind: 'escaping',
-		file: 'includes/Settings/Sanitizer.php',
+		file: 'includes/Settings/TextSanitizer.php',
 		text: "if ($value !== '' && !Url::is_valid($value)) {",
 		replacement: 'if (false) {',
 		breaks: 'A setting that is a URL can hold a script.',
@@ -127,7 +127,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'settings-length-in-bytes',
 		kind: 'boundary',
-		file: 'includes/Settings/Sanitizer.php',
+		file: 'includes/Settings/TextSanitizer.php',
 		text: "if (mb_strlen($value, 'UTF-8') > $max) {",
 		replacement: 'if (strlen($value) > $max) {',
 		breaks: 'Texts in Cyrillic or Chinese are refused as too long at half the length.',
@@ -137,7 +137,7 @@ export const ofSettings: Fault[] = [
 	{
 		id: 'canonical-of-other-site',
 		kind: 'escaping',
-		file: 'includes/Settings/Sanitizer.php',
+		file: 'includes/Settings/TextSanitizer.php',
 		text: "preg_match('~^/(?!/)~', $value)",
 		replacement: "preg_match('~^/~', $value)",
 		breaks: 'A canonical URL that looks like a path of this site names another one.',
