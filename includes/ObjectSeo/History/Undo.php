@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo\History;
 
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectSeo\Files\Target;
+use Pharos\ObjectSeo\FieldLock;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Objects;
 use Pharos\Settings\InvalidValue;
@@ -94,7 +95,7 @@ final class Undo {
 		[$repository, $stored, $old, $kept] = self::compare($row);
 		$written = $repository->write($old, array_intersect_key($stored, $old));
 		if (is_wp_error($written)) {
-			throw $written->get_error_code() === ObjectMetaRepository::LOCKED
+			throw $written->get_error_code() === FieldLock::CODE
 				? new NotAllowed()
 				: new InvalidValue($written->get_error_message());
 		}
