@@ -13,6 +13,7 @@ use Pharos\Redirects\ImportBatch;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
 use Pharos\Redirects\RuleList;
+use Pharos\Redirects\RedirectCheck;
 use Pharos\Redirects\RedirectWriter;
 use Pharos\Redirects\Target;
 use WP_Error;
@@ -83,7 +84,7 @@ final class RedirectList {
 		foreach (array_slice($list, 0, self::MOST) as $fields) {
 			$fields = $fields instanceof \stdClass ? (array) $fields : $fields;
 			$rule = is_array($fields)
-				? RedirectWriter::check(array_intersect_key($fields, array_flip(Rule::FIELDS)))
+				? RedirectCheck::run(array_intersect_key($fields, array_flip(Rule::FIELDS)))
 				: new WP_Error(
 					'pharos_invalid_redirect',
 					__('It must be an object.', 'pharos-seo'),

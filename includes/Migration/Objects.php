@@ -8,12 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Core\Transaction;
-use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\BulkMetaWriter;
 use Pharos\ObjectSeo\ObjectMetaRepository;
-use Pharos\Redirects\ObjectRedirect;
-use WP_Error;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -42,7 +39,7 @@ final class Objects {
 		Tables::need();
 		$results = [];
 		Transaction::run(function () use ($kind, $ids, &$results): bool {
-			self::forget($kind, $ids);
+			ObjectLoader::forget($kind, $ids);
 			[
 				'results' => $results,
 				'changes' => $changes,
@@ -93,7 +90,7 @@ final class Objects {
 		if ($ids === []) {
 			return compact('results', 'changes', 'entries', 'losses') + ['lost' => []];
 		}
-		$objects = self::load($kind, $ids);
+		$objects = ObjectLoader::load($kind, $ids);
 		$this->source->preload($kind, array_keys($objects));
 		[$ledger, $lost] = WrittenValues::read($kind, $ids);
 		foreach ($ids as $id) {
@@ -165,42 +162,11 @@ final class Objects {
 				'term' => $this->source->term($object),
 				default => $this->source->author($object),
 			};
-			return self::checked($object, $mapped);
+			return ValidData::only($object, $mapped);
 		} catch (\Throwable) {
 			// Unexpected data must not prevent the migration of other objects.
 			return null;
 		}
-	}
-
-	/** Removes invalid values. */
-	private static function checked(
-		WP_Post|WP_Term|WP_User $object,
-		MappedData $mapped,
-	): MappedData {
-		$fields = Fields::for_object($object);
-		foreach (array_diff_key($mapped->values, $fields) as $field => $value) {
-			$mapped->lose('no_field', StoredValue::text($value), (string) $field);
-		}
-		$values = array_intersect_key($mapped->values, $fields);
-		$errors = ObjectMetaRepository::checked($values, $fields);
-		if ($errors instanceof WP_Error) {
-			foreach ($errors->get_error_data()['errors'] as $name => $why) {
-				$field = strtok((string) $name, '.');
-				$mapped->lose('invalid', StoredValue::text($values[$field] ?? ''), $field, $why);
-				unset($values[$field]);
-			}
-			$errors = ObjectMetaRepository::checked($values, $fields);
-		}
-		$mapped->values = is_array($errors) ? $errors : [];
-		$target = $mapped->values['redirect'] ?? '';
-		if ($target !== '' && ObjectRedirect::is_loop($object, $target)) {
-			$mapped->lose('redirect_refused', $target, 'redirect');
-			$target = '';
-		}
-		if ($target === '') {
-			unset($mapped->values['redirect'], $mapped->values['redirect_status']);
-		}
-		return $mapped;
 	}
 
 	/**
@@ -257,60 +223,5 @@ final class Objects {
 				'replaced' => $replaced,
 			],
 		];
-	}
-
-	/**
-	 * Clears the cached metadata of objects before writing to them. A process that was killed in a transaction may have
-	 * left rows in a persistent object cache that the database never stored.
-	 *
-	 * @param list<int> $ids
-	 */
-	public static function forget(string $kind, array $ids): void {
-		wp_cache_delete_multiple($ids, "{$kind}_meta");
-	}
-
-	/**
-	 * Loads objects with their metadata.
-	 *
-	 * @param list<int> $ids
-	 * @return array<int, WP_Post|WP_Term|WP_User> By id; only those that exist.
-	 */
-	private static function load(string $kind, array $ids): array {
-		match ($kind) {
-			'post' => _prime_post_caches($ids, false, true),
-			'term' => _prime_term_caches($ids, true),
-			default => cache_users($ids),
-		};
-		$objects = [];
-		foreach ($ids as $id) {
-			$object = match ($kind) {
-				'post' => $id > 0 ? get_post($id) : null,
-				'term' => get_term($id),
-				default => get_userdata($id),
-			};
-			$is_one = match ($kind) {
-				'post' => $object instanceof WP_Post && $object->post_type !== 'revision',
-				'term' => $object instanceof WP_Term,
-				default => $object instanceof WP_User,
-			};
-			if ($is_one) {
-				$objects[$id] = $object;
-			}
-		}
-		self::load_images($kind, array_keys($objects));
-		return $objects;
-	}
-
-	/** Loads the images whose ids are in metadata of any plugin. @param list<int> $ids */
-	private static function load_images(string $kind, array $ids): void {
-		$images = [];
-		foreach ($ids as $id) {
-			foreach (get_metadata_raw($kind, $id) ?: [] as $key => $values) {
-				if (preg_match('/im(?:age|g).*id\z/i', (string) $key) === 1) {
-					$images[] = ctype_digit($values[0] ?? '') ? (int) $values[0] : 0;
-				}
-			}
-		}
-		_prime_post_caches(array_values(array_unique(array_filter($images))), false);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST routes of the migration besides those of objects, parity and backups: /migrate/… and /migrated-data.
+ * The REST routes of the migration: /migrate/…, /migrated-data and /migration-completed.
  */
 
 declare(strict_types=1);
@@ -8,16 +8,18 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Core\Permission;
-use Pharos\Migration\Redirects\DryRun;
-use Pharos\Migration\Redirects\RedirectMigration;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 
+/** What they answer is in other classes, which only their requests load. */
 final class RestController {
-	/** Of a call that migrates redirects. */
-	private const SECONDS = 10.0;
+	/** Maximum number of objects in one request. */
+	public const MOST = 500;
+
+	/** Maximum number of objects that a user can exclude from a migration individually. */
+	private const MOST_SKIPPED = 10_000;
 
 	public function __construct(private readonly Settings $settings) {}
 
@@ -28,11 +30,11 @@ final class RestController {
 			Permission::Settings,
 			static fn(): array => ['success' => true, 'data' => Plugins::with_data()],
 		);
-		SourceRoute::add(
+		$this->add_for_source(
 			'POST',
 			'/migrate/global-settings',
-			$this->global_settings(...),
-			SourceRoute::writing() + [
+			[Answers::class, 'global_settings'],
+			self::writing() + [
 				'redirects_from' => [
 					'description' => __(
 						'How many redirects previous requests have done.',
@@ -44,44 +46,186 @@ final class RestController {
 				],
 			],
 		);
-		SourceRoute::add(
+		$this->add_for_source('GET', '/migrate/redirects', [Answers::class, 'redirects']);
+		$this->add_for_source('POST', '/migrate/deactivate-plugin', [Answers::class, 'deactivate']);
+		$this->add_for_source(
+			'POST',
+			'/migrate/choices',
+			[Answers::class, 'choose'],
+			['choice' => self::choice()],
+		);
+		Routes::add(
 			'GET',
-			'/migrate/redirects',
-			static fn(Source $source): array => [
-				'success' => true,
-				'data' => DryRun::run($source, self::SECONDS),
+			'/migrated-data',
+			Permission::Settings,
+			fn(WP_REST_Request $request): array|WP_Error => Answers::report(
+				$request,
+				$this->settings,
+			),
+			[
+				'plugin_slug' => [
+					'description' => __('Only data of this plugin.', 'pharos-seo'),
+					'type' => 'string',
+					'default' => '',
+				],
+				'what' => [
+					'description' => __(
+						'Only values that weren’t migrated for this reason.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'default' => '',
+				],
+				'preview' => Routes::flag(__('Read the last dry run.', 'pharos-seo')),
+				...Routes::page(),
 			],
 		);
-		SourceRoute::add('POST', '/migrate/deactivate-plugin', self::deactivate(...));
-		SourceRoute::add('POST', '/migrate/choices', $this->apply_choice(...), [
-			'choice' => self::choice(),
-		]);
-		ObjectsController::register_routes();
-		(new Parity\RestController($this->settings))->register_routes();
-		(new RestoreController($this->settings))->register_routes();
-		Routes::add('GET', '/migrated-data', Permission::Settings, $this->report(...), [
-			'plugin_slug' => [
-				'description' => __('Only data of this plugin.', 'pharos-seo'),
-				'type' => 'string',
-				'default' => '',
+		$this->register_objects();
+		$this->register_parity();
+		$this->register_backups();
+	}
+
+	private function register_objects(): void {
+		foreach (['/migrate/terms' => 'term', '/migrate/posts' => 'post'] as $path => $kind) {
+			$this->add_for_source(
+				'GET',
+				$path,
+				static fn(Source $source, WP_REST_Request $request): array => ObjectAnswers::list(
+					$source,
+					$request,
+					$kind,
+				),
+				Routes::page(),
+			);
+			$this->add_for_source(
+				'POST',
+				$path,
+				static fn(
+					Source $source,
+					WP_REST_Request $request,
+				): array|WP_Error => ObjectAnswers::migrate($source, $request, $kind),
+				self::writing() + [
+					"{$kind}_ids" => self::ids(['required' => true, 'maxItems' => self::MOST]),
+				],
+			);
+		}
+		$skipped = self::ids(['default' => [], 'maxItems' => self::MOST_SKIPPED]);
+		$this->add_for_source(
+			'POST',
+			'/migration-completed',
+			[ObjectAnswers::class, 'complete'],
+			['term_ids' => $skipped, 'post_ids' => $skipped],
+		);
+	}
+
+	/** The comparison of pages before and after. */
+	private function register_parity(): void {
+		$this->add_for_source(
+			'POST',
+			'/migrate/parity',
+			[Parity\Answers::class, 'read'],
+			self::step('before', 'after', 'preview') + [
+				'restart' => Routes::flag(__('Read all pages again.', 'pharos-seo')),
 			],
-			'what' => [
+		);
+		$this->add_for_source(
+			'GET',
+			'/migrate/parity',
+			[Parity\Answers::class, 'report'],
+			self::step('after', 'preview') + Routes::page(),
+		);
+	}
+
+	private function register_backups(): void {
+		$backup = ['description' => __('The ID of a backup.', 'pharos-seo'), 'type' => 'string'];
+		Routes::add('GET', '/migrate/backups', Permission::Settings, [Backups::class, 'list']);
+		Routes::add(
+			'GET',
+			'/migrate/restore',
+			Permission::Settings,
+			fn(WP_REST_Request $request): array|WP_Error => Backups::plan(
+				$this->settings,
+				(string) $request['id'],
+			),
+			['id' => ['default' => ''] + $backup],
+		);
+		Routes::add(
+			'POST',
+			'/migrate/restore',
+			Permission::Settings,
+			fn(WP_REST_Request $request): array|WP_Error => Backups::restore(
+				$this->settings,
+				(string) $request['id'],
+			),
+			['id' => ['required' => true] + $backup],
+		);
+	}
+
+	/**
+	 * Registers a method of a route about one source. Without such a source, it answers 404 pharos_unknown_source.
+	 *
+	 * @param 'GET'|'POST'         $method
+	 * @param callable             $answer Gets the Source, the request and the settings.
+	 * @param array<string, array> $args   See Routes::add().
+	 */
+	private function add_for_source(
+		string $method,
+		string $path,
+		callable|array $answer,
+		array $args = [],
+	): void {
+		$settings = $this->settings;
+		$name = [
+			'plugin_slug' => [
+				'description' => __('The plugin whose data is migrated.', 'pharos-seo'),
+				'type' => 'string',
+				'required' => true,
+			],
+		];
+		Routes::add(
+			$method,
+			$path,
+			Permission::Settings,
+			static function (WP_REST_Request $request) use ($answer, $settings): array|WP_Error {
+				$source = Sources::asked_for($request);
+				return is_wp_error($source) ? $source : $answer($source, $request, $settings);
+			},
+			$name + $args,
+		);
+	}
+
+	/** Arguments of requests that write. */
+	private static function writing(): array {
+		return [
+			'cleanup' => Routes::flag(
+				__('No effect: data of other plugins is never deleted.', 'pharos-seo'),
+			),
+			'overwrite' => Routes::flag(
+				__('Also replace values that were edited since the last migration.', 'pharos-seo'),
+			),
+		];
+	}
+
+	private static function ids(array $limits): array {
+		return [
+			'description' => __('The IDs of the objects.', 'pharos-seo'),
+			'type' => 'array',
+			'items' => ['type' => 'integer', 'minimum' => 1],
+		] + $limits;
+	}
+
+	private static function step(string ...$steps): array {
+		return [
+			'step' => [
 				'description' => __(
-					'Only values that weren’t migrated for this reason.',
+					'Before the migration, after it, or a preview of its result.',
 					'pharos-seo',
 				),
 				'type' => 'string',
-				'default' => '',
+				'required' => true,
+				'enum' => $steps,
 			],
-			'preview' => Routes::flag(__('Read the last dry run.', 'pharos-seo')),
-			...Routes::page(),
-		]);
-	}
-
-	/** Data that the source stores but never output. */
-	private function apply_choice(Source $source, WP_REST_Request $request): array|WP_Error {
-		$result = (new Choices($this->settings))->apply($source->slug(), $request['choice']);
-		return is_wp_error($result) ? $result : ['success' => true, 'data' => $result];
+		];
 	}
 
 	private static function choice(): array {
@@ -100,98 +244,5 @@ final class RestController {
 				'value' => ['type' => 'string', 'required' => true],
 			],
 		];
-	}
-
-	/**
-	 * Includes authors and redirects, which aren't groups on the screen. The first request migrates settings, authors, and redirects until
-	 * its time is over; each further request continues with the redirects.
-	 */
-	private function global_settings(Source $source, WP_REST_Request $request): array|WP_Error {
-		$from = (int) $request['redirects_from'];
-		$overwrite = (bool) $request['overwrite'];
-		$data = ['settings' => 0, 'authors' => 0, 'losses' => 0, 'skipped' => 0];
-		if ($from === 0) {
-			$data = $this->settings_and_authors($source, $overwrite);
-			if (is_wp_error($data)) {
-				return $data;
-			}
-		}
-		$redirects =
-			RedirectMigration::start($source, $overwrite)?->run($from, self::SECONDS) ??
-			RedirectMigration::nothing();
-		return [
-			'success' => true,
-			'message' => __('The settings were migrated.', 'pharos-seo'),
-			'data' => [
-				...$data,
-				'losses' => $data['losses'] + $redirects['losses'],
-				'redirects' => array_diff_key($redirects, ['losses' => 0]),
-			],
-		];
-	}
-
-	/** @return array{settings: int, authors: int, losses: int, skipped: int}|WP_Error */
-	private function settings_and_authors(Source $source, bool $overwrite): array|WP_Error {
-		$mapped = (new SiteSettings($this->settings, $source, $overwrite))->migrate();
-		if (is_wp_error($mapped)) {
-			return $mapped;
-		}
-		$objects = new Objects($source, $overwrite);
-		$found = new ObjectPages($source);
-		$results = [];
-		for ($page = 1; $page <= $found->pages('user'); $page++) {
-			foreach (
-				array_chunk($found->page('user', $page)['author'] ?? [], ObjectsController::MOST)
-				as $ids
-			) {
-				$results += $objects->migrate('user', $ids);
-			}
-		}
-		return [
-			'settings' => count($mapped->values),
-			'authors' => count(array_keys($results, 'migrated', true)),
-			'losses' => count($mapped->losses),
-			'skipped' =>
-				count(array_keys($results, 'skipped', true)) +
-				count(array_keys(array_column($mapped->losses, 'what'), 'unreadable', true)),
-		];
-	}
-
-	private static function deactivate(Source $source): array|WP_Error {
-		if (!current_user_can('activate_plugins')) {
-			return new WP_Error(
-				'rest_forbidden',
-				__(
-					'You aren’t allowed to deactivate this plugin. Ask an administrator.',
-					'pharos-seo',
-				),
-				['status' => rest_authorization_required_code()],
-			);
-		}
-		$done = (new Plugins($source))->deactivate();
-		return is_wp_error($done)
-			? $done
-			: [
-				'success' => true,
-				'message' => __('Plugin deactivated successfully', 'pharos-seo'),
-			];
-	}
-
-	private function report(WP_REST_Request $request): array|WP_Error {
-		[$slug, $what, $page] = [
-			(string) $request['plugin_slug'],
-			(string) $request['what'],
-			(int) $request['page'],
-		];
-		if (!$request['preview']) {
-			return ['success' => true, 'data' => Report::data($slug, $what, $page)];
-		}
-		$source = Sources::asked_for($request);
-		return is_wp_error($source)
-			? $source
-			: [
-				'success' => true,
-				'data' => (new Parity\PreviewLosses($this->settings, $source))->data($what, $page),
-			];
 	}
 }

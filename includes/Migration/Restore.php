@@ -218,7 +218,7 @@ final class Restore {
 		}
 		try {
 			Transaction::run(static function () use ($kind, $ids): void {
-				Objects::forget($kind, $ids);
+				ObjectLoader::forget($kind, $ids);
 				$changes = self::rows($kind, self::there($kind, $ids));
 				if (WrittenValues::forget($kind, $ids) !== count($ids)) {
 					throw new \RuntimeException('Another process restores the same objects.');

@@ -7,16 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Core\Capability;
-use Pharos\Core\Permission;
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectMeta\ObjectMeta;
 use Pharos\ObjectSeo\History\Recording;
 use Pharos\Redirects\ObjectRedirect;
-use Pharos\Redirects\TargetText;
 use Pharos\Schema\Shape;
-use Pharos\Schema\TypeCheck;
-use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Merge;
 use WP_Error;
 use WP_Post;
@@ -27,12 +22,6 @@ use WP_User;
 final class ObjectMetaRepository {
 	/** Error code of a conflict: see check(). */
 	public const CONFLICT = 'pharos_seo_conflict';
-
-	/** Error code of invalid values: see check(). */
-	public const INVALID = 'pharos_invalid_seo';
-
-	/** Error code of a field that the user can't change: see locked(). */
-	public const LOCKED = 'pharos_seo_locked';
 
 	private readonly string $kind;
 
@@ -73,13 +62,17 @@ final class ObjectMetaRepository {
 	public function check(array $changes, array $base = []): array|WP_Error {
 		$fields = Fields::for_object($this->object);
 		$stored = $this->read();
-		$clean = self::checked(self::changed($changes, $base), $fields, $stored);
+		$clean = FieldSanitizer::clean_all(
+			FieldChanges::between($changes, $base),
+			$fields,
+			$stored,
+		);
 		if (is_wp_error($clean)) {
 			return $clean;
 		}
 		$target = $clean[ObjectRedirect::FIELD] ?? '';
 		if ($target !== '' && ObjectRedirect::is_loop($this->object, $target)) {
-			return self::invalid([
+			return FieldSanitizer::error([
 				ObjectRedirect::FIELD => __(
 					'This redirect points back to itself. Enter a different target.',
 					'pharos-seo',
@@ -89,7 +82,7 @@ final class ObjectMetaRepository {
 		if ($base === []) {
 			return $clean;
 		}
-		$base = self::maps($base, $fields);
+		$base = FieldChanges::maps($base, $fields);
 		$merge = new Merge($fields, $stored);
 		$conflicts = $merge->conflicts($clean, $base);
 		return $conflicts === []
@@ -99,111 +92,21 @@ final class ObjectMetaRepository {
 				__('The SEO data was changed in another window or by another user.', 'pharos-seo'),
 				[
 					'status' => 409,
-					'conflicts' => self::whole($conflicts, $changes, $stored),
+					'conflicts' => FieldChanges::whole($conflicts, $changes, $stored),
 					'entries' => $merge->entries(),
 				],
 			);
 	}
 
 	/**
-	 * Validates new values of an object that may not be stored yet.
-	 *
-	 * @param array<string, mixed> $changes
-	 * @param array<string, array> $fields  Field definitions of its kind.
-	 * @param array<string, mixed> $stored
-	 */
-	public static function checked(
-		array $changes,
-		array $fields,
-		array $stored = [],
-	): array|WP_Error {
-		$clean = [];
-		$errors = [];
-		foreach ($changes as $name => $value) {
-			$definition = $fields[$name] ?? null;
-			// An empty string empties any field, including numbers and maps.
-			$value = $value === '' ? $definition['default'] ?? '' : $value;
-			if ($definition !== null && $value === ($stored[$name] ?? $definition['default'])) {
-				continue;
-			}
-			try {
-				$clean[$name] =
-					$definition === null
-						? throw new InvalidValue(__('This field doesn’t exist.', 'pharos-seo'))
-						: FieldSanitizer::clean($value, $definition);
-				$name === 'schemas' && TypeCheck::check($clean[$name], $stored[$name] ?? []);
-			} catch (InvalidValue $reason) {
-				$errors[implode('.', [$name, ...$reason->path])] = $reason->getMessage();
-			}
-		}
-		return $errors === [] ? $clean : self::invalid($errors);
-	}
-
-	/** @param array<string, string> $errors Messages by field. */
-	private static function invalid(array $errors): WP_Error {
-		return new WP_Error(
-			self::INVALID,
-			implode(
-				' ',
-				array_map(
-					static fn($name, string $message): string => "$name: $message",
-					array_keys($errors),
-					$errors,
-				),
-			),
-			['status' => 400, 'errors' => $errors],
-		);
-	}
-
-	/**
-	 * Finds changes that the current user isn't allowed to make: to fields that require permission to publish, and redirects to other sites,
-	 * which only administrators may add. WP-CLI and WP-Cron without a logged-in user may make all changes.
+	 * Finds changes that the current user isn't allowed to make.
 	 *
 	 * @param array<string, mixed> $changes Values by field.
-	 * @param array<string, mixed> $base    See check(). A value that is already stored is no change either.
-	 * @return WP_Error|null 403 pharos_seo_locked, whose data.errors has a message for each field; null if all changes are allowed.
+	 * @param array<string, mixed> $base    See check().
+	 * @return WP_Error|null 403 pharos_seo_locked, see FieldLock::error(); null if all changes are allowed.
 	 */
 	public function locked(array $changes, array $base = []): ?WP_Error {
-		$restricted = array_filter(
-			self::changed($changes, $base),
-			Fields::is_restricted(...),
-			ARRAY_FILTER_USE_KEY,
-		);
-		if ($restricted === [] || get_current_user_id() === 0) {
-			return null;
-		}
-		$may_restrict = Capability::may_restrict($this->object);
-		if ($may_restrict) {
-			$restricted = array_filter($restricted, self::leaves_site(...), ARRAY_FILTER_USE_BOTH);
-			if ($restricted === [] || Permission::Redirects->granted()) {
-				return null;
-			}
-		}
-		$fields = Fields::for_object($this->object);
-		$stored = $this->read(array_keys($restricted));
-		$changed = array_filter(
-			$restricted,
-			static fn(mixed $value, string $name): bool => isset($fields[$name]) &&
-				!Merge::same($value === '' ? $fields[$name]['default'] : $value, $stored[$name]),
-			ARRAY_FILTER_USE_BOTH,
-		);
-		if ($changed === []) {
-			return null;
-		}
-		$why = $may_restrict
-			? __('Only administrators can redirect to another site.', 'pharos-seo')
-			: __('Only users who can publish can change this.', 'pharos-seo');
-		return new WP_Error(
-			self::LOCKED,
-			$may_restrict
-				? $why
-				: sprintf(
-					/* translators: %s: names of fields, such as "canonical, noindex". */
-					__('Only users who can publish can change these SEO fields: %s.', 'pharos-seo'),
-					implode(', ', array_keys($changed)),
-				),
-			['status' => 403, 'errors' => array_fill_keys(array_keys($changed), $why)],
-		);
+		return (new FieldLock($this->object, $this))->error($changes, $base);
 	}
 
 	/**
@@ -256,7 +159,7 @@ final class ObjectMetaRepository {
 			? $clean
 			: $clean +
 					array_filter(
-						self::changed($changes, $base),
+						FieldChanges::between($changes, $base),
 						static fn(mixed $value): bool => in_array($value, ['', 0, []], true),
 					);
 	}
@@ -289,51 +192,9 @@ final class ObjectMetaRepository {
 	public function over(array $changes, array $base): array {
 		$fields = Fields::for_object($this->object);
 		return (new Merge($fields, $this->read()))->merged(
-			self::maps($changes, $fields),
-			self::maps($base, $fields),
+			FieldChanges::maps($changes, $fields),
+			FieldChanges::maps($base, $fields),
 		);
-	}
-
-	/** Removes values that equal their base; the URL and the id of an image are one value. */
-	private static function changed(array $changes, array $base): array {
-		$is_changed = static fn(string $name): bool => array_key_exists($name, $changes) &&
-			!(array_key_exists($name, $base) && Merge::same($changes[$name], $base[$name]));
-		return array_filter(
-			$changes,
-			static fn(string $name): bool => array_filter(Fields::together($name), $is_changed) !==
-				[],
-			ARRAY_FILTER_USE_KEY,
-		);
-	}
-
-	/** Whether a value redirects to another site. */
-	private static function leaves_site(mixed $value, string $name): bool {
-		return $name === ObjectRedirect::FIELD &&
-			is_string($value) &&
-			TargetText::is_elsewhere(trim($value));
-	}
-
-	/** Converts fields that are maps to arrays. */
-	private static function maps(array $values, array $fields): array {
-		foreach ($values as $name => $value) {
-			if (($fields[$name]['type'] ?? '') === 'object') {
-				$values[$name] =
-					is_array($value) || $value instanceof \stdClass ? (array) $value : [];
-			}
-		}
-		return $values;
-	}
-
-	/** Adds the other field of an image to conflicts: the decision applies to both. */
-	private static function whole(array $conflicts, array $changes, array $stored): array {
-		foreach (array_keys($conflicts) as $name) {
-			foreach (Fields::together($name) as $part) {
-				if (array_key_exists($part, $changes)) {
-					$conflicts[$part] = $stored[$part];
-				}
-			}
-		}
-		return $conflicts;
 	}
 
 	private function value(string $name, array $definition): mixed {

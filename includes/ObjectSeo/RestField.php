@@ -191,7 +191,7 @@ final class RestField {
 		$object = $find((int) $request['id']);
 		$checked = $object
 			? (new ObjectMetaRepository($object))->check($changes)
-			: ObjectMetaRepository::checked($changes, $fields);
+			: FieldSanitizer::clean_all($changes, $fields);
 		return is_wp_error($checked) ? $checked : true;
 	}
 

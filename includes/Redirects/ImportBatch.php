@@ -33,7 +33,7 @@ final class ImportBatch {
 
 	/** Checks and stores a redirect that isn't there. @param array<string, mixed> $fields As in REST. */
 	public function add(array $fields): Rule|WP_Error {
-		$rule = RedirectWriter::check(['origin' => 'import'] + $fields);
+		$rule = RedirectCheck::run(['origin' => 'import'] + $fields);
 		return is_wp_error($rule)
 			? $rule
 			: RedirectWriter::store($rule->with(import: $this->number));
@@ -89,7 +89,7 @@ final class ImportBatch {
 		}
 		$this->before[$stored->id] = $stored;
 		$is_confirmed = ($fields['source'] ?? $stored->source) === $stored->source;
-		$rule = RedirectWriter::check($fields, $stored, $is_confirmed);
+		$rule = RedirectCheck::run($fields, $stored, $is_confirmed);
 		if (is_wp_error($rule) || $rule->fields() === $stored->fields()) {
 			return $rule;
 		}

@@ -82,7 +82,7 @@ final class ImportUndo {
 		$outcomes = array_fill(0, count($new), 'deleted');
 		foreach (array_diff_key($rules, $new) as $rule) {
 			$before = $rule->replaced;
-			$restored = RedirectWriter::check($before, $rule, true);
+			$restored = RedirectCheck::run($before, $rule, true);
 			if ($restored instanceof Rule) {
 				RedirectWriter::store(
 					$restored->with(

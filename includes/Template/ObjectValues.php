@@ -55,7 +55,8 @@ final class ObjectValues {
 			Context::TERM => Text::plain($object->name),
 			Context::AUTHOR => Text::plain($object->display_name),
 			// A week, or a month without a year, has no name.
-			Context::DATE => $this->archive_date() ?: __('Archives', 'pharos-seo'),
+			Context::DATE => (new ArchiveValues($this->context))->date() ?:
+			__('Archives', 'pharos-seo'),
 			Context::POST_TYPE_ARCHIVE => $object instanceof WP_Post
 				? self::title_of($object)
 				: Text::plain($object->labels->name ?? ''),
@@ -257,72 +258,6 @@ final class ObjectValues {
 			default => null,
 		};
 		return Text::plain($type->labels->$label ?? '');
-	}
-
-	/** "2026", "November 2026" or the full date. */
-	public function archive_date(): string {
-		$date = $this->context->date + ['year' => 0, 'month' => 0, 'day' => 0];
-		['year' => $year, 'month' => $month, 'day' => $day] = $date;
-		if ($year === 0) {
-			return '';
-		}
-		// WordPress translates these formats to those of the language.
-		$format = match (0) {
-			$month => _x('Y', 'yearly archives date format', 'default'),
-			$day => _x('F Y', 'monthly archives date format', 'default'),
-			default => _x('F j, Y', 'daily archives date format', 'default'),
-		};
-		return self::day($format, $year, $month, $day);
-	}
-
-	/**
-	 * One part of the date of an archive, if it has that part.
-	 *
-	 * @param 'year'|'month'|'day' $part
-	 */
-	public function archive_part(string $part, string $format): string {
-		$date = $this->context->date + ['year' => 0, 'month' => 0, 'day' => 0];
-		// The name of a month doesn't depend on the year.
-		return $date[$part] === 0
-			? ''
-			: self::day($format, $date['year'] ?: 2000, $date['month'], $date['day']);
-	}
-
-	private static function day(string $format, int $year, int $month, int $day): string {
-		$noon = new \DateTimeImmutable('now', wp_timezone());
-		$noon = $noon->setDate($year, max(1, $month), max(1, $day))->setTime(12, 0);
-		return (string) wp_date($format, $noon->getTimestamp());
-	}
-
-	/** WordPress's prefix of archive titles, such as "Category:" or "Year:". */
-	public function archive_label(): string {
-		$taxonomy = $this->context->term()->taxonomy ?? '';
-		$date = $this->context->date;
-		return match ($this->context->kind) {
-			Context::TERM => match ($taxonomy) {
-				'category' => _x('Category:', 'category archive title prefix', 'default'),
-				'post_tag' => _x('Tag:', 'tag archive title prefix', 'default'),
-				'post_format' => '',
-				default => sprintf(
-					/* translators: WordPress has this text. */
-					_x('%s:', 'taxonomy term archive title prefix', 'default'),
-					Text::plain(get_taxonomy($taxonomy)->labels->singular_name ?? ''),
-				),
-			},
-			Context::AUTHOR => _x('Author:', 'author archive title prefix', 'default'),
-			Context::POST_TYPE_ARCHIVE => _x(
-				'Archives:',
-				'post type archive title prefix',
-				'default',
-			),
-			Context::DATE => match (true) {
-				isset($date['day']) => _x('Day:', 'date archive title prefix', 'default'),
-				isset($date['month']) => _x('Month:', 'date archive title prefix', 'default'),
-				isset($date['year']) => _x('Year:', 'date archive title prefix', 'default'),
-				default => '',
-			},
-			default => '',
-		};
 	}
 
 	/** A value of a store's product; the price as the store displays it. */

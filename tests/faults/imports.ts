@@ -159,7 +159,7 @@ export const ofImports: Fault[] = [
 		id: 'history-impossible-value',
 		kind: 'lost',
 		file: 'includes/ObjectSeo/History/Undo.php',
-		text: 'if ($error->get_error_code() !== ObjectMetaRepository::INVALID) {',
+		text: 'if ($error->get_error_code() !== FieldSanitizer::INVALID) {',
 		replacement: 'if (true) {',
 		breaks: 'An image that was deleted since keeps an undo from restoring the title of its page.',
 		suite: 'integration',

@@ -241,7 +241,7 @@ export const ofReports: Fault[] = [
 	{
 		id: 'redirect-elsewhere-editor',
 		kind: 'permission',
-		file: 'includes/ObjectSeo/ObjectMetaRepository.php',
+		file: 'includes/ObjectSeo/FieldLock.php',
 		text: 'if ($restricted === [] || Permission::Redirects->granted()) {',
 		replacement: 'if (true) {',
 		breaks: 'An editor can send the visitors of a page to another site.',

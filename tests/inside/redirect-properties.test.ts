@@ -98,7 +98,7 @@ const FOLLOW = `
 		Pharos\\Redirects\\Table::need();
 		$wpdb->query( 'DELETE FROM ' . Pharos\\Redirects\\Table::name() );
 		foreach ( $all as $fields ) {
-			$rule = Pharos\\Redirects\\RedirectWriter::check( $fields );
+			$rule = Pharos\\Redirects\\RedirectCheck::run( $fields );
 			if ( is_wp_error( $rule ) ) {
 				continue;
 			}

@@ -68,7 +68,8 @@ const files: Record< string, [ defaults: number, everything: number ] > = {
 	'/category/tea/': [ 45, 47 ],
 	'/tag/how-to/': [ 44, 46 ],
 	'/author/ines-calloway/': [ 46, 48 ],
-	'/2025/02/': [ 40, 43 ],
+	// One file has what only archives by date say of themselves.
+	'/2025/02/': [ 41, 44 ],
 	'/?s=tea': [ 42, 45 ],
 	// One file is the not-found log, one the list of features, which names it.
 	'/not-there/': [ 41, 44 ],

@@ -12,6 +12,7 @@ use Pharos\Redirects\Chains;
 use Pharos\Redirects\Input;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Rule;
+use Pharos\Redirects\RedirectCheck;
 use Pharos\Redirects\RedirectWriter;
 
 /** Through the same checks as all redirects: chains are shortened, loops refused. Redirects of the site win, unless they are overwritten. */
@@ -95,7 +96,7 @@ final class RowMover {
 				default => ['skipped', 'redirect_kept', ''],
 			};
 		}
-		$rule = RedirectWriter::check($fields, $same);
+		$rule = RedirectCheck::run($fields, $same);
 		if (is_wp_error($rule)) {
 			return ['skipped', 'redirect_refused', $rule->get_error_message()];
 		}

@@ -9,6 +9,8 @@ namespace Pharos\ObjectSeo\History;
 
 use Pharos\ObjectMeta\Fields;
 use Pharos\ObjectSeo\Files\Target;
+use Pharos\ObjectSeo\FieldLock;
+use Pharos\ObjectSeo\FieldSanitizer;
 use Pharos\ObjectSeo\ObjectMetaRepository;
 use Pharos\ObjectSeo\Objects;
 use Pharos\Settings\InvalidValue;
@@ -122,8 +124,8 @@ final class Undo {
 	 * @throws NotAllowed   See restore().
 	 */
 	private static function impossible(WP_Error $error): array {
-		if ($error->get_error_code() !== ObjectMetaRepository::INVALID) {
-			throw $error->get_error_code() === ObjectMetaRepository::LOCKED
+		if ($error->get_error_code() !== FieldSanitizer::INVALID) {
+			throw $error->get_error_code() === FieldLock::CODE
 				? new NotAllowed()
 				: new InvalidValue($error->get_error_message());
 		}
