@@ -14,7 +14,7 @@ const CONTROLS =
 	'script, style, template, .elementor-element-overlay, .elementor-editor-element-settings, .elementor-add-section, .elementor-empty-view, .elementor-widget-empty-icon, .ui-resizable-handle';
 
 /** The values of WordPress's fields in the editor, and the content of the page. */
-export interface State {
+interface State {
 	name: string;
 	excerpt: string;
 	content: string;
@@ -33,7 +33,7 @@ const contentOf = ( id: number ): Element | null =>
  *
  * @param document
  */
-export function readDocument( { id, container }: OpenDocument ): State {
+function readDocument( { id, container }: OpenDocument ): State {
 	const content = contentOf( id )?.cloneNode( true ) as Element | undefined;
 	content?.querySelectorAll( CONTROLS ).forEach( ( one ) => one.remove() );
 	return {

@@ -12,7 +12,7 @@ export interface DocumentData {
 }
 
 /** The settings of a document. */
-export interface Settings {
+interface Settings {
 	get: ( name: string ) => unknown;
 	on: ( event: 'change', callback: () => void ) => void;
 	off: ( event: 'change', callback: () => void ) => void;
@@ -26,7 +26,7 @@ export interface OpenDocument {
 }
 
 /** The parts of Elementor's public JavaScript API that are used: https://developers.elementor.com/docs/editor/ */
-export interface Elementor {
+interface Elementor {
 	elementor: {
 		documents: { getCurrent: () => OpenDocument | null };
 		/** The iframe with the page. */

@@ -5,7 +5,7 @@ import type { StoredChecks } from './types';
 type Values = Record< string, unknown >;
 
 /** Changed fields with the values that the changes are based on (docs/rest.md). */
-export interface BasedChanges {
+interface BasedChanges {
 	changes: Values;
 	base: Values;
 }
