@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 import { prose } from '../object-seo/prose';
-import { postTitle } from '../object-seo/post-title';
+import { postTitle } from '../object-seo/prose/post-title';
 import { mergeVariables } from '../object-seo/merge-variables';
 import type { EditedPage } from '../object-seo/types';
 import { api, type DocumentData, type OpenDocument } from './elementor';

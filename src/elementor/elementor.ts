@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 import type { EditorData } from '../object-seo/types';
 
 /** The data of a document, from includes/ObjectForms/Elementor.php. */

@@ -1,8 +1,8 @@
-import { noSeo } from '../object-seo/fixtures';
+import { noSeo } from '../../object-seo/fixtures';
 import { withRows } from './autosave';
-import { readSeo } from './fields';
+import { readSeo } from '../fields';
 
-jest.mock( './fields', () => ( { readSeo: jest.fn() } ) );
+jest.mock( '../fields', () => ( { readSeo: jest.fn() } ) );
 
 const edits = { id: 12, content: 'Tea', meta: { other: 1 } };
 

@@ -1,6 +1,6 @@
 import { select } from '@wordpress/data';
-import type { ObjectSeo } from '../object-seo/types';
-import { readSeo } from './fields';
+import type { ObjectSeo } from '../../object-seo/types';
+import { readSeo } from '../fields';
 
 interface Edits {
 	meta?: object;

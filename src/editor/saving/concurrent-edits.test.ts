@@ -1,5 +1,5 @@
-import { facts, noSeo } from '../object-seo/fixtures';
-import type { ObjectSeo } from '../object-seo/types';
+import { facts, noSeo } from '../../object-seo/fixtures';
+import type { ObjectSeo } from '../../object-seo/types';
 import {
 	markAsCurrent,
 	sendChanges,

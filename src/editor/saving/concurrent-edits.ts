@@ -9,9 +9,13 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { select } from '@wordpress/data';
 import equal from 'fast-deep-equal';
-import { changesOf, changesOfChecks } from '../object-seo/changes';
-import type { EditorData, ObjectSeo, StoredChecks } from '../object-seo/types';
-import type { Middleware, RequestOptions } from '../../common/rest';
+import { changesOf, changesOfChecks } from '../../object-seo/changes';
+import type {
+	EditorData,
+	ObjectSeo,
+	StoredChecks,
+} from '../../object-seo/types';
+import type { Middleware, RequestOptions } from '../../../common/rest';
 
 /** The fields that Pharos adds to a post; null for users who can't edit them. */
 interface PostFields {

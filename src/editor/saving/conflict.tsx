@@ -1,11 +1,11 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { ConflictQuestion } from '../object-seo/conflict-question';
-import { resolve } from '../object-seo/resolve';
-import type { SaveError } from '../object-seo/save-error';
-import type { EditorData, ObjectSeo } from '../object-seo/types';
-import { readSeo } from './fields';
+import { ConflictQuestion } from '../../object-seo/changes/conflict-question';
+import { resolve } from '../../object-seo/changes/resolve';
+import type { SaveError } from '../../object-seo/changes/save-error';
+import type { EditorData, ObjectSeo } from '../../object-seo/types';
+import { readSeo } from '../fields';
 import { markAsCurrent } from './concurrent-edits';
 
 interface PostConflictProps {

@@ -1,17 +1,17 @@
 import type { DataRegistry } from '@wordpress/data';
-import { pageFacts } from '../object-seo/page-facts';
-import type { EditorData } from '../object-seo/types';
+import { pageFacts } from '../../object-seo/page-facts';
+import type { EditorData } from '../../object-seo/types';
 import {
 	countByStatus,
 	createChecker,
 	type StatusCounts,
-} from '../page-checks';
-import { getServerData } from './server-data';
-import { contentOf } from './content';
-import { knownDuplicates } from './duplicates';
-import { readChecks, readSeo } from './fields';
-import { readPost } from './read-post';
-import { createEditedPage } from './edited-page';
+} from '../../page-checks';
+import { getServerData } from '../server-data';
+import { contentOf } from '../content';
+import { knownDuplicates } from '../duplicates';
+import { readChecks, readSeo } from '../fields';
+import { readPost } from '../read-post';
+import { createEditedPage } from '../edited-page';
 
 /**
  * Runs the checks for a post that is about to be saved.

@@ -1,7 +1,7 @@
 import { useMemo, useState } from '@wordpress/element';
-import { fieldOf } from '../object-seo/field-id';
-import type { EditorData, ObjectSeo } from '../object-seo/types';
-import { refusedFields } from '../object-seo/save-error';
+import { fieldOf } from '../../object-seo/field-id';
+import type { EditorData, ObjectSeo } from '../../object-seo/types';
+import { refusedFields } from '../../object-seo/changes/save-error';
 import { useSaveError } from './save-error';
 
 /**

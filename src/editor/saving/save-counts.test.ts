@@ -1,11 +1,11 @@
-import { facts } from '../object-seo/fixtures';
+import { facts } from '../../object-seo/fixtures';
 import { currentCounts } from './current-counts';
-import { noteChecks, readChecks } from './fields';
+import { noteChecks, readChecks } from '../fields';
 import { withCounts } from './save-counts';
 
-jest.mock( './app', () => jest.requireMock( './current-counts' ) );
+jest.mock( '../app', () => jest.requireMock( './current-counts' ) );
 jest.mock( './current-counts', () => ( { currentCounts: jest.fn() } ) );
-jest.mock( './fields', () => ( {
+jest.mock( '../fields', () => ( {
 	noteChecks: jest.fn(),
 	readChecks: jest.fn(),
 } ) );

@@ -1,7 +1,7 @@
 import { select } from '@wordpress/data';
-import type { EditorData } from '../object-seo/types';
-import type { StatusCounts } from '../page-checks';
-import { noteChecks, readChecks } from './fields';
+import type { EditorData } from '../../object-seo/types';
+import type { StatusCounts } from '../../page-checks';
+import { noteChecks, readChecks } from '../fields';
 
 /** Maximum delay of a save, in milliseconds. */
 const MOST = 2000;
@@ -42,7 +42,7 @@ export const withCounts =
 async function countOf( facts: EditorData ): Promise< StatusCounts | null > {
 	try {
 		const { currentCounts } = await import(
-			/* webpackChunkName: "editor-app" */ './app'
+			/* webpackChunkName: "editor-app" */ '../app'
 		);
 		return await currentCounts( select, facts );
 	} catch {

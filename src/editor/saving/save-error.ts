@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
-import type { SaveError } from '../object-seo/save-error';
-import type { EditorData } from '../object-seo/types';
+import type { SaveError } from '../../object-seo/changes/save-error';
+import type { EditorData } from '../../object-seo/types';
 
 /**
  * Returns the error of the last save; null after a successful one.

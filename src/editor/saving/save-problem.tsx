@@ -4,17 +4,17 @@ import { store as editPostStore } from '@wordpress/edit-post';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { askField } from '../object-seo/focus-request';
-import { fieldOf, isSeoField } from '../object-seo/field-id';
-import { fieldLabel } from '../object-seo/field-label';
+import { askField } from '../../object-seo/focus-request';
+import { fieldOf, isSeoField } from '../../object-seo/field-id';
+import { fieldLabel } from '../../object-seo/field-label';
 import {
 	conflictsOf,
 	refusedFields,
 	type SaveError,
-} from '../object-seo/save-error';
-import type { EditorData } from '../object-seo/types';
+} from '../../object-seo/changes/save-error';
+import type { EditorData } from '../../object-seo/types';
 import { PostConflict } from './conflict';
-import { SIDEBAR } from './name';
+import { SIDEBAR } from '../name';
 
 /** The id of WordPress's notice about a save. */
 const NOTICE = 'editor-save';

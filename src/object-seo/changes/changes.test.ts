@@ -1,5 +1,5 @@
-import { changesOf } from './changes';
-import { noSeo } from './fixtures';
+import { changesOf } from '.';
+import { noSeo } from '../fixtures';
 
 test( 'only what differs from the stored values is a change, with these as its base', () => {
 	const schemas = { a: { title: 'A' } };

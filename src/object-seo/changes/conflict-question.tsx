@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { ConflictDialog } from '../components/conflict-dialog';
+import { ConflictDialog } from '../../components/conflict-dialog';
 import { describe } from './describe';
-import { fieldLabel } from './field-label';
+import { fieldLabel } from '../field-label';
 import { unitOf } from './resolve';
 import { conflictsOf, type SaveError } from './save-error';
-import type { ObjectSeo } from './types';
+import type { ObjectSeo } from '../types';
 
 interface ConflictQuestionProps {
 	error: SaveError;

@@ -1,4 +1,4 @@
-import type { ObjectSeo, StoredChecks } from './types';
+import type { ObjectSeo, StoredChecks } from '../types';
 
 /** Data of the object in a form, output by includes/ObjectForms/Form.php. */
 export interface FormData {

@@ -1,4 +1,4 @@
-import { noSeo } from './fixtures';
+import { noSeo } from '../fixtures';
 import { resolve } from './resolve';
 
 const conflict = ( conflicts: object, entries = {} ) => ( {

@@ -1,6 +1,6 @@
-import { mergeEntries, type Entries } from '../../common/entries';
-import { together } from './changes';
-import type { ObjectSeo } from './types';
+import { mergeEntries, type Entries } from '../../../common/entries';
+import { together } from '.';
+import type { ObjectSeo } from '../types';
 import type { SaveError } from './save-error';
 
 type Values = Record< string, unknown >;

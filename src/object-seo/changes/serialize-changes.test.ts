@@ -1,4 +1,4 @@
-import { noSeo } from './fixtures';
+import { noSeo } from '../fixtures';
 import { serializeChanges } from './serialize-changes';
 
 const counts = { error: 1, warning: 0, suggestion: 0, success: 9, ignored: 0 };

@@ -1,6 +1,6 @@
-import { changesOf, changesOfChecks } from './changes';
-import type { ObjectSeo } from './types';
-import type { StatusCounts } from '../page-checks';
+import { changesOf, changesOfChecks } from '.';
+import type { ObjectSeo } from '../types';
+import type { StatusCounts } from '../../page-checks';
 import type { FormData } from './form-data';
 
 /**

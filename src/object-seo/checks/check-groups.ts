@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { CheckResult } from '../page-checks';
+import type { CheckResult } from '../../page-checks';
 
 /** The group of a check. */
 type Group = 'basics' | 'keyword' | 'content' | 'more';

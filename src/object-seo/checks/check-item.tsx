@@ -2,10 +2,10 @@ import { Button, ExternalLink, Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
-import type { CheckResult, Place } from '../page-checks';
-import { placeOf } from './field-id';
-import { statusLabel } from '../../common/checks/status';
-import type { ChecksProps } from './types';
+import type { CheckResult, Place } from '../../page-checks';
+import { placeOf } from '../field-id';
+import { statusLabel } from '../../../common/checks/status';
+import type { ChecksProps } from '../types';
 
 interface CheckItemProps extends Pick<
 	ChecksProps,

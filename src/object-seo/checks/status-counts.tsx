@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { StatusCounts as Counts } from '../page-checks';
-import { SHOWN_STATUSES, statusLabel } from '../../common/checks/status';
+import type { StatusCounts as Counts } from '../../page-checks';
+import { SHOWN_STATUSES, statusLabel } from '../../../common/checks/status';
 
 /** The number of checks by status; statuses without checks are omitted. */
 export function StatusCounts( { counts }: { counts: Counts } ) {

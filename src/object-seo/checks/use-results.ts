@@ -3,7 +3,7 @@ import {
 	createChecker,
 	type CheckResult,
 	type PageSnapshot,
-} from '../page-checks';
+} from '../../page-checks';
 
 /** Debounce of the checks in milliseconds. */
 const REST = 600;

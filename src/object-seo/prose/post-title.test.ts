@@ -1,4 +1,4 @@
-import { facts } from './fixtures';
+import { facts } from '../fixtures';
 import { postTitle } from './post-title';
 
 test.each( [

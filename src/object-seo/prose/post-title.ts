@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { cut } from '../../common/template';
-import { plain } from './prose';
-import type { EditorData } from './types';
+import { cut } from '../../../common/template';
+import { plain } from '.';
+import type { EditorData } from '../types';
 
 /** Statuses of posts whose title isn't final. */
 const UNFINISHED = [ 'auto-draft', 'draft' ];

@@ -1,6 +1,6 @@
-import cases from '../../tests/fixtures/shortcodes.json';
-import running from '../../tests/fixtures/running-text.json';
-import { prose } from './prose';
+import cases from '../../../tests/fixtures/shortcodes.json';
+import running from '../../../tests/fixtures/running-text.json';
+import { prose } from '.';
 
 test( 'the text of content is what a reader reads', () => {
 	expect(

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createRegistry } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { render } from '../../../tests/js/render';
+import { render } from '../../../../tests/js/render';
 import { RecentMessages } from './recent-messages';
 
 function setup() {

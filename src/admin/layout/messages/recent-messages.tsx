@@ -1,6 +1,6 @@
 import { Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatTime } from '../../../common/locale';
+import { formatTime } from '../../../../common/locale';
 import { useRecentMessages } from './use-recent-messages';
 
 interface RecentMessagesProps {

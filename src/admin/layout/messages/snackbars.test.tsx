@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRegistry } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
-import { render } from '../../../tests/js/render';
+import { render } from '../../../../tests/js/render';
 import { Snackbars } from './snackbars';
 
 beforeEach( () => jest.useFakeTimers() );

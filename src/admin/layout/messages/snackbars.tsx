@@ -3,7 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import type { RefObject } from 'react';
-import { rescueFocus } from '../../components/rescue-focus';
+import { rescueFocus } from '../../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
 
 /**

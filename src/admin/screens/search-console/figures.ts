@@ -1,5 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../common/locale';
+import { formatNumber } from '../../../../common/locale';
 
 /** Returns "34 clicks". */
 export const clicksText = ( clicks: number ): string =>

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { store, type MigrationLoss } from '../../../../store';
+import { store, type MigrationLoss } from '../../../../../store';
 import { useAttempt } from './use-attempt';
 
 /** The code of data that the source plugin stores but never output (includes/Migration/Choices.php). */

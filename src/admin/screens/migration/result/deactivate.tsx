@@ -3,11 +3,11 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { formatNumber } from '../../../../common/locale';
-import { store, type MigrationPlugin } from '../../../../store';
-import { ConfirmModal } from '../../../components/confirm-modal';
+import { formatNumber } from '../../../../../common/locale';
+import { store, type MigrationPlugin } from '../../../../../store';
+import { ConfirmModal } from '../../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
-import { deactivateLabel } from './labels';
+import { deactivateLabel } from '../labels';
 
 /** Delay of the reload after a success, in milliseconds. */
 const RELOAD_DELAY = 3000;

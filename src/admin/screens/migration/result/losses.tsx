@@ -2,15 +2,15 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../../common/locale';
+import { formatNumber } from '../../../../../common/locale';
 import {
 	store,
 	type MigrationLoss,
 	type MigrationLosses,
-} from '../../../../store';
-import { NO_EMOJI } from '../../../components/no-emoji';
-import { ShowMoreList } from '../../../components/show-more-list';
-import { Resource } from '../../../resource';
+} from '../../../../../store';
+import { NO_EMOJI } from '../../../../components/no-emoji';
+import { ShowMoreList } from '../../../../components/show-more-list';
+import { Resource } from '../../../../resource';
 import { ApplyButton, CHOICE } from './apply-button';
 
 interface LossesProps {

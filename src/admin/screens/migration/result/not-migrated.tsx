@@ -2,12 +2,12 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../../../common/locale';
+import { formatNumber } from '../../../../../common/locale';
 import {
 	store,
 	type MigrationLoss,
 	type MigrationLosses,
-} from '../../../../store';
+} from '../../../../../store';
 import { Objects, nameOf } from './losses';
 import { useAttempt } from './use-attempt';
 

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import * as api from '../../../../store/api';
-import { heading, MIGRATED, open } from '../../../../tests/js/migration-screen';
+import * as api from '../../../../../store/api';
+import {
+	heading,
+	MIGRATED,
+	open,
+} from '../../../../../tests/js/migration-screen';
 import {
 	source,
 	type MigrationServer,
-} from '../../../../tests/js/migration-server';
+} from '../../../../../tests/js/migration-server';
 
-jest.mock( '../../../../store/api' );
+jest.mock( '../../../../../store/api' );
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 describe( 'what the source stores but never output', () => {

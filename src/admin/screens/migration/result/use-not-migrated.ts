@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { store } from '../../../../store';
+import { store } from '../../../../../store';
 import { isNotMigrated } from './not-migrated';
 
 /**

@@ -2,9 +2,9 @@ import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../../../common/locale';
-import { store, type MigrationProgress } from '../../../../store';
-import { ConfirmModal } from '../../../components/confirm-modal';
+import { formatNumber } from '../../../../../common/locale';
+import { store, type MigrationProgress } from '../../../../../store';
+import { ConfirmModal } from '../../../../components/confirm-modal';
 
 interface CancelButtonProps {
 	progress: MigrationProgress;

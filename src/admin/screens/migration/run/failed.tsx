@@ -2,13 +2,13 @@ import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { store, type MigrationFailure } from '../../../../store';
-import { batchSize } from '../../../extensions';
-import { openLogin } from '../../save/open-login';
+import { store, type MigrationFailure } from '../../../../../store';
+import { batchSize } from '../../../../extensions';
+import { openLogin } from '../../../save/open-login';
 import { CancelButton } from './cancel-button';
-import { Panel } from './panel';
+import { Panel } from '../panel';
 import { Progress } from './progress';
-import { RestoreButton } from './restore-button';
+import { RestoreButton } from '../restore-button';
 
 interface FailedProps {
 	name: string;

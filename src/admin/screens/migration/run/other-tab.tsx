@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Panel } from './panel';
+import { Panel } from '../panel';
 import { Progress } from './progress';
 
 interface OtherTabProps {

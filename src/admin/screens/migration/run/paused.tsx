@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { store, type MigrationPlugin } from '../../../../store';
-import { batchSize } from '../../../extensions';
+import { store, type MigrationPlugin } from '../../../../../store';
+import { batchSize } from '../../../../extensions';
 import { CancelButton } from './cancel-button';
-import { Panel } from './panel';
+import { Panel } from '../panel';
 import { Progress } from './progress';
-import { RestoreButton } from './restore-button';
+import { RestoreButton } from '../restore-button';
 
 interface PausedProps {
 	name: string;

@@ -3,12 +3,12 @@ import { useInstanceId } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { check, moreHorizontal, update } from '@wordpress/icons';
-import { formatNumber } from '../../../../common/locale';
+import { formatNumber } from '../../../../../common/locale';
 import {
 	store,
 	type MigrationGroup,
 	type MigrationProgress,
-} from '../../../../store';
+} from '../../../../../store';
 
 interface ProgressProps {
 	/** The current activity. */

@@ -2,9 +2,9 @@ import { Button, Notice } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../../../common/locale';
-import { store } from '../../../../store';
-import { Panel } from './panel';
+import { formatNumber } from '../../../../../common/locale';
+import { store } from '../../../../../store';
+import { Panel } from '../panel';
 
 /** A restore that is running, or was stopped by an error. */
 export function Restoring() {

@@ -2,13 +2,13 @@ import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { store, type MigrationGroup } from '../../../../store';
+import { store, type MigrationGroup } from '../../../../../store';
 import { durationText } from './duration';
-import { Panel } from './panel';
+import { Panel } from '../panel';
 import { Progress } from './progress';
 import { statusText } from './status-text';
 import { useTimes } from './use-times';
-import { cacheText } from './labels';
+import { cacheText } from '../labels';
 
 interface RunningProps {
 	name: string;

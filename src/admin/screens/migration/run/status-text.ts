@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { formatNumber } from '../../../../common/locale';
-import type { MigrationState } from '../../../../store';
+import { formatNumber } from '../../../../../common/locale';
+import type { MigrationState } from '../../../../../store';
 
 /**
  * Returns the current activity of a running migration.

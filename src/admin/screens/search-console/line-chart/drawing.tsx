@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { Lazy } from '../lazy';
+import { Lazy } from '../../../../components/lazy';
 import { formatMetric, METRICS, nameOf, sentenceOf } from './metrics';
 import type { PlotProps } from './plot';
 import type { ChartEntry, Metric, Unit } from './types';

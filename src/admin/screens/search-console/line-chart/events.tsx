@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { formatDay, formatNumber } from '../../../common/locale';
+import { formatDay, formatNumber } from '../../../../../common/locale';
 import type { ChartEvent } from './types';
 
 /** The changes that the chart marks, as a list that opens; the latest first. */

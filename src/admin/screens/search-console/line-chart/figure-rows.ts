@@ -1,7 +1,7 @@
 /** The figures of a chart as a table, for the screen and for a file. */
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { formatDay } from '../../../common/locale';
-import type { Cell } from '../csv/csv';
+import { formatDay } from '../../../../../common/locale';
+import type { Cell } from '../../../../components/csv/csv';
 import { formatMetric, labelOf, METRICS } from './metrics';
 import type { Chart, ChartEntry, Metric } from './types';
 

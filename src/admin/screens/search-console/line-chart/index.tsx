@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { DownloadCsv } from '../csv';
+import { DownloadCsv } from '../../../../components/csv';
 import { Drawing } from './drawing';
 import { chartOf } from './entries';
 import { Events } from './events';

@@ -1,8 +1,8 @@
 /** The metrics of a chart: names and values. */
 import { __, sprintf } from '@wordpress/i18n';
-import { formatDay, formatNumber } from '../../../common/locale';
+import { formatDay, formatNumber } from '../../../../../common/locale';
 import { clicksText, impressionsText } from '../figures';
-import { shortNumber } from '../short-number';
+import { shortNumber } from './short-number';
 import type { ChartEntry, Figures, Metric, Unit } from './types';
 
 export const METRICS: readonly Metric[] = [

@@ -2,7 +2,7 @@ import { useReducedMotion } from '@wordpress/compose';
 import { useMemo, useState } from '@wordpress/element';
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
-import { formatDay } from '../../../common/locale';
+import { formatDay } from '../../../../../common/locale';
 import { formatAxis, labelOf, METRICS, nameOf } from './metrics';
 import { linesOf, loneOf, rangeOf, type Line } from './plot-series';
 import type { Chart, ChartEntry, Metric, Unit } from './types';

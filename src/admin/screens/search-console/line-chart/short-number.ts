@@ -1,4 +1,4 @@
-import { formatNumber } from '../../common/locale';
+import { formatNumber } from '../../../../../common/locale';
 /** Suffixes by value, largest first. */
 const SUFFIXES: [ number, string ][] = [
 	[ 1e12, 't' ],

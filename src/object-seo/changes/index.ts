@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
-import type { StatusCounts } from '../page-checks';
-import type { StoredChecks } from './types';
+import type { StatusCounts } from '../../page-checks';
+import type { StoredChecks } from '../types';
 
 type Values = Record< string, unknown >;
 

@@ -1,9 +1,9 @@
 import { useSelect } from '@wordpress/data';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../../common/locale';
-import { store, type MigratedData } from '../../../../store';
-import { Resource } from '../../../resource';
+import { formatNumber } from '../../../../../common/locale';
+import { store, type MigratedData } from '../../../../../store';
+import { Resource } from '../../../../resource';
 import { Losses } from './losses';
 import { isNotMigrated, NotMigrated } from './not-migrated';
 

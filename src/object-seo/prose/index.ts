@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { collapse } from '../../common/template';
+import { collapse } from '../../../common/template';
 import { withoutHiddenBlocks } from './hidden-blocks';
 import { BREAK_TAGS, withoutBlocks, withoutElements } from './running-text';
 import { withoutEnclosed, withoutTags } from './shortcodes';

@@ -4,18 +4,18 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../components/skeleton';
+import { Skeleton } from '../../components/skeleton';
 import {
 	countByStatus,
 	sortResults,
 	type CheckResult,
 	type Place,
-} from '../page-checks';
+} from '../../page-checks';
 import { groupChecks } from './check-groups';
 import { CheckItem } from './check-item';
-import { statusLabel } from '../../common/checks/status';
+import { statusLabel } from '../../../common/checks/status';
 import { StatusCounts } from './status-counts';
-import type { ChecksProps } from './types';
+import type { ChecksProps } from '../types';
 
 interface Props extends ChecksProps {
 	/** Navigates to a location: a field or a block. */
