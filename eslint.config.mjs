@@ -171,8 +171,6 @@ export default [
 	},
 	{
 		files: [ 'src/**/*.{ts,tsx}' ],
-		// This file is to be replaced by WordPress's Composite.
-		ignores: [ 'src/admin/screens/bulk-editor/use-grid.ts' ],
 		rules: {
 			// `react-hooks/refs` only recognizes React's own `useRef`.
 			'no-restricted-syntax': [

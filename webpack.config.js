@@ -160,7 +160,7 @@ module.exports = {
 			cacheGroups: {
 				...cacheGroups,
 				style: { ...cacheGroups.style, name: nameOfStyles },
-				// Sagas are loaded after the first screen (store/bridge.ts), in several parts that share redux-saga.
+				// Sagas are loaded after the first screen (store/saga-runner.ts), in several parts that share redux-saga.
 				'redux-saga': {
 					test: /[\\/]@?redux-saga[\\/]/,
 					name: 'redux-saga',

@@ -13,19 +13,14 @@ export { refreshNonce, takeReloaded } from './api';
 export { onSaveFailed, type FailureOffer } from './saving/failure-action';
 export { SAVING } from './saving/save';
 export type {
-	AnalysisState,
 	CheckCounts,
 	CheckFix,
 	CheckItem,
 	CheckKind,
 	CheckLink,
 	CheckPart,
-	CheckProblem,
-	CheckStatus,
 } from './analysis/types';
-export type { Confirmation } from './app/types';
 export type {
-	BulkCell,
 	BulkFailure,
 	BulkField,
 	BulkItem,
@@ -34,14 +29,13 @@ export type {
 } from './bulk-editor/types';
 export type {
 	SeoFileCells,
-	SeoFileObject,
 	SeoFileRow,
 	SeoHistoryEntry,
 	SeoHistoryObject,
 } from './bulk-editor/files';
 export type { HistoryChange, HistoryEntry } from './history';
 export type { ExportCategory, ImportPlan } from './import-export/types';
-export type { ExtendState, Installed, Product } from './extend/types';
+export type { Installed, Product } from './extend/types';
 export type { MediaItem } from './media/types';
 export type {
 	MigratedData,
@@ -78,12 +72,7 @@ export type {
 	SavedRedirect,
 } from './redirects/types';
 export type { IndexedPage, IndexStatus } from './index-status/types';
-export type {
-	PageNote,
-	PageParts,
-	PageReport,
-	PartSource,
-} from './page-report/types';
+export type { PageParts, PageReport, PartSource } from './page-report/types';
 export type { IndexNow } from './indexnow/types';
 export type { Verification, VerificationService } from './verification/types';
 export type { LlmsTxt } from './llms-txt';
@@ -94,14 +83,10 @@ export type {
 	BreakdownRow,
 	Connection,
 	ConnectionProblem,
-	ContentPerformance,
-	Credentials,
-	FigureWindow,
 	Insight,
 	Inspection,
 	KnownConnection,
 	PageDetails,
-	PagePost,
 	PageSnippet,
 	PerformanceRow,
 	Period,
@@ -112,7 +97,6 @@ export type {
 	SearchType,
 	SignInFrom,
 	SiteChange,
-	SiteEntry,
 	Sites,
 	SiteTraffic,
 	SubmittedSitemap,
@@ -121,16 +105,5 @@ export type {
 } from './search-console/types';
 export type { SaveError } from './saving/types';
 export type { Settings, Values } from './settings/types';
-export type {
-	HidingCause,
-	NetworkIcon,
-	PreviewObject,
-	SiteSettings,
-} from './site/types';
-export type {
-	LeftOut,
-	Sitemap,
-	SitemapObject,
-	SitemapObjects,
-	SitemapProgress,
-} from './sitemaps/types';
+export type { HidingCause, NetworkIcon, SiteSettings } from './site/types';
+export type { Sitemap, SitemapObject, SitemapProgress } from './sitemaps/types';

@@ -11,7 +11,7 @@ const MAX_BYTES = 500 * 1024;
 
 export type Severity = 'error' | 'warning' | 'info';
 
-export type Code =
+type Code =
 	| 'not_a_rule'
 	| 'unknown'
 	| 'no_group'

@@ -13,7 +13,7 @@ export type FileFault =
 	| 'syntax';
 
 /** Position of a fault, from 1; columns count characters. */
-export interface FilePlace {
+interface FilePlace {
 	line: number;
 	column: number;
 	/** The name that occurs twice. */

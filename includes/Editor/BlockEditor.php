@@ -46,7 +46,7 @@ final class BlockEditor {
 
 	/**
 	 * Adds paths to preload, for `block_editor_rest_api_preload_paths`. They have to equal the paths that
-	 * src/editor/base.ts requests, character by character.
+	 * src/editor/server-data.ts requests, character by character.
 	 *
 	 * @param array $paths
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The SEO data of an object in a form: the type `FormData` of src/object-seo/form-data.ts.
+ * The SEO data of an object in a form: the type `FormData` of src/object-seo/changes/form-data.ts.
  */
 
 declare(strict_types=1);

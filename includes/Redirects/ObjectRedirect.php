@@ -121,7 +121,7 @@ final class ObjectRedirect {
 			$object instanceof WP_User => get_edit_user_link($object->ID),
 			default => '',
 		};
-		// Read by src/object-seo/asked.ts.
+		// Read by src/object-seo/focus-request.ts.
 		return $editor ? add_query_arg('pharos-field', self::FIELD, $editor) : '';
 	}
 

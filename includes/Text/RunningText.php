@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Text;
 
-/** For automatic texts. The same rule is in src/object-seo/running-text.ts; both are tested with tests/fixtures/running-text.json. */
+/** For automatic texts. The same rule is in src/object-seo/prose/running-text.ts; both are tested with tests/fixtures/running-text.json. */
 final class RunningText {
 	/** The blocks that WordPress's excerpts consist of (excerpt_remove_blocks()), and those that these are in. */
 	private const BLOCKS = [

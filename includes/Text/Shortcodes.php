@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Text;
 
-/** Works like WordPress's strip_shortcodes(), except for containers of page builders. The same rule is in src/object-seo/shortcodes.ts. */
+/** Works like WordPress's strip_shortcodes(), except for containers of page builders. The same rule is in src/object-seo/prose/shortcodes.ts. */
 final class Shortcodes {
 	/** WordPress's media shortcodes: their content is public, and sitemaps include it. */
 	public const MEDIA = [

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CommandMenu, store as commandsStore } from '@wordpress/commands';
 import { dispatch, select } from '@wordpress/data';
 import { addFilter, removeFilter } from '@wordpress/hooks';
-import { sections } from '../admin/search/fixtures';
 import { SHOW_AGAIN_EVENT } from '../admin/search/setting-link';
-import type { Boot } from '../boot';
-import { SCREEN_PERMISSIONS } from '../permissions';
+import { bootWith } from '../../tests/js/boot';
 import { NAVIGATION_FILTER } from '../extensions';
 
 // Fixtures with all kinds of screens, because the real screens change.
@@ -14,31 +12,6 @@ jest.mock( '../admin/definitions/registry', () => ( {
 	...jest.requireActual( '../admin/definitions/registry' ),
 	SETTINGS_SCREENS: jest.requireActual( '../admin/search/fixtures' ).screens,
 } ) );
-
-const boot: Boot = {
-	version: '1.0.0',
-	// jsdom can't navigate, so its URL stands for the settings page.
-	pageUrl: window.location.href,
-	firstRoute: '/dashboard',
-	loginUrl: '',
-	onboardingUrl: 'https://example.org/wizard',
-	isSetUp: true,
-	permissions: [ ...SCREEN_PERMISSIONS ],
-	siteName: 'Test',
-	pricingUrl: '',
-	knowledgeBaseUrl: '',
-	helpUrl: '',
-	supportLinks: {
-		knowledge_base: '',
-		ticket: '',
-		community: '',
-		review: '',
-	},
-	newsFeeds: [],
-	analysis: null,
-	features: { enable_schemas: false },
-	navigation: sections,
-};
 
 async function openPalette() {
 	const user = userEvent.setup();
@@ -62,7 +35,10 @@ async function openPalette() {
 
 describe( "WordPress's command palette", () => {
 	beforeAll( async () => {
-		window.pharosBoot = boot;
+		window.pharosBoot = {
+			...bootWith( { enable_schemas: false } ),
+			firstRoute: '/dashboard',
+		};
 		await import( '.' );
 	} );
 	afterEach( async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import type { Failure } from './load-failed';
 
-export interface Requested< Value > {
+interface Requested< Value > {
 	/** The latest value; null before the first response. */
 	value: Value | null;
 	/** Why the latest request failed; null if it didn't. */

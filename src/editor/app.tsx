@@ -1,5 +1,5 @@
 /** The parts of the editor integration that are loaded on demand, as one chunk. */
-export { currentCounts } from './current-counts';
+export { currentCounts } from './saving/current-counts';
 export { Panel } from './panel';
 export { PrePublish } from './pre-publish';
 export { Summary } from './summary';

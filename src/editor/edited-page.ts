@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { primaryOf } from '../object-seo/primary';
 import { plain, prose } from '../object-seo/prose';
-import { postTitle } from '../object-seo/post-title';
+import { postTitle } from '../object-seo/prose/post-title';
 import { mergeVariables } from '../object-seo/merge-variables';
 import type {
 	EditorData,

@@ -3,7 +3,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useRef } from '@wordpress/element';
 import type { Changes, ObjectSeo, StoredChecks } from '../object-seo/types';
-import { markAsCurrent, withRemoteChanges } from './concurrent-edits';
+import { markAsCurrent, withRemoteChanges } from './saving/concurrent-edits';
 
 const SEO = 'pharos_seo';
 const CHECKS = 'pharos_checks';

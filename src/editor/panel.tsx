@@ -22,7 +22,7 @@ import type {
 } from '../object-seo/types';
 import { useIgnored, useSeo } from './fields';
 import type { Live } from './watch';
-import { useRefusals } from './refusals';
+import { useRefusals } from './saving/refusals';
 import { showPlace } from './show-place';
 
 /** Returns the figures of a post in Google Search; null until they are known, or if there are none. */

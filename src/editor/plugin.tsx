@@ -11,12 +11,12 @@ import { Lazy, type Load } from '../components/lazy';
 import { NO_EMOJI } from '../components/no-emoji';
 import { Skeleton } from '../components/skeleton';
 import { askedField } from '../object-seo/focus-request';
-import { isAboutSeo } from '../object-seo/save-error';
+import { isAboutSeo } from '../object-seo/changes/save-error';
 import type { EditorData } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
 import type { Live } from './watch';
 import { NAME, SIDEBAR } from './name';
-import { useSaveError } from './save-error';
+import { useSaveError } from './saving/save-error';
 import { useSidebarShortcut } from './use-sidebar-shortcut';
 import { StatusIcon } from './status-icon';
 
@@ -27,7 +27,9 @@ const loadPrePublish = async () => ( {
 	default: ( await loadApp() ).PrePublish,
 } );
 const loadSaveProblem = () =>
-	import( /* webpackChunkName: "editor-save-problem" */ './save-problem' );
+	import(
+		/* webpackChunkName: "editor-save-problem" */ './saving/save-problem'
+	);
 const loadWatch = async () => ( { default: ( await loadApp() ).Watch } );
 
 /** The sidebar, its icon and the summary in the document panel. Everything but the icon is loaded on demand. */

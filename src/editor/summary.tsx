@@ -4,7 +4,7 @@ import { store as editPostStore } from '@wordpress/edit-post';
 import { __ } from '@wordpress/i18n';
 import { Skeleton } from '../components/skeleton';
 import { SearchResult } from '../object-seo/general';
-import { StatusCounts } from '../object-seo/status-counts';
+import { StatusCounts } from '../object-seo/checks/status-counts';
 import type { EditorData } from '../object-seo/types';
 import type { StatusCounts as Counts } from '../page-checks';
 import { useSeo } from './fields';

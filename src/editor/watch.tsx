@@ -9,7 +9,7 @@ import type {
 	EditedPage,
 	ServerData,
 } from '../object-seo/types';
-import { useResults } from '../object-seo/use-results';
+import { useResults } from '../object-seo/checks/use-results';
 import {
 	countByStatus,
 	type CheckResult,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 import { prose } from '../object-seo/prose';
-import { postTitle } from '../object-seo/post-title';
+import { postTitle } from '../object-seo/prose/post-title';
 import { mergeVariables } from '../object-seo/merge-variables';
 import type { EditedPage } from '../object-seo/types';
 import { api, type DocumentData, type OpenDocument } from './elementor';
@@ -14,7 +14,7 @@ const CONTROLS =
 	'script, style, template, .elementor-element-overlay, .elementor-editor-element-settings, .elementor-add-section, .elementor-empty-view, .elementor-widget-empty-icon, .ui-resizable-handle';
 
 /** The values of WordPress's fields in the editor, and the content of the page. */
-export interface State {
+interface State {
 	name: string;
 	excerpt: string;
 	content: string;
@@ -35,7 +35,7 @@ const contentOf = ( id: number ): Element | null =>
  *
  * @param document
  */
-export function readDocument( { id, container }: OpenDocument ): State {
+function readDocument( { id, container }: OpenDocument ): State {
 	const content = contentOf( id )?.cloneNode( true ) as Element | undefined;
 	content?.querySelectorAll( CONTROLS ).forEach( ( one ) => one.remove() );
 	return {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 import type { EditorData } from '../object-seo/types';
 
 /** The data of a document, from includes/ObjectForms/Elementor.php. */
@@ -14,7 +14,7 @@ export interface DocumentData {
 }
 
 /** The settings of a document. */
-export interface Settings {
+interface Settings {
 	get: ( name: string ) => unknown;
 	on: ( event: 'change', callback: () => void ) => void;
 	off: ( event: 'change', callback: () => void ) => void;
@@ -28,7 +28,7 @@ export interface OpenDocument {
 }
 
 /** The parts of Elementor's public JavaScript API that are used: https://developers.elementor.com/docs/editor/ */
-export interface Elementor {
+interface Elementor {
 	elementor: {
 		documents: { getCurrent: () => OpenDocument | null };
 		/** The iframe with the page. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facts, inherited, noSeo } from '../object-seo/fixtures';
-import type { SaveError } from '../object-seo/save-error';
+import type { SaveError } from '../object-seo/changes/save-error';
 import type { ObjectSeo } from '../object-seo/types';
 
 jest.mock( '../page-checks/start-worker', () => ( {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import { ObjectSeoFields } from '../object-seo';
-import { ConflictQuestion } from '../object-seo/conflict-question';
+import { ConflictQuestion } from '../object-seo/changes/conflict-question';
 import { pageFacts } from '../object-seo/page-facts';
 import { primaryChange, primaryOf } from '../object-seo/primary';
 import { PrimaryTerm } from '../object-seo/primary-term';
-import { useResults } from '../object-seo/use-results';
+import { useResults } from '../object-seo/checks/use-results';
 import { countByStatus } from '../page-checks';
 import type { DocumentData, OpenDocument } from './elementor';
 import { createEditedPage, useDocument } from './edited-page';

@@ -2,14 +2,14 @@ import { useEvent } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import equal from 'fast-deep-equal';
-import type { FormData } from '../object-seo/form-data';
-import { resolve } from '../object-seo/resolve';
+import type { FormData } from '../object-seo/changes/form-data';
+import { resolve } from '../object-seo/changes/resolve';
 import {
 	conflictsOf,
 	refusedFields,
 	type SaveError,
-} from '../object-seo/save-error';
-import { serializeChanges } from '../object-seo/serialize-changes';
+} from '../object-seo/changes/save-error';
+import { serializeChanges } from '../object-seo/changes/serialize-changes';
 import type { Changes, ObjectSeo } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
 import { api, markAsModified, toast } from './elementor';

@@ -5,7 +5,7 @@ import { chevronDown, chevronUp } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import type { EditorData } from '../object-seo/types';
 import { Fields } from './fields';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 
 interface AppProps {
 	facts: EditorData;

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import equal from 'fast-deep-equal';
 import { together } from '../object-seo/changes';
-import { describe } from '../object-seo/describe';
+import { describe } from '../object-seo/changes/describe';
 import { fieldLabel } from '../object-seo/field-label';
 import type { Changes, ObjectSeo } from '../object-seo/types';
 

@@ -1,5 +1,5 @@
 import { facts, inherited, noSeo } from '../object-seo/fixtures';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 import { readForm } from './read-form';
 import { createEditedPage } from './edited-page';
 

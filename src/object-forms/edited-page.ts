@@ -1,9 +1,9 @@
 import { plain, prose } from '../object-seo/prose';
 import { mergeVariables } from '../object-seo/merge-variables';
-import { postTitle } from '../object-seo/post-title';
+import { postTitle } from '../object-seo/prose/post-title';
 import type { EditorData, EditedPage } from '../object-seo/types';
 import { fit } from '../../common/template';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 import type { FormState } from './read-form';
 
 /**

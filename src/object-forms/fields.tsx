@@ -6,13 +6,13 @@ import { pageFacts } from '../object-seo/page-facts';
 import { fieldOf } from '../object-seo/field-id';
 import { PrimaryTerm } from '../object-seo/primary-term';
 import type { EditorData, Changes } from '../object-seo/types';
-import { useResults } from '../object-seo/use-results';
+import { useResults } from '../object-seo/checks/use-results';
 import { countByStatus } from '../page-checks';
 import { Conflicts } from './conflicts';
-import type { FormData } from '../object-seo/form-data';
+import type { FormData } from '../object-seo/changes/form-data';
 import './style.scss';
 import { createEditedPage } from './edited-page';
-import { serializeChanges } from '../object-seo/serialize-changes';
+import { serializeChanges } from '../object-seo/changes/serialize-changes';
 import { useForm } from './use-form';
 
 interface FieldsProps {

@@ -5,7 +5,7 @@ import type { SeoField } from './types';
 export type TabName = 'general' | 'social' | 'advanced' | 'schemas' | 'checks';
 
 /** The location of a field. */
-export interface FieldPlace {
+interface FieldPlace {
 	tab: TabName;
 	/** Null for the checks, which aren't a field. */
 	field: SeoField | null;

@@ -7,7 +7,7 @@ import { fieldLabel } from './field-label';
 import { FieldError } from './field-error';
 import { Queries, SearchFigures } from './search-figures';
 import { createPreview } from './preview';
-import { StatusCounts as Counts } from './status-counts';
+import { StatusCounts as Counts } from './checks/status-counts';
 import { Suggestions } from './suggestions';
 import { TextField } from './text-field';
 import type { SeoProps } from './types';

@@ -24,7 +24,7 @@ export const variablesOf = (
  * @param value     The fields.
  * @param inherited The inherited values for empty fields.
  */
-export const isDirectiveSet = (
+const isDirectiveSet = (
 	directive: Directive,
 	value: ObjectSeo,
 	inherited: ObjectSeo

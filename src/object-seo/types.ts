@@ -172,7 +172,7 @@ export interface Preview {
 	twitter: SharedAs;
 }
 
-export interface SharedAs {
+interface SharedAs {
 	title: string;
 	description: string;
 	image: string;

@@ -28,7 +28,7 @@ export type Rule< Code extends string = string > = (
 ) => Found< Code > | null;
 
 /** The texts of a finding. */
-export interface Text {
+interface Text {
 	/** One sentence: the finding. */
 	message: string;
 	/** Paragraphs: why it matters, and what to do. */

@@ -18,7 +18,7 @@ const PASSING = [
  */
 export const isPassing = ( code: string ): boolean => PASSING.includes( code );
 
-export type ConnectionState = 'disconnected' | 'no-site' | 'ready';
+type ConnectionState = 'disconnected' | 'no-site' | 'ready';
 
 /**
  * Returns the state of the connection. A failed connection still has its figures, which are shown together with the error.

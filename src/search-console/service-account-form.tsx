@@ -123,7 +123,7 @@ function AccountEmail( { text }: { text: string } ) {
  *
  * @param text The entered text.
  */
-export function problemOf( text: string ): string {
+function problemOf( text: string ): string {
 	if ( text.trim() === '' ) {
 		return __(
 			'Choose the JSON file of the service account, or paste its content.',

@@ -4,7 +4,7 @@ import { removeQueryArgs } from '@wordpress/url';
 const PARAMETERS = [ 'gcp_error_code', 'action', 'nonce', 'status' ];
 
 /** Why the sign-in at Google failed. */
-export interface GoogleError {
+interface GoogleError {
 	/** Such as "403"; '' for anything else. */
 	code: string;
 	/** The server's own code of the reason. */

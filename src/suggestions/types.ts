@@ -1,5 +1,5 @@
 /** A service that WordPress's AI client is connected to. */
-export interface SuggestionProvider {
+interface SuggestionProvider {
 	id: string;
 	name: string;
 	model: string;

@@ -7,7 +7,7 @@ const NAME = 'pharos_redirect';
 let count = 0;
 
 /** A choice in a page of WordPress that is no React. */
-export interface Choice {
+interface Choice {
 	element: HTMLElement;
 	select: HTMLSelectElement;
 	target: HTMLInputElement;

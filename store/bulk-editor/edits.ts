@@ -48,7 +48,7 @@ export const cellsOf = ( rows: BulkRows ): BulkCell[] =>
  * @param key         See keyOf().
  * @param field       The field of the object.
  */
-export const valueIn = (
+const valueIn = (
 	{ items, edits }: Edited,
 	key: string,
 	field: BulkField

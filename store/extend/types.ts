@@ -27,7 +27,7 @@ export interface Installed {
 	nonce: string;
 }
 
-export type InstallStatus =
+type InstallStatus =
 	'idle' | 'loading' | 'installing' | 'activating' | 'success' | 'error';
 
 export type InstallStep = 'install' | 'activate';

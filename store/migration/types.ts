@@ -208,7 +208,7 @@ export interface MigrationProgress {
  * - `elsewhere`: another tab of this browser is migrating.
  * - `restoring`: a migration is being undone, or that has failed.
  */
-export type MigrationStatus =
+type MigrationStatus =
 	| 'unknown'
 	| 'idle'
 	| 'running'

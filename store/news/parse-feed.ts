@@ -90,7 +90,7 @@ function linkOf( item: Element, url: string ): string {
  * @param address The URL in the feed.
  * @param base    The base URL, absolute or a path of this site.
  */
-export function webUrl( address: string, base: string ): string {
+function webUrl( address: string, base: string ): string {
 	try {
 		const { href, protocol } = new URL(
 			address,

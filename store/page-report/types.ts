@@ -11,13 +11,13 @@ export interface PageNote extends PartSource {
 	status: 'error' | 'warning' | 'info';
 }
 
-export interface RobotsSource extends PartSource {
+interface RobotsSource extends PartSource {
 	/** Such as "noindex"; empty for the reason why a page can be indexed. */
 	directives: string[];
 	code: string;
 }
 
-export interface PageDifference {
+interface PageDifference {
 	/** The name of the tag, such as "og:title"; "title", "canonical", "json_ld". */
 	name: string;
 	kind: 'missing' | 'duplicate' | 'changed' | 'added';

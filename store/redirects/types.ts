@@ -80,7 +80,7 @@ export interface RedirectStep {
 }
 
 /** A line of a file, and why it isn't imported, or what is different now. */
-export interface ImportLine {
+interface ImportLine {
 	line: number;
 	text: string;
 	why: string;

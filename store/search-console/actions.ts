@@ -22,9 +22,6 @@ export const showSiteSelector = ( isSiteSelectorOpen: boolean ) =>
 export const setTempSelectedSite = ( tempSelectedSite: string | null ) =>
 	change( { tempSelectedSite } );
 
-/** Reloads the connection. */
-export const refreshSearchConsole = lazily( ( all ) => all.fetchConnection );
-
 /**
  * Stores the credentials of the Google API. For a service account, this also connects it.
  *

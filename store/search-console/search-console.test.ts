@@ -94,7 +94,8 @@ describe( 'the connection', () => {
 		const error = { code: 'token_revoked', message: 'Connect again.' };
 		site.answer( { success: true, data: connection( { error } ) } );
 
-		await site.dispatch.refreshSearchConsole();
+		await site.dispatch.invalidateResolution( 'getSearchConsole', [] );
+		await site.resolve.getSearchConsole();
 
 		expect( site.select.getSearchConsole()?.error ).toEqual( error );
 		expect( site.select.getSiteTraffic( 'period=90' )?.data ).toHaveLength(
@@ -356,7 +357,8 @@ describe( 'on demand', () => {
 		} );
 		// The connection has the number of inspections, too.
 		site.answer( { success: true, data: connection() } );
-		await site.dispatch.refreshSearchConsole();
+		await site.dispatch.invalidateResolution( 'getSearchConsole', [] );
+		await site.resolve.getSearchConsole();
 		expect( site.select.getInspection( HOME ) ).toMatchObject( {
 			verdict: 'PASS',
 		} );

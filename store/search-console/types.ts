@@ -1,5 +1,5 @@
 /** The sum of a metric over the current period, over the previous period of equal length, and the change. */
-export interface Compared {
+interface Compared {
 	/** Null before the first fetch. */
 	current: number | null;
 	/** Null if it isn't known completely. */
@@ -9,7 +9,7 @@ export interface Compared {
 }
 
 /** Average positions, or CTRs from 0 to 1; `change` is the difference in positions or percentage points, positive if it is better now. */
-export interface ComparedPosition {
+interface ComparedPosition {
 	current: number | null;
 	previous: number | null;
 	change: number | null;
@@ -102,7 +102,7 @@ export interface SearchBreakdown {
 	compares?: boolean;
 }
 
-export interface PageFigures {
+interface PageFigures {
 	clicks: number | null;
 	position: number | null;
 	impressions: number | null;

@@ -1,7 +1,7 @@
 import { createListSlice, type ListTypes } from '../list-slice';
 
 /** A page as a social network gets it. */
-export interface SharedPage {
+interface SharedPage {
 	title: string;
 	description: string;
 	/** URL; '' if there is none. */

@@ -6,13 +6,13 @@ export interface NamedItem {
 	label: string;
 }
 
-export interface TaxonomyItem extends NamedItem {
+interface TaxonomyItem extends NamedItem {
 	/** The removable base of its terms' URLs, such as "category"; '' if there is none. */
 	base: string;
 }
 
 /** A template variable. */
-export interface Variable {
+interface Variable {
 	/** Without percent signs, such as `site_name`. */
 	name: string;
 	label: string;

@@ -2,7 +2,6 @@ import { createWorkActions, type UnsavedWork } from './actions';
 import { createWorkSelectors } from './selectors';
 
 export type { UnsavedWork } from './actions';
-export type { WorkSave } from './types';
 
 /**
  * The selectors and actions of a store for the unsaved work of its slices.

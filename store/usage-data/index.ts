@@ -1,7 +1,7 @@
 import { createListSlice, type ListTypes } from '../list-slice';
 
 /** The response of GET /pharos/v1/usage-data. */
-export interface UsageData {
+interface UsageData {
 	/** Exactly the data that would be sent. */
 	report: Record< string, unknown >;
 	/** The URL that receives it; '' if there is none. */

@@ -181,12 +181,12 @@ export const ofApplication: Fault[] = [
 	{
 		id: 'short-number-thousand',
 		kind: 'value',
-		file: 'src/components/short-number.ts',
+		file: 'src/admin/screens/search-console/line-chart/short-number.ts',
 		text: 'if ( Math.abs( rounded ) >= 1000 && larger ) {',
 		replacement: 'if ( false ) {',
 		breaks: '999,999 clicks are shown as 1,000k.',
 		suite: 'jest',
-		test: 'components/short-number.test.ts',
+		test: 'line-chart/short-number.test.ts',
 	},
 	{
 		id: 'announcement-dropped',

@@ -43,7 +43,7 @@ export const ofStore: Fault[] = [
 		replacement: 'left = 0;',
 		breaks: 'Restoring a backup stops after its first part, and says that it is done.',
 		suite: 'jest',
-		test: 'migration/result.test.tsx',
+		test: 'migration/result/result.test.tsx',
 		name: 'a restore',
 	},
 	{

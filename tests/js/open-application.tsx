@@ -5,9 +5,8 @@ import { store as preferencesStore } from '@wordpress/preferences';
 import { MemoryRouter } from 'react-router-dom';
 import { Application } from '../../src/admin/application';
 import { REGISTRY } from '../../src/admin/screens/registry';
-import { sections } from '../../src/admin/search/fixtures';
 import type { Boot } from '../../src/boot';
-import { SCREEN_PERMISSIONS as ALL_PERMISSIONS } from '../../src/permissions';
+import { bootWith } from './boot';
 import { createLoadedSite } from './create-site';
 import { render } from './render';
 import type { Server } from './server';
@@ -25,29 +24,7 @@ export async function openApplication(
 	features: Boot[ 'features' ] = {},
 	prepare: ( server: Server ) => void = () => {}
 ) {
-	window.pharosBoot = {
-		version: '1.0.0',
-		pageUrl: '',
-		firstRoute: '/general',
-		loginUrl: '',
-		onboardingUrl: 'https://example.org/wizard',
-		isSetUp: true,
-		siteName: 'Test',
-		knowledgeBaseUrl: 'https://docs.example/',
-		helpUrl: 'https://help.example/',
-		supportLinks: {
-			knowledge_base: 'https://docs.example/',
-			ticket: 'https://ticket.example/',
-			community: 'https://community.example/',
-			review: 'https://review.example/',
-		},
-		newsFeeds: [],
-		analysis: null,
-		pricingUrl: 'https://pricing.example/',
-		features,
-		permissions: [ ...ALL_PERMISSIONS ],
-		navigation: sections,
-	};
+	window.pharosBoot = { ...bootWith( features ), pageUrl: '' };
 	const site = await createLoadedSite( { settings: features } );
 	prepare( site.server );
 	site.registry.register( shortcutsStore );

@@ -65,6 +65,24 @@ test( 'Each link of a page leads to a page, a heading or a picture that exists',
 	expect( broken ).toEqual( [] );
 } );
 
+test( 'Each file of src, store and common that docs or comments name exists', async () => {
+	const files: string[] = await listFiles( ( path: string ) =>
+		/^(docs|src|store|common|includes|tools|examples)\/.*\.(md|tsx?|scss|php|mjs|cjs|js)$|^[\w.-]+\.(md|js|mjs)$/.test(
+			path
+		)
+	);
+	const missing = files.flatMap( ( file ) =>
+		[
+			...read( file ).matchAll(
+				/(?<![\w/.-])(?:src|store|common)\/[\w/-]+\.(?:tsx?|scss)\b/g
+			),
+		]
+			.filter( ( [ path ] ) => ! existsSync( join( root, path ) ) )
+			.map( ( [ path ] ) => `${ file }: ${ path }` )
+	);
+	expect( missing ).toEqual( [] );
+} );
+
 test( 'Pages for users lead only to each other and to websites, since the plugin ships them alone', () => {
 	const others = userPages.flatMap( ( file ) =>
 		parse( read( file ) ).links.filter(

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '../navigation/focus-heading';
 import type { NavLink } from '../navigation/types';
-import { ForeignNotices } from './foreign-notices';
+import { ForeignNotices } from './messages/foreign-notices';
 import { useCurrentInView } from './use-current-in-view';
 
 interface PageHeaderProps {

@@ -22,7 +22,9 @@ function mockFaulty( path: string, name: string ) {
 jest.mock( './top-bar', () => mockFaulty( './top-bar', 'TopBar' ) );
 jest.mock( './left-nav', () => mockFaulty( './left-nav', 'LeftNav' ) );
 jest.mock( './page-header', () => mockFaulty( './page-header', 'PageHeader' ) );
-jest.mock( './snackbars', () => mockFaulty( './snackbars', 'Snackbars' ) );
+jest.mock( './messages/snackbars', () =>
+	mockFaulty( './messages/snackbars', 'Snackbars' )
+);
 jest.mock( '../../visibility-notice', () =>
 	mockFaulty( '../../visibility-notice', 'VisibilityNotices' )
 );

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { normalise } from './normalise';
 
 /** Returns the normalized words of a translated list. */
-export const wordsIn = ( list: string ): ReadonlySet< string > =>
+const wordsIn = ( list: string ): ReadonlySet< string > =>
 	new Set( normalise( list ).words );
 
 /** Words that the search ignores in a longer query. */

@@ -4,7 +4,7 @@ import { SYNONYM_WORDS } from './synonyms';
 import { WEIGHT, type SearchEntry } from './types';
 
 /** A text of an entry. */
-export interface Field extends NormalText {
+interface Field extends NormalText {
 	/** How much a match in it counts; see `WEIGHT`. */
 	weight: number;
 	/** The sum of the weights of its words. */

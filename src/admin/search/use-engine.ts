@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 
-export type Engine = typeof import( './engine' );
+type Engine = typeof import( './engine' );
 
 let loaded: Engine | null = null;
 

@@ -5,7 +5,7 @@ import { ConfirmModal } from '../confirm-modal';
 import './style.scss';
 
 /** A value with two versions. */
-export interface Conflict {
+interface Conflict {
 	/** Unique id of the value. */
 	key: string;
 	label: string;

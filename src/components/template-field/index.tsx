@@ -17,8 +17,6 @@ import { useEmptyFallback } from './use-empty-fallback';
 import { useLimitAnnouncement } from './use-limit-announcement';
 import { useSuggestions } from './use-suggestions';
 
-export type { TemplateFieldProps } from './types';
-
 /**
  * A field for a title or description with variables such as %title%: counts the characters of the resolved text, suggests
  * variables after "@" or when the button is pressed, and marks unknown ones.

@@ -11,7 +11,7 @@ import {
 } from '../../schema';
 
 /** The origin of a page's schema: the site, the site but turned off or changed on this page, or only this page. */
-export type Origin = 'site' | 'off' | 'changed' | 'own';
+type Origin = 'site' | 'off' | 'changed' | 'own';
 
 export interface Entry {
 	id: string;

@@ -19,7 +19,7 @@ interface Level {
 }
 
 /** Tracks the current block while reading block markup. */
-export interface BlockPosition {
+interface BlockPosition {
 	/** Handles an HTML comment. */
 	comment: ( text: string ) => void;
 	/** Returns the client id of the current block; undefined if there is none or it is unknown. */

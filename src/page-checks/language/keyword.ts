@@ -36,7 +36,7 @@ export interface Keyword {
 }
 
 /** The keywords in the field. */
-export interface Keywords {
+interface Keywords {
 	/** The first keyword; null if it has no letters or digits. */
 	main: Keyword | null;
 	/** The keywords after commas. */

@@ -10,7 +10,7 @@ import {
 import './style.scss';
 
 /** A column of a list. */
-export interface Column {
+interface Column {
 	/** Unique among the columns. */
 	id: string;
 	label: ReactNode;

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { SHOWN_STATUSES, statusLabel } from '../../../../common/checks/status';
-import { SearchField } from '../../../components/search-field';
+import { SearchField } from '../../lists/search-field';
 import type { FiltersProps } from '../../lists/list-filter';
 import type { ListQuery } from './list-query';
 import type { CheckRow } from './rows';

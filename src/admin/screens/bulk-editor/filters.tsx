@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
-import { SearchField } from '../../../components/search-field';
+import { SearchField } from '../../lists/search-field';
 import type { FiltersProps } from '../../lists/list-filter';
 import type { ListQuery } from './list-query';
 

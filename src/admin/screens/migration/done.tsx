@@ -2,12 +2,12 @@ import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type MigrationPlugin } from '../../../../store';
-import { Deactivate } from './deactivate';
+import { Deactivate } from './result/deactivate';
 import { Panel } from './panel';
 import { Comparison } from './parity/comparison';
 import { RestoreButton } from './restore-button';
 import { Result } from './result';
-import { useNotMigrated } from './use-not-migrated';
+import { useNotMigrated } from './result/use-not-migrated';
 import { cacheText } from './labels';
 
 interface DoneProps {

@@ -1,10 +1,10 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MigrationPlugin } from '../../../../store';
-import { Deactivate } from './deactivate';
+import { Deactivate } from './result/deactivate';
 import { RestoreButton } from './restore-button';
 import { Result } from './result';
-import { useNotMigrated } from './use-not-migrated';
+import { useNotMigrated } from './result/use-not-migrated';
 
 interface PreviousMigrationProps {
 	source: MigrationPlugin;

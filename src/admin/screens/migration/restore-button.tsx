@@ -5,7 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store, type RestorePlan } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './result/use-attempt';
 import { countsText, dateText } from './labels';
 
 /** A button that reverts migrations, after showing how many items that affects. */

@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type MigrationPlugin } from '../../../../store';
 import { batchSize } from '../../../extensions';
-import { NetworkNotice } from './deactivate';
+import { NetworkNotice } from './result/deactivate';
 import { DryRun } from './dry-run';
 import { Panel } from './panel';
 import { cacheText, foundText } from './labels';

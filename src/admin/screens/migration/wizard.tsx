@@ -6,14 +6,14 @@ import { Skeleton } from '../../../components/skeleton';
 import { PreviousMigration } from './previous-migration';
 import { Choose } from './choose';
 import { Done } from './done';
-import { OtherTab } from './other-tab';
-import { Failed } from './failed';
+import { OtherTab } from './run/other-tab';
+import { Failed } from './run/failed';
 import { SupportedPlugins } from './supported-plugins';
 import { Comparison } from './parity/comparison';
-import { Paused } from './paused';
-import { Restoring } from './restoring';
+import { Paused } from './run/paused';
+import { Restoring } from './run/restoring';
 import { Review } from './review';
-import { Running } from './running';
+import { Running } from './run/running';
 import { Steps, type Step } from './steps';
 
 interface WizardProps {

@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import { store, type NotFoundItem, type NotFoundList } from '../../../../store';
-import { SearchField } from '../../../components/search-field';
+import { SearchField } from '../../lists/search-field';
 import { ClearLog } from '../../lists/clear-log';
 import { ListFilter, type FiltersProps } from '../../lists/list-filter';
 import { ServerList } from '../../lists/server-list';

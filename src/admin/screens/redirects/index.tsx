@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectFields } from '../../../../store';
-import { SearchField } from '../../../components/search-field';
+import { SearchField } from '../../lists/search-field';
 import { ListFilter, type FiltersProps } from '../../lists/list-filter';
 import { useUrlQuery } from '../../lists/use-url-query';
 import { cacheField } from '../../definitions/redirects';

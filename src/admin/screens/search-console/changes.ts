@@ -2,7 +2,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
 import type { SiteChange } from '../../../../store';
-import type { ChartEvent } from '../../../components/line-chart/types';
+import type { ChartEvent } from './line-chart/types';
 
 /**
  * Returns the events of a chart.

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteTraffic } from '../../../../store';
-import { clicksText, impressionsText } from '../../../components/figures';
-import { sumOf } from '../../../components/line-chart/entries';
+import { clicksText, impressionsText } from './figures';
+import { sumOf } from './line-chart/entries';
 import { spanText } from './range';
 
 /**

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../common/locale';
-import { Legend } from '../../../components/line-chart/legend';
+import { Legend } from './line-chart/legend';
 import { StatusBadge } from './content-performance/status-badge';
 import { Inert } from './inert';
 import { SAMPLE_DAYS, SAMPLE_PAGES } from './sample-data';

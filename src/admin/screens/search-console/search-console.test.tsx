@@ -491,13 +491,14 @@ test( 'each error of Google has a message and an action, beside the earlier figu
 			error: { code, message: `It is ${ code }.` },
 			blocked_until: role === '' ? '2026-11-20T20:15:00Z' : null,
 		};
-		await act( () => dispatch.refreshSearchConsole() );
+		await act( () =>
+			dispatch.invalidateResolution( 'getSearchConsole', [] )
+		);
+		const text = await screen.findByText( `It is ${ code }.`, {
+			selector: '.pharos-gsc-state p',
+		} );
 		const notice = within(
-			screen
-				.getByText( `It is ${ code }.`, {
-					selector: '.pharos-gsc-state p',
-				} )
-				.closest( '.pharos-gsc-state' ) as HTMLElement
+			text.closest( '.pharos-gsc-state' ) as HTMLElement
 		);
 		expect(
 			notice.getByText( /^The data below was fetched on Nov 20, 2026/ )

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ClicksData } from '../../../../store';
-import { formatMetric } from '../../../components/line-chart/metrics';
-import type { Metric } from '../../../components/line-chart/types';
+import { formatMetric } from './line-chart/metrics';
+import type { Metric } from './line-chart/types';
 import { Resource } from '../../../resource';
 import { Change } from './change';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KnownConnection, SiteTraffic } from '../../../../store';
-import { LineChart } from '../../../components/line-chart';
-import type { Metric } from '../../../components/line-chart/types';
+import { LineChart } from './line-chart';
+import type { Metric } from './line-chart/types';
 import { Resource } from '../../../resource';
 import { eventsOf } from './changes';
 import { FetchProgress } from './fetch-progress';

@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import { onFirstClick } from '../../../components/first-click';
+import { onFirstClick } from './first-click';
 import { NO_EMOJI } from '../../../components/no-emoji';
 import { ShowMoreList } from '../../../components/show-more-list';
 import { store } from '../../../../store';

@@ -2,7 +2,7 @@ import { Button, ExternalLink, Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { check, notAllowed } from '@wordpress/icons';
 import { safeDecodeURI } from '@wordpress/url';
-import { onFirstClick } from '../../../components/first-click';
+import { onFirstClick } from './first-click';
 import { NO_EMOJI } from '../../../components/no-emoji';
 import type { SitemapObject } from '../../../../store';
 import { PlaceLink } from './place-link';

@@ -3,7 +3,7 @@ import { useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { download } from '@wordpress/icons';
 import { store, type ParityPage, type ParityStep } from '../../../../../store';
-import { useAttempt } from '../use-attempt';
+import { useAttempt } from '../result/use-attempt';
 import { reportCsv } from './csv';
 import { saveFile } from '../../../../components/save-file';
 import { pagesOf, requestOf } from './use-report';

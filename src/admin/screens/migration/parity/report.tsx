@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../../common/locale';
 import type { ParityReport as Report, ParityStep } from '../../../../../store';
 import { ShowMoreList } from '../../../../components/show-more-list';
 import { Resource } from '../../../../resource';
-import { Losses } from '../losses';
+import { Losses } from '../result/losses';
 import { DownloadButton } from './download-button';
 import { Page } from './page';
 import { requestOf, useReport } from './use-report';

@@ -36,7 +36,7 @@ export const pagesOf = ( { total }: ParityReport ): number =>
  *
  * @param page A page of the report.
  */
-export const differs = ( { problem, tags }: ParityPage ): boolean =>
+const differs = ( { problem, tags }: ParityPage ): boolean =>
 	problem !== '' || tags.some( ( { same } ) => ! same );
 
 interface Loaded {

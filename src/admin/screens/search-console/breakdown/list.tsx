@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { SearchBreakdown } from '../../../../../store';
 import { DownloadCsv } from '../../../../components/csv';
 import { clampPage } from '../../../lists/pagination/page-numbers';
-import { SearchField } from '../../../../components/search-field';
+import { SearchField } from '../../../lists/search-field';
 import { resultsText } from '../../../lists/page-text';
 import { PagedList } from '../../../lists/paged-list';
 import type { Dimension } from './dimensions';

@@ -26,7 +26,7 @@ export interface Row extends BreakdownRow {
  * @param dimension What the rows are.
  * @param key       The value in Search Console.
  */
-export function nameOf( dimension: BreakdownDimension, key: string ): string {
+function nameOf( dimension: BreakdownDimension, key: string ): string {
 	switch ( dimension ) {
 		case 'page':
 			return pathOf( key );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { formatMetric } from '../../../../components/line-chart/metrics';
+import { formatMetric } from '../line-chart/metrics';
 import { ListTable, sortableColumns } from '../../../lists/list-table';
 import { CELL, ROW, ROW_HEADER } from '../../../../components/table-roles';
 import { Change } from '../change';

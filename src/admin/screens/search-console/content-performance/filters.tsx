@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import { store } from '../../../../../store';
-import { SearchField } from '../../../../components/search-field';
+import { SearchField } from '../../../lists/search-field';
 import { DownloadAll } from '../../../lists/download-all';
 import { ListFilter, type FiltersProps } from '../../../lists/list-filter';
 import { CSV_COLUMNS } from './csv-columns';

@@ -48,7 +48,7 @@ export const LIST = urlQuery< ListQuery >( {
 /** No search, and no filter. */
 export const ALL = { search: '', status: 'all', insight: '' } as const;
 
-export const ROUTE = '/content-performance';
+const ROUTE = '/content-performance';
 
 /**
  * Returns the route of the screen with a query.

@@ -2,10 +2,10 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../../../common/locale';
 import type { SiteChange, TrafficDay } from '../../../../../store';
-import { clicksText, impressionsText } from '../../../../components/figures';
-import { LineChart } from '../../../../components/line-chart';
-import { sumOf } from '../../../../components/line-chart/entries';
-import type { Metric } from '../../../../components/line-chart/types';
+import { clicksText, impressionsText } from '../figures';
+import { LineChart } from '../line-chart';
+import { sumOf } from '../line-chart/entries';
+import type { Metric } from '../line-chart/types';
 import { eventsOf } from '../changes';
 
 interface PageChartProps {

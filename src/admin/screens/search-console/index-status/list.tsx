@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { IndexStatus } from '../../../../../store';
-import { SearchField } from '../../../../components/search-field';
+import { SearchField } from '../../../lists/search-field';
 import { DownloadAll } from '../../../lists/download-all';
 import { ServerList } from '../../../lists/server-list';
 import { oneOf, pageNumber, text, urlQuery } from '../../../lists/url-query';
