@@ -75,7 +75,7 @@ test( 'a person looks first, migrates, sees that nothing is lost, and takes it b
 	await open( admin );
 	await expect(
 		admin.getByRole( 'combobox', { name: 'Import SEO data from' } )
-	).toHaveAccessibleDescription( 'Found: settings, 4 posts.' );
+	).toHaveAccessibleDescription( 'Found: settings and 4 posts.' );
 	// On this screen, the notice about the other plugin has no link to the same screen.
 	await expect(
 		admin.getByRole( 'link', { name: 'Migrate from Yoast SEO' } )

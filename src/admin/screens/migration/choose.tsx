@@ -26,7 +26,6 @@ export function Choose( {
 		( select ) => select( store ).getMigration().restored,
 		[]
 	);
-	const found = foundText( source );
 	return (
 		<Panel
 			title={
@@ -49,7 +48,11 @@ export function Choose( {
 				__nextHasNoMarginBottom
 				className="pharos-field"
 				label={ __( 'Import SEO data from', 'pharos-seo' ) }
-				help={ foundHelp( source, found ) }
+				help={ sprintf(
+					/* translators: %s: such as "settings, 24 posts, 6 terms and 2 authors". */
+					__( 'Found: %s.', 'pharos-seo' ),
+					foundText( source )
+				) }
 				value={ slug }
 				options={ plugins.map( ( plugin ) => ( {
 					value: plugin.slug,
@@ -70,29 +73,6 @@ export function Choose( {
 			</div>
 		</Panel>
 	);
-}
-
-/**
- * What was found of a source, as a sentence.
- *
- * @param source The source.
- * @param found  What there is besides settings.
- */
-function foundHelp( source: MigrationPlugin, found: string ): string {
-	if ( source.only_redirects ) {
-		return sprintf(
-			/* translators: %s: such as "24 redirects". */
-			__( 'Found: %s.', 'pharos-seo' ),
-			found
-		);
-	}
-	return found === ''
-		? __( 'Found: settings.', 'pharos-seo' )
-		: sprintf(
-				/* translators: %s: such as "24 posts, 6 terms and 2 authors". */
-				__( 'Found: settings, %s.', 'pharos-seo' ),
-				found
-			);
 }
 
 /** A notice about a migration that was started, here or in another browser, and isn't finished. */

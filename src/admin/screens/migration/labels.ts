@@ -1,24 +1,37 @@
 /** Texts about a migration. */
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf, _x } from '@wordpress/i18n';
 import { formatNumber, formatTime } from '../../../../common/locale';
 import type { MigrationCounts, MigrationPlugin } from '../../../../store';
 
 /**
- * Describes the data of a source; '' if it only has settings.
+ * Describes the data of a source.
  *
  * @param plugin The source.
  */
-export const foundText = ( { counts }: MigrationPlugin ): string =>
-	countsText( counts );
+export const foundText = ( {
+	counts,
+	only_redirects: onlyRedirects,
+}: MigrationPlugin ): string =>
+	countsText(
+		counts,
+		onlyRedirects
+			? []
+			: [ _x( 'settings', 'in a list of data', 'pharos-seo' ) ]
+	);
 
 /**
  * Describes the number of posts, terms, authors and redirects; '' for none.
  *
  * @param counts The numbers of objects.
+ * @param others What comes before them in the list.
  */
-export function countsText( counts: MigrationCounts ): string {
+export function countsText(
+	counts: MigrationCounts,
+	others: string[] = []
+): string {
 	const { redirects = 0 } = counts;
 	const parts = [
+		...others,
 		counts.posts > 0 &&
 			sprintf(
 				/* translators: %s: number of posts. */

@@ -64,7 +64,7 @@ describe( 'the choice', () => {
 		await user.selectOptions( select, 'b' );
 		expect(
 			screen.getByRole( 'combobox', { name: 'Import SEO data from' } )
-		).toHaveAccessibleDescription( 'Found: settings, 1 post.' );
+		).toHaveAccessibleDescription( 'Found: settings and 1 post.' );
 		// An inactive plugin can't be deactivated.
 		expect(
 			screen.queryByRole( 'checkbox', { name: /^Deactivate/ } )
@@ -133,7 +133,7 @@ describe( 'the choice', () => {
 		expect( await heading( 'Migrate from Yoast SEO' ) ).toHaveFocus();
 		expect(
 			screen.getByText(
-				'To migrate: Settings, 6 posts, 3 terms, and 2 authors'
+				'To migrate: settings, 6 posts, 3 terms, and 2 authors'
 			)
 		).toBeVisible();
 		await press( 'Back' );

@@ -32,7 +32,6 @@ export function Review( { source, onBack }: ReviewProps ) {
 		accessibleWhenDisabled: true,
 		disabled: isReading,
 	};
-	const found = foundText( source );
 
 	return (
 		<>
@@ -43,10 +42,7 @@ export function Review( { source, onBack }: ReviewProps ) {
 					name
 				) }
 			>
-				<Facts
-					name={ name }
-					found={ onlyRedirects ? found : foundFact( found ) }
-				/>
+				<Facts name={ name } found={ foundText( source ) } />
 				{ active && network && <NetworkNotice source={ source } /> }
 				{ active && ! network && (
 					<CheckboxControl
@@ -147,20 +143,6 @@ export function Review( { source, onBack }: ReviewProps ) {
 	);
 }
 
-/**
- * What is migrated from an SEO plugin.
- *
- * @param found What there is besides settings.
- */
-const foundFact = ( found: string ): string =>
-	found === ''
-		? __( 'Settings', 'pharos-seo' )
-		: sprintf(
-				/* translators: %s: such as "24 posts, 6 terms and 2 authors". */
-				__( 'Settings, %s', 'pharos-seo' ),
-				found
-			);
-
 interface FactsProps {
 	name: string;
 	/** The data that will be migrated. */
@@ -174,7 +156,7 @@ function Facts( { name, found }: FactsProps ) {
 			<li>
 				<strong>
 					{ sprintf(
-						/* translators: %s: such as "Settings, 24 posts, 6 terms and 2 authors". */
+						/* translators: %s: such as "settings, 24 posts, 6 terms and 2 authors". */
 						__( 'To migrate: %s', 'pharos-seo' ),
 						found
 					) }
