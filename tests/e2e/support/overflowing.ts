@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the texts that overflow their box, and the words that are broken in the middle, on the page and in dialogs. Texts that end in an
- * ellipsis may, and so may what is only for screen readers; words that are longer than a column may be broken, and URLs.
+ * ellipsis may, and so may what is only for screen readers; words may be broken on a phone, and URLs anywhere.
  *
  * @param page The page.
  */
@@ -39,7 +39,10 @@ export const overflowing = ( page: Page ): Promise< string[] > =>
 			) {
 				found.push( `${ box.className }: ${ text.textContent }` );
 			}
-			if ( text.parentElement?.closest( 'bdi, code, pre' ) ) {
+			if (
+				window.innerWidth < 782 ||
+				text.parentElement?.closest( 'bdi, code, pre' )
+			) {
 				return;
 			}
 			for ( const word of text.textContent.matchAll(
