@@ -69,7 +69,7 @@ export function Finish( { headingRef, onBack }: FinishProps ) {
 						</p>
 					) }
 					{ ! hasFailed && ! counts && (
-						<p>
+						<p className="pharos-onboarding__wait">
 							<Spinner />
 							{ __(
 								'The first analysis of your site is running. You don’t have to wait for it.',
@@ -127,6 +127,7 @@ export function Finish( { headingRef, onBack }: FinishProps ) {
 				</Button>
 				<span />
 				<Button
+					className="pharos-onboarding__next"
 					variant="primary"
 					__next40pxDefaultSize
 					href={ `${ pageUrl }#/dashboard` }

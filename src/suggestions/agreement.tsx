@@ -82,16 +82,16 @@ export function Agreement( {
 					'pharos-seo'
 				) }
 			</p>
-			<div className="pharos-suggestions__actions">
+			<div className="pharos-suggestions__foot">
+				<Button variant="tertiary" size="compact" onClick={ onCancel }>
+					{ __( 'Cancel', 'pharos-seo' ) }
+				</Button>
 				<Button
 					variant="primary"
 					size="compact"
 					onClick={ () => onAgree( id ) }
 				>
 					{ __( 'Agree', 'pharos-seo' ) }
-				</Button>
-				<Button variant="tertiary" size="compact" onClick={ onCancel }>
-					{ __( 'Cancel', 'pharos-seo' ) }
 				</Button>
 			</div>
 		</div>

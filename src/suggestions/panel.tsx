@@ -1,8 +1,9 @@
 import { speak } from '@wordpress/a11y';
 import { Button, Notice, Spinner } from '@wordpress/components';
-import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { announce } from '../components/announce';
+import { useLostFocus } from '../components/use-lost-focus';
 import { Agreement } from './agreement';
 import './style.scss';
 import { SuggestionList } from './suggestion-list';
@@ -35,13 +36,7 @@ export function Suggestions( {
 	const { state, start, accept, stop } = useSuggestions( read );
 	const panel = useRef< HTMLDivElement >( null );
 
-	// The pressed button may be gone.
-	useLayoutEffect( () => {
-		const { activeElement, body } = document;
-		if ( ! activeElement || activeElement === body ) {
-			panel.current?.focus();
-		}
-	}, [ state ] );
+	useLostFocus( panel, state );
 	useEffect( () => announceState( state ), [ state ] );
 
 	return (
@@ -94,16 +89,16 @@ export function Suggestions( {
 				</>
 			) }
 			{ [ 'stopped', 'failed', 'done' ].includes( state.phase ) && (
-				<div className="pharos-suggestions__actions">
-					<Button variant="tertiary" size="compact" onClick={ start }>
-						{ __( 'Try again', 'pharos-seo' ) }
-					</Button>
+				<div className="pharos-suggestions__foot">
 					<Button
 						variant="tertiary"
 						size="compact"
 						onClick={ onClose }
 					>
 						{ __( 'Close', 'pharos-seo' ) }
+					</Button>
+					<Button variant="tertiary" size="compact" onClick={ start }>
+						{ __( 'Try again', 'pharos-seo' ) }
 					</Button>
 				</div>
 			) }

@@ -8,11 +8,15 @@ import {
 	saveButton,
 	snackbar,
 } from './support/app';
+import { overflowing } from './support/overflowing';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
 /** The posts of this test, with titles that are unique on the site. */
 const NAMES = [ 'Bulk one', 'Bulk three', 'Bulk two' ];
+
+/** A word that no line has space for. */
+const LONG = 'spreadsheet'.repeat( 12 );
 
 let ids: number[] = [];
 
@@ -246,8 +250,9 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 
 	await test.step( 'all changes are shown first, with one on the site since', async () => {
 		await site.php(
-			`update_post_meta( $args[0], '_pharos_title', 'Site' );`,
-			ids
+			`update_post_meta( $args['ids'][0], '_pharos_title', 'Site' );
+			wp_update_post( [ 'ID' => $args['ids'][1], 'post_title' => 'Bulk three ' . $args['long'] ] );`,
+			{ ids, long: LONG }
 		);
 		const at = ( lines[ 0 ] ?? '' ).split( ',' ).indexOf( 'title' );
 		// As Excel saves it in Germany, with a row that a person has broken.
@@ -260,15 +265,20 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 		} );
 		edited.splice( 4, 0, 'post;x' );
 		await dialog.locator( 'input[type=file]' ).setInputFiles( {
-			name: 'client.csv',
+			name: `client-${ LONG }.csv`,
 			mimeType: 'text/csv',
 			buffer: Buffer.from( edited.join( '\r\n' ) ),
 		} );
 		await expect( dialog.getByRole( 'status' ) ).toHaveText(
-			'client.csv: 2 rows will be changed. 1 row was changed on the site, too. 1 row can’t be imported.'
+			`client-${ LONG }.csv: 2 rows will be changed. 1 row was changed on the site, too. 1 row can’t be imported.`
 		);
 		await axe( admin );
-		await expectToFit( admin );
+		for ( const width of [ 1440, 390 ] ) {
+			await admin.setViewportSize( { width, height: 900 } );
+			await expectToFit( admin );
+			expect( await overflowing( admin ) ).toEqual( [] );
+		}
+		await admin.setViewportSize( { width: 1440, height: 900 } );
 		await expect( button( 'Import 2 rows' ) ).toBeEnabled();
 		await dialog
 			.getByRole( 'radio', { name: 'Overwrite the changes on the site' } )
@@ -296,7 +306,7 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 		const download = admin.waitForEvent( 'download' );
 		await button( 'Download these rows' ).click();
 		expect( ( await download ).suggestedFilename() ).toBe(
-			'client-problems.csv'
+			`client-${ LONG }-problems.csv`
 		);
 		const left = readFileSync( await ( await download ).path(), 'utf8' );
 		expect( left ).toContain( 'Changed on the site: title' );
@@ -311,7 +321,9 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 		await dialog.getByRole( 'link', { name: 'history' } ).click();
 		const entry = admin
 			.locator( '.pharos-history > li' )
-			.filter( { hasText: 'Imported from client.csv by admin' } );
+			.filter( {
+				hasText: `Imported from client-${ LONG }.csv by admin`,
+			} );
 		await entry.getByRole( 'button', { name: /^Undo/ } ).click();
 		await admin
 			.getByRole( 'dialog', { name: 'Undo this change?' } )
@@ -331,6 +343,7 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 		for ( const width of [ 782, 390, 1440 ] ) {
 			await admin.setViewportSize( { width, height: 900 } );
 			await expectToFit( admin, `${ width } px` );
+			expect( await overflowing( admin ), `${ width } px` ).toEqual( [] );
 		}
 		expect( await titles() ).toEqual( [ 'Site', 'Later', '' ] );
 	} );

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { field, inBlockEditor, openEditor, sidebar } from './support/editor';
 import { upload } from './support/media';
+import { overflowing } from './support/overflowing';
 import { expect, test } from './support/test';
 
 const TEXTS = [ 'Steeping green tea', 'Green tea in 3 steps', 'Tea, slowly' ];
@@ -86,23 +87,35 @@ test( 'in the bulk editor, suggestions come row by row; used ones are saved with
 	axe,
 	publish,
 } ) => {
-	const id = await publish( { title: 'Bulk tea', content: CONTENT } );
+	const name = `Bulk tea${ 'box'.repeat( 40 ) }`;
+	const id = await publish( { title: name, content: CONTENT } );
 	await openRoute( admin, '/tools/bulk-editor?search=Bulk', 'Bulk Editor' );
 	await admin.getByRole( 'button', { name: 'Suggest with AI…' } ).click();
 	const dialog = admin.getByRole( 'dialog', { name: 'Suggest with AI' } );
 	await dialog.getByRole( 'button', { name: 'Agree' } ).click();
 	await expect( dialog ).toContainText( 'This sends 1 request to X Models' );
 	await axe( admin, '.components-modal__frame' );
-	await dialog.getByRole( 'button', { name: 'Get suggestions' } ).click();
+	expect( await overflowing( admin ) ).toEqual( [] );
+	const start = dialog.getByRole( 'button', { name: 'Get suggestions' } );
+	// As in WordPress's dialogs, the main button is the last one.
+	await expect( dialog.getByRole( 'button' ).last() ).toHaveText(
+		'Get suggestions'
+	);
+	await start.click();
 	const text = dialog.getByRole( 'textbox', {
-		name: 'Description: Bulk tea',
+		name: `Description: ${ name }`,
 	} );
 	await expect( text ).toHaveValue( TEXTS[ 0 ] ?? '' );
 	await axe( admin, '.components-modal__frame' );
 	await text.fill( 'Tea, edited' );
-	await admin.setViewportSize( { width: 390, height: 800 } );
+	await admin.setViewportSize( { width: 390, height: 420 } );
 	await expectToFit( admin );
-	await dialog.getByRole( 'button', { name: 'Use: Bulk tea' } ).click();
+	expect( await overflowing( admin ) ).toEqual( [] );
+	await expect(
+		dialog.getByRole( 'button', { name: 'Done' } ),
+		'stays in view below a long list'
+	).toBeInViewport( { ratio: 1 } );
+	await dialog.getByRole( 'button', { name: `Use: ${ name }` } ).click();
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( admin.getByRole( 'grid' ) ).toContainText( 'Tea, edited' );
 	await saveButton( admin ).click();

@@ -106,6 +106,16 @@ async function findInPalette( page: Page ) {
 	await page.keyboard.press( 'Escape' );
 }
 
+/** The distance of the heading from the start of the window, which is its right side. */
+const startOfHeading = ( page: Page ) =>
+	page
+		.getByRole( 'heading', { level: 1 } )
+		.evaluate(
+			( heading ) =>
+				document.documentElement.clientWidth -
+				heading.getBoundingClientRect().right
+		);
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -139,6 +149,10 @@ test( 'every text of every screen is translated; the screens fit every width, an
 					cut.push( `${ place }: ${ text }` );
 				}
 			}
+			expect(
+				await startOfHeading( admin ),
+				`${ route }: all screens have one margin on a phone`
+			).toBe( 16 );
 			await axe( admin, '#wpbody' );
 			await admin.setViewportSize( DESKTOP );
 		} );

@@ -2,7 +2,7 @@ import { Button, Modal, Notice } from '@wordpress/components';
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import './style.scss';
+import '../dialog-foot/style.scss';
 
 interface ConfirmModalProps {
 	title: string;
@@ -81,33 +81,31 @@ export function ConfirmModal( {
 		>
 			{ description && <p>{ description }</p> }
 			{ children }
-			<div className="pharos-confirm__foot">
+			<div className="pharos-dialog-foot">
 				{ error && (
 					<Notice status="error" isDismissible={ false }>
 						{ error }
 					</Notice>
 				) }
-				<div className="pharos-confirm__actions">
-					<Button
-						variant="tertiary"
-						onClick={ onClose }
-						__next40pxDefaultSize
-						ref={ cancel }
-					>
-						{ cancelLabel }
-					</Button>
-					<Button
-						variant="primary"
-						isDestructive={ isDestructive }
-						isBusy={ isRunning }
-						disabled={ isRunning || isDisabled }
-						accessibleWhenDisabled
-						onClick={ confirm }
-						__next40pxDefaultSize
-					>
-						{ confirmLabel }
-					</Button>
-				</div>
+				<Button
+					variant="tertiary"
+					onClick={ onClose }
+					__next40pxDefaultSize
+					ref={ cancel }
+				>
+					{ cancelLabel }
+				</Button>
+				<Button
+					variant="primary"
+					isDestructive={ isDestructive }
+					isBusy={ isRunning }
+					disabled={ isRunning || isDisabled }
+					accessibleWhenDisabled
+					onClick={ confirm }
+					__next40pxDefaultSize
+				>
+					{ confirmLabel }
+				</Button>
 			</div>
 		</Modal>
 	);

@@ -3,7 +3,7 @@ import { intercept } from './intercept';
 import { pretendConnected, pretendFigures } from './search-console';
 import type { Page } from '@playwright/test';
 
-const LONG = 'a-page-with-quite-a-long-slug-that-has-to-fit-into-a-table';
+const LONG = 'a-page-with-quite-a-long-slug-that-has-to-fit-into-a-table-';
 
 /** Google and IndexNow are never asked. */
 export const NO_INDEXNOW = `
@@ -35,13 +35,14 @@ export async function fillSite( site: Site ) {
 	await emptySite( site );
 	await site.php(
 		`( new Pharos\\Settings\\Settings() )->save( $args['settings'] );
-		Pharos\\IndexNow\\Queue::add( array_map( static fn( $i ) => [ 'object' => '', 'url' => home_url( "/{$args['long']}-$i/" ) ], range( 1, 7 ) ) );
+		Pharos\\IndexNow\\Queue::add( array_map( static fn( $i ) => [ 'object' => '', 'url' => home_url( "/{$args['long']}$i/" ) ], range( 1, 7 ) ) );
 		do_action( 'pharos_submit_indexnow' );
-		foreach ( [ 'e-one', $args['long'] ] as $name ) {
+		foreach ( [ 'e-one', $args['longest'] ] as $name ) {
 			Pharos\\Redirects\\RedirectWriter::save( [ 'source' => "/$name/", 'target' => '/about/' ] );
 		}`,
 		{
 			long: LONG,
+			longest: LONG.repeat( 5 ),
 			settings: {
 				separator: '~',
 				enable_indexnow: true,

@@ -20,9 +20,13 @@ export function NotFoundTable( { items, onRedirect }: TableProps ) {
 	return (
 		<ListTable
 			label={ __( 'URLs that weren’t found', 'pharos-seo' ) }
-			className="is-stackable"
+			className="is-stackable pharos-redirects__log"
 			columns={ [
-				{ id: 'url', label: __( 'URL', 'pharos-seo' ) },
+				{
+					id: 'url',
+					label: __( 'URL', 'pharos-seo' ),
+					className: 'pharos-not-found__url',
+				},
 				{ id: 'times', label: __( 'Requests', 'pharos-seo' ) },
 				{ id: 'target', label: __( 'Redirect to', 'pharos-seo' ) },
 			] }
@@ -58,7 +62,11 @@ function Row( {
 					</span>
 				) }
 			</th>
-			<td { ...CELL } className="is-number">
+			<td
+				{ ...CELL }
+				className="is-number"
+				data-label={ __( 'Requests', 'pharos-seo' ) }
+			>
 				{ formatNumber( times ) }
 				<span className="pharos-redirects__detail">
 					{ timeAgo( new Date( last ), new Date() ) }
@@ -66,10 +74,11 @@ function Row( {
 					{ CLIENTS[ by ] }
 				</span>
 			</td>
-			<td { ...CELL } className="pharos-not-found__suggestions">
+			<td { ...CELL }>
 				{ suggestions.map( ( { target, title } ) => (
 					<Button
 						key={ target }
+						className="pharos-not-found__suggestion"
 						variant="secondary"
 						size="compact"
 						onClick={ () => onRedirect( target ) }
@@ -83,33 +92,35 @@ function Row( {
 						{ title }
 					</Button>
 				) ) }
-				<Button
-					variant="tertiary"
-					size="compact"
-					onClick={ () => onRedirect( '' ) }
-					aria-label={ sprintf(
-						/* translators: %s: a path, such as /old/. */
-						__( 'Add redirect: %s', 'pharos-seo' ),
-						url
-					) }
-				>
-					{ __( 'Add redirect', 'pharos-seo' ) }
-				</Button>
-				<Button
-					variant="tertiary"
-					size="compact"
-					isDestructive
-					onClick={ () => {
-						void deleteNotFound( item ).then( rescueFocus );
-					} }
-					aria-label={ sprintf(
-						/* translators: %s: a path, such as /old/. */
-						__( 'Delete from the log: %s', 'pharos-seo' ),
-						url
-					) }
-				>
-					{ __( 'Delete', 'pharos-seo' ) }
-				</Button>
+				<div className="pharos-redirects__buttons">
+					<Button
+						variant="tertiary"
+						size="compact"
+						onClick={ () => onRedirect( '' ) }
+						aria-label={ sprintf(
+							/* translators: %s: a path, such as /old/. */
+							__( 'Add redirect: %s', 'pharos-seo' ),
+							url
+						) }
+					>
+						{ __( 'Add redirect', 'pharos-seo' ) }
+					</Button>
+					<Button
+						variant="tertiary"
+						size="compact"
+						isDestructive
+						onClick={ () => {
+							void deleteNotFound( item ).then( rescueFocus );
+						} }
+						aria-label={ sprintf(
+							/* translators: %s: a path, such as /old/. */
+							__( 'Delete from the log: %s', 'pharos-seo' ),
+							url
+						) }
+					>
+						{ __( 'Delete', 'pharos-seo' ) }
+					</Button>
+				</div>
 			</td>
 		</tr>
 	);

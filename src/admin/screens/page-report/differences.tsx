@@ -67,10 +67,12 @@ interface ValueProps {
 }
 
 const Value = ( { label, value, name }: ValueProps ) => (
-	<td { ...CELL } className={ NO_EMOJI } data-label={ label } dir="auto">
-		{ value ||
-			( name === 'json_ld'
-				? __( 'See below', 'pharos-seo' )
-				: __( 'None', 'pharos-seo' ) ) }
+	<td { ...CELL } className={ NO_EMOJI } data-label={ label }>
+		<bdi>
+			{ value ||
+				( name === 'json_ld'
+					? __( 'See below', 'pharos-seo' )
+					: __( 'None', 'pharos-seo' ) ) }
+		</bdi>
 	</td>
 );

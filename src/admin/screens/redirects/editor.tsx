@@ -218,7 +218,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 						onChange={ setIsConfirmed }
 					/>
 				) }
-				<div className="pharos-redirect-editor__actions">
+				<div className="pharos-dialog-foot">
 					<Button
 						variant="tertiary"
 						onClick={ onClose }

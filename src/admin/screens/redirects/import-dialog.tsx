@@ -42,7 +42,7 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 
 	return (
 		<Modal
-			className="pharos-redirect-editor"
+			className="pharos-dialog pharos-redirect-editor"
 			title={ __( 'Import or export', 'pharos-seo' ) }
 			size="medium"
 			onRequestClose={ onClose }
@@ -127,7 +127,7 @@ export function ImportDialog( { onClose }: { onClose: () => void } ) {
 					<code dir="ltr">{ `wp pharos redirect import <file> --format=${ format }` }</code>
 				</p>
 			) }
-			<div className="pharos-redirect-editor__actions">
+			<div className="pharos-dialog-foot">
 				{ isDone && result && (
 					<UndoImport
 						number={ result.import }

@@ -71,6 +71,10 @@ test( 'redirects are on pages, are selected together, and a search without resul
 	);
 	expect( screen.getByText( '2 selected' ) ).toBeVisible();
 	expect( screen.getByText( '1–20 of 21' ) ).toBeVisible();
+	// On a phone, where the columns have no headings, the label tells what is counted.
+	expect(
+		screen.getAllByText( '0', { selector: '[data-label="Requests"]' } )
+	).toHaveLength( 2 );
 	await user.click( screen.getByRole( 'button', { name: 'Page 2' } ) );
 	expect( onChange ).toHaveBeenLastCalledWith( { page: 2 } );
 

@@ -72,7 +72,7 @@ export function Row( {
 					].join( ' · ' ) }
 				</span>
 			</th>
-			<td { ...CELL }>
+			<td { ...CELL } data-label={ __( 'Target', 'pharos-seo' ) }>
 				{ ! GONE.includes( status ) && (
 					<span className="pharos-redirects__target">
 						{ title ?? <bdi dir="ltr">{ target }</bdi> }
@@ -85,7 +85,11 @@ export function Row( {
 				) }
 				<span className="pharos-redirects__detail">{ state }</span>
 			</td>
-			<td { ...CELL } className="is-number">
+			<td
+				{ ...CELL }
+				className="is-number"
+				data-label={ __( 'Requests', 'pharos-seo' ) }
+			>
 				{ formatNumber( hits ) }
 				{ redirect.last_hit && (
 					<span className="pharos-redirects__detail">

@@ -1,7 +1,9 @@
 import { Button, FormFileUpload, Modal, Notice } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ListQuery } from '../list-query';
+import '../../../../components/dialog-foot/style.scss';
+import { useLostFocus } from '../../../../components/use-lost-focus';
 import { ExportForm } from './export-form';
 import { Review } from './review';
 import './style.scss';
@@ -18,16 +20,10 @@ export function FileDialog( { query, onClose }: FileDialogProps ) {
 	const run = useImport();
 	const content = useRef< HTMLDivElement >( null );
 	const hasFile = run.file !== null;
-	// The control that had the focus is gone.
-	useEffect( () => {
-		const { activeElement, body } = document;
-		if ( activeElement === body ) {
-			content.current?.focus();
-		}
-	}, [ hasFile, run.isBusy ] );
+	useLostFocus( content, `${ hasFile } ${ run.isBusy }` );
 	return (
 		<Modal
-			className="pharos-seo-file"
+			className="pharos-dialog pharos-seo-file"
 			title={ __( 'Import or export', 'pharos-seo' ) }
 			size="large"
 			// A click beside it, or a key, is no reason to stop an import.
@@ -99,7 +95,7 @@ export function FileDialog( { query, onClose }: FileDialogProps ) {
 							</FormFileUpload>
 							<UndoHint />
 						</section>
-						<div className="pharos-seo-file__actions">
+						<div className="pharos-dialog-foot">
 							<Button
 								variant="tertiary"
 								onClick={ onClose }

@@ -118,7 +118,7 @@ export function Review( {
 				rows={ changed }
 			/>
 			{ isDone && <UndoHint /> }
-			<div className="pharos-seo-file__actions">
+			<div className="pharos-dialog-foot">
 				{ ! isBusy && conflicts.length + refused.length > 0 && (
 					<DownloadCsv
 						name={ `${ file.name.replace( /\.\w+$/, '' ) }-problems` }

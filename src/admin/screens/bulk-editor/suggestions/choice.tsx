@@ -1,7 +1,9 @@
 import { Button, Notice, SelectControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkItem } from '../../../../../store';
 import { NO_EMOJI } from '../../../../components/no-emoji';
+import { useLostFocus } from '../../../../components/use-lost-focus';
 import { SelectAll, SelectRow } from '../../../lists/selection';
 import { Agreement } from '../../../../suggestions/agreement';
 import type { SuggestionStatus } from '../../../../suggestions/types';
@@ -41,8 +43,23 @@ export function Choice( {
 	onClose,
 }: ChoiceProps ) {
 	const { length: count } = selected;
+	const content = useRef< HTMLDivElement >( null );
+	useLostFocus( content, status.agreed );
+	if ( ! status.agreed ) {
+		return (
+			<Agreement
+				status={ status }
+				onAgree={ onAgree }
+				onCancel={ onClose }
+			/>
+		);
+	}
 	return (
-		<div className="pharos-bulk-suggestions">
+		<div
+			ref={ content }
+			tabIndex={ -1 }
+			className="pharos-bulk-suggestions"
+		>
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -60,68 +77,60 @@ export function Choice( {
 			/>
 			<fieldset className="pharos-bulk-suggestions__rows">
 				<legend>{ __( 'Rows', 'pharos-seo' ) }</legend>
-				<SelectAll
-					ids={ rows.map( ( { key } ) => key ) }
-					selected={ selected }
-					onSelect={ onSelect }
-				/>
-				<ul>
-					{ rows.map( ( { key, item, value } ) => (
-						<li key={ key }>
-							<SelectRow
-								name={ item.name }
-								isSelected={ selected.includes( key ) }
-								onSelect={ ( isSelected ) =>
-									onSelect( [ key ], isSelected )
-								}
-							/>
-							<div className={ NO_EMOJI }>
-								<bdi>{ item.name }</bdi>
-								<p dir="auto">
-									{ value || item.inherited[ field ] }
-								</p>
-							</div>
-						</li>
-					) ) }
-				</ul>
+				<div>
+					<SelectAll
+						ids={ rows.map( ( { key } ) => key ) }
+						selected={ selected }
+						onSelect={ onSelect }
+					/>
+					<ul>
+						{ rows.map( ( { key, item, value } ) => (
+							<li key={ key }>
+								<SelectRow
+									name={ item.name }
+									isSelected={ selected.includes( key ) }
+									onSelect={ ( isSelected ) =>
+										onSelect( [ key ], isSelected )
+									}
+								/>
+								<div className={ NO_EMOJI }>
+									<bdi>{ item.name }</bdi>
+									<p dir="auto">
+										{ value || item.inherited[ field ] }
+									</p>
+								</div>
+							</li>
+						) ) }
+					</ul>
+				</div>
 			</fieldset>
-			{ status.agreed ? (
-				<>
-					<p>{ costOf( count, status ) }</p>
-					{ count > status.remaining && (
-						<Notice status="warning" isDismissible={ false }>
-							{ __(
-								'That’s fewer than the selected rows: select fewer, or continue with the others later.',
-								'pharos-seo'
-							) }
-						</Notice>
+			<p>{ costOf( count, status ) }</p>
+			{ count > status.remaining && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'That’s fewer than the selected rows: select fewer, or continue with the others later.',
+						'pharos-seo'
 					) }
-					<div className="pharos-suggestions__actions">
-						<Button
-							variant="primary"
-							__next40pxDefaultSize
-							disabled={ count === 0 }
-							accessibleWhenDisabled
-							onClick={ onStart }
-						>
-							{ __( 'Get suggestions', 'pharos-seo' ) }
-						</Button>
-						<Button
-							variant="tertiary"
-							__next40pxDefaultSize
-							onClick={ onClose }
-						>
-							{ __( 'Cancel', 'pharos-seo' ) }
-						</Button>
-					</div>
-				</>
-			) : (
-				<Agreement
-					status={ status }
-					onAgree={ onAgree }
-					onCancel={ onClose }
-				/>
+				</Notice>
 			) }
+			<div className="pharos-dialog-foot">
+				<Button
+					variant="tertiary"
+					__next40pxDefaultSize
+					onClick={ onClose }
+				>
+					{ __( 'Cancel', 'pharos-seo' ) }
+				</Button>
+				<Button
+					variant="primary"
+					__next40pxDefaultSize
+					disabled={ count === 0 }
+					accessibleWhenDisabled
+					onClick={ onStart }
+				>
+					{ __( 'Get suggestions', 'pharos-seo' ) }
+				</Button>
+			</div>
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { collapse } from '../../../../../common/template';
 import { store, type SiteSettings } from '../../../../../store';
 import { useSelection } from '../../../lists/use-selection';
+import '../../../../components/dialog-foot/style.scss';
 import '../../../../suggestions/style.scss';
 import { isEditable } from '../cells';
 import { newStep } from '../steps';

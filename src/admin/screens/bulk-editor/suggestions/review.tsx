@@ -1,8 +1,9 @@
 import { Button, Notice, ProgressBar } from '@wordpress/components';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkItem } from '../../../../../store';
 import { announce } from '../../../../components/announce';
+import { useLostFocus } from '../../../../components/use-lost-focus';
 import { ReviewRow } from './review-row';
 import type { RowState, Run, TextField } from './use-run';
 
@@ -25,6 +26,8 @@ export function Review( {
 	onClose,
 }: ReviewProps ) {
 	const { rows, problem, isRunning, set, start, stop } = run;
+	const content = useRef< HTMLDivElement >( null );
+	useLostFocus( content, isRunning );
 	const all = Object.entries( rows );
 	const count = ( ...phases: RowState[ 'phase' ][] ) =>
 		all.filter( ( [ , { phase } ] ) => phases.includes( phase ) ).length;
@@ -48,7 +51,11 @@ export function Review( {
 	}, [ isRunning ] );
 
 	return (
-		<div className="pharos-bulk-suggestions">
+		<div
+			ref={ content }
+			tabIndex={ -1 }
+			className="pharos-bulk-suggestions"
+		>
 			<div className="pharos-bulk-suggestions__progress">
 				{ isRunning && (
 					<ProgressBar
@@ -107,17 +114,10 @@ export function Review( {
 					/>
 				) ) }
 			</ul>
-			<div className="pharos-suggestions__actions">
-				<Button
-					variant="primary"
-					__next40pxDefaultSize
-					onClick={ onClose }
-				>
-					{ __( 'Done', 'pharos-seo' ) }
-				</Button>
-				<span>
-					{ open > 0 &&
-						sprintf(
+			<div className="pharos-dialog-foot">
+				{ open > 0 && (
+					<p>
+						{ sprintf(
 							/* translators: %d: number of rows. */
 							_n(
 								'The suggestion of %d row isn’t used yet.',
@@ -127,7 +127,15 @@ export function Review( {
 							),
 							open
 						) }
-				</span>
+					</p>
+				) }
+				<Button
+					variant="primary"
+					__next40pxDefaultSize
+					onClick={ onClose }
+				>
+					{ __( 'Done', 'pharos-seo' ) }
+				</Button>
 			</div>
 		</div>
 	);

@@ -127,9 +127,13 @@ test( 'a person is told when the limit is too low for the selected rows', async 
 	expect( dialog ).toHaveTextContent( 'fewer than the selected rows' );
 } );
 
-test( 'before anything is sent, the person agrees to the provider', async () => {
+test( 'before anything is sent, the person agrees to the provider; the keyboard stays in the dialog', async () => {
 	status = { ...STATUS, agreed: false };
-	const { press } = await open();
+	answers = [
+		() => suggest( 'About brewing' ),
+		() => suggest( 'About cups' ),
+	];
+	const { dialog, press } = await open();
 	await screen.findByText( 'Send texts to Acme?' );
 	expect(
 		screen.queryByRole( 'button', { name: START } )
@@ -138,6 +142,14 @@ test( 'before anything is sent, the person agrees to the provider', async () => 
 	expect(
 		await screen.findByRole( 'button', { name: START } )
 	).toBeEnabled();
+	expect( dialog.contains( dialog.ownerDocument.activeElement ) ).toBe(
+		true
+	);
+	await press( START );
+	await screen.findByText( '2 of 2' );
+	expect( dialog.contains( dialog.ownerDocument.activeElement ) ).toBe(
+		true
+	);
 } );
 
 test( 'texts are used, edited and rejected row by row; used ones are in the table as if typed, unsaved, and can be undone', async () => {
