@@ -35,7 +35,7 @@ const contentOf = ( id: number ): Element | null =>
  *
  * @param document
  */
-function readDocument( { id, container }: OpenDocument ): State {
+export function readDocument( { id, container }: OpenDocument ): State {
 	const content = contentOf( id )?.cloneNode( true ) as Element | undefined;
 	content?.querySelectorAll( CONTROLS ).forEach( ( one ) => one.remove() );
 	return {
