@@ -59,7 +59,7 @@ final class VisitorCheck {
 	public static function settings_changed(string $option): void {
 		if (
 			preg_match(self::OTHER_OPTIONS, $option) !== 1 &&
-			// Plugins save options while WordPress loads, too: nobody is logged in yet.
+			// Plugins save options while WordPress loads, too: no user is known yet.
 			did_action('init') > 0 &&
 			(is_admin() || wp_is_serving_rest_request()) &&
 			current_user_can('manage_options') &&
