@@ -99,7 +99,11 @@ final class SettingsAbilities {
 		}
 		$saves = $changed !== [] && !$input['dry_run'];
 		$saved = $saves
-			? $this->settings->save((array) $input['settings'], (array) $input['base'])
+			? $this->settings->save(
+				(array) $input['settings'],
+				(array) $input['base'],
+				via: 'ability',
+			)
 			: null;
 		return is_wp_error($saved)
 			? $saved

@@ -123,8 +123,12 @@ final class Recorder implements Journal {
 		// Other code may name any source.
 		$via = in_array($via, self::SOURCES, true) ? $via : 'save';
 		$caller = Caller::current()->via;
-		// A program with an application password saves as a person does.
-		$via = $via === 'save' && $caller !== 'rest' ? ($caller ?: $via) : $via;
+		$via = match (true) {
+			// A program with an application password saves as a person does.
+			$via === 'save' && !in_array($caller, ['', 'rest'], true) => $caller,
+			$via === 'ability' && $caller === 'mcp' => $caller,
+			default => $via,
+		};
 		self::$last = [
 			'site' => get_current_blog_id(),
 			'id' => Entries::add($via, $changes),

@@ -65,7 +65,7 @@ final class Settings {
 	 * @param array<string, mixed> $base The values that the user saw before changing them: a value that another user has changed since
 	 *         isn't overwritten.
 	 * @param bool                 $any_host Whether account URLs may be on any host, because they come from a plugin or backup.
-	 * @param string               $via     Source of the changes, for the history: save, import, migration, restore, or ability for an ability of an add-on.
+	 * @param string               $via     Source of the changes, for the history: save, import, migration, restore or ability.
 	 * @return bool|\WP_Error True, or an error: 400 pharos_invalid_settings (data.errors), 409 pharos_settings_conflict
 	 *                        (data.conflicts), 500 pharos_settings_not_saved. After an error nothing is written.
 	 */

@@ -1,6 +1,7 @@
 /** Abilities for agents (WordPress's Abilities API): over REST, as agents call them. */
 import { abilityCalls } from '../integration/support/abilities';
 import { site } from '../integration/support/site';
+import { withSnippet } from '../integration/support/snippets';
 import type { Role } from '../support/site';
 
 const NAMES = [
@@ -48,6 +49,11 @@ async function run(
 	);
 }
 
+withSnippet(
+	'x-saved-via',
+	`add_action( 'pharos_settings_saved', static fn( $changed, $previous, $via ) => 'ability' === $via && update_option( 'x_saved_via', $via ), 10, 3 );`
+);
+
 afterEach( () => site.resetSettings() );
 
 test( 'All are listed for agents, with schemas, hints and a category', async () => {
@@ -83,6 +89,8 @@ test( 'A setting is read, changed as a dry run, changed, and named in the histor
 		saved: true,
 		changed,
 	} );
+	expect( await site.option( 'x_saved_via' ) ).toBe( 'ability' );
+	await site.option( 'x_saved_via', null );
 	expect( ( await run( 'update-settings', input ) ).body ).toEqual( {
 		saved: false,
 		changed: {},
