@@ -25,8 +25,7 @@ final class RestController {
 		// Checks::KINDS, without loading the class: every REST request runs this.
 		foreach (['general', 'other', 'settings'] as $kind) {
 			Routes::add(
-				'GET',
-				"/checks/$kind",
+				"GET /checks/$kind",
 				Permission::Analysis,
 				fn(WP_REST_Request $request): array|WP_Error => $this->report($kind, $request),
 				self::arguments(),
@@ -40,15 +39,13 @@ final class RestController {
 			],
 		];
 		Routes::add(
-			'POST',
-			'/ignore-checks',
+			'POST /ignore-checks',
 			Permission::Analysis,
 			static fn(WP_REST_Request $request) => self::ignore($request['id'], true),
 			$id,
 		);
 		Routes::add(
-			'DELETE',
-			'/ignore-checks',
+			'DELETE /ignore-checks',
 			Permission::Analysis,
 			static fn(WP_REST_Request $request) => self::ignore($request['id'], false),
 			$id,

@@ -26,15 +26,14 @@ final class ExportController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/bulk-editor/export',
+			'GET /bulk-editor/export',
 			Permission::Settings,
 			$this->plan(...),
 			RestController::filters() + [
 				'authors' => Routes::flag(__('Also the authors of published posts.', 'pharos-seo')),
 			],
 		);
-		Routes::add('POST', '/bulk-editor/export', Permission::Settings, self::rows(...), [
+		Routes::add('POST /bulk-editor/export', Permission::Settings, self::rows(...), [
 			'objects' => [
 				'description' => __('Some of the objects, such as “post 12”.', 'pharos-seo'),
 				'type' => 'array',

@@ -20,8 +20,8 @@ final class RestController {
 	public function __construct(private readonly \Closure $items) {}
 
 	public function register_routes(): void {
-		Routes::add('GET', '/bulk-editor', Permission::Settings, $this->read(...), self::reading());
-		Routes::add('POST', '/bulk-editor', Permission::Settings, $this->write(...), [
+		Routes::add('GET /bulk-editor', Permission::Settings, $this->read(...), self::reading());
+		Routes::add('POST /bulk-editor', Permission::Settings, $this->write(...), [
 			'items' => self::changes(),
 			...Routes::token(),
 		]);

@@ -13,8 +13,7 @@ use Pharos\Rest\Routes;
 final class RestController {
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/installed-plugins-and-themes',
+			'GET /installed-plugins-and-themes',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,

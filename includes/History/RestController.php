@@ -25,14 +25,12 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/settings-history',
+			'GET /settings-history',
 			Permission::Settings,
 			fn(): array => ['success' => true, 'data' => $this->entries()],
 		);
 		Routes::add(
-			'POST',
-			'/settings-history/(?P<id>[\d]+)/restore',
+			'POST /settings-history/(?P<id>[\d]+)/restore',
 			Permission::Settings,
 			$this->restore(...),
 			[

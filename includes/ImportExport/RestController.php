@@ -20,15 +20,14 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/export-settings',
+			'GET /export-settings',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,
 				'data' => (new Categories($this->data()->definitions()))->list(),
 			],
 		);
-		Routes::add('POST', '/export-settings', Permission::Settings, $this->export(...), [
+		Routes::add('POST /export-settings', Permission::Settings, $this->export(...), [
 			'categories' => [
 				'description' => __('The IDs of the categories to export.', 'pharos-seo'),
 				'required' => true,
@@ -37,7 +36,7 @@ final class RestController {
 				'items' => ['type' => 'string'],
 			],
 		]);
-		Routes::add('POST', '/import-settings', Permission::Settings, $this->import(...), [
+		Routes::add('POST /import-settings', Permission::Settings, $this->import(...), [
 			'settings_data' => [
 				'description' => __('The content of a settings file.', 'pharos-seo'),
 				'required' => true,

@@ -17,8 +17,8 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		Routes::add('GET', '/indexnow', Permission::Settings, fn(): array => $this->status());
-		Routes::add('POST', '/indexnow', Permission::Settings, $this->submit(...), [
+		Routes::add('GET /indexnow', Permission::Settings, fn(): array => $this->status());
+		Routes::add('POST /indexnow', Permission::Settings, $this->submit(...), [
 			'urls' => [
 				'description' => __(
 					'URLs of this site. If omitted, the URLs in the queue are submitted now.',
@@ -31,7 +31,7 @@ final class RestController {
 				'default' => [],
 			],
 		]);
-		Routes::add('DELETE', '/indexnow', Permission::Settings, function (): array {
+		Routes::add('DELETE /indexnow', Permission::Settings, function (): array {
 			State::clear_log();
 			return $this->status();
 		});

@@ -28,16 +28,14 @@ final class UncheckedController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/unchecked-posts',
+			'GET /unchecked-posts',
 			Permission::EditSeo,
 			$this->read(...),
 			self::reading(),
 			may: static fn(WP_REST_Request $request): bool => self::may((array) $request['posts']),
 		);
 		Routes::add(
-			'POST',
-			'/unchecked-posts',
+			'POST /unchecked-posts',
 			Permission::EditSeo,
 			$this->write(...),
 			['items' => self::items()],

@@ -16,8 +16,7 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/llms-txt',
+			'GET /llms-txt',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,

@@ -25,14 +25,12 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/migrate/plugins',
+			'GET /migrate/plugins',
 			Permission::Settings,
 			static fn(): array => ['success' => true, 'data' => Plugins::with_data()],
 		);
 		$this->add_for_source(
-			'POST',
-			'/migrate/global-settings',
+			'POST /migrate/global-settings',
 			[Answers::class, 'global_settings'],
 			self::writing() + [
 				'redirects_from' => [
@@ -46,17 +44,15 @@ final class RestController {
 				],
 			],
 		);
-		$this->add_for_source('GET', '/migrate/redirects', [Answers::class, 'redirects']);
-		$this->add_for_source('POST', '/migrate/deactivate-plugin', [Answers::class, 'deactivate']);
+		$this->add_for_source('GET /migrate/redirects', [Answers::class, 'redirects']);
+		$this->add_for_source('POST /migrate/deactivate-plugin', [Answers::class, 'deactivate']);
 		$this->add_for_source(
-			'POST',
-			'/migrate/choices',
+			'POST /migrate/choices',
 			[Answers::class, 'choose'],
 			['choice' => self::choice()],
 		);
 		Routes::add(
-			'GET',
-			'/migrated-data',
+			'GET /migrated-data',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => Answers::report(
 				$request,
@@ -88,8 +84,7 @@ final class RestController {
 	private function register_objects(): void {
 		foreach (['/migrate/terms' => 'term', '/migrate/posts' => 'post'] as $path => $kind) {
 			$this->add_for_source(
-				'GET',
-				$path,
+				"GET $path",
 				static fn(Source $source, WP_REST_Request $request): array => ObjectAnswers::list(
 					$source,
 					$request,
@@ -98,8 +93,7 @@ final class RestController {
 				Routes::page(),
 			);
 			$this->add_for_source(
-				'POST',
-				$path,
+				"POST $path",
 				static fn(
 					Source $source,
 					WP_REST_Request $request,
@@ -111,8 +105,7 @@ final class RestController {
 		}
 		$skipped = self::ids(['default' => [], 'maxItems' => self::MOST_SKIPPED]);
 		$this->add_for_source(
-			'POST',
-			'/migration-completed',
+			'POST /migration-completed',
 			[ObjectAnswers::class, 'complete'],
 			['term_ids' => $skipped, 'post_ids' => $skipped],
 		);
@@ -121,16 +114,14 @@ final class RestController {
 	/** The comparison of pages before and after. */
 	private function register_parity(): void {
 		$this->add_for_source(
-			'POST',
-			'/migrate/parity',
+			'POST /migrate/parity',
 			[Parity\Answers::class, 'read'],
 			self::step('before', 'after', 'preview') + [
 				'restart' => Routes::flag(__('Read all pages again.', 'pharos-seo')),
 			],
 		);
 		$this->add_for_source(
-			'GET',
-			'/migrate/parity',
+			'GET /migrate/parity',
 			[Parity\Answers::class, 'report'],
 			self::step('after', 'preview') + Routes::page(),
 		);
@@ -138,10 +129,9 @@ final class RestController {
 
 	private function register_backups(): void {
 		$backup = ['description' => __('The ID of a backup.', 'pharos-seo'), 'type' => 'string'];
-		Routes::add('GET', '/migrate/backups', Permission::Settings, [Backups::class, 'list']);
+		Routes::add('GET /migrate/backups', Permission::Settings, [Backups::class, 'list']);
 		Routes::add(
-			'GET',
-			'/migrate/restore',
+			'GET /migrate/restore',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => Backups::plan(
 				$this->settings,
@@ -150,8 +140,7 @@ final class RestController {
 			['id' => ['default' => ''] + $backup],
 		);
 		Routes::add(
-			'POST',
-			'/migrate/restore',
+			'POST /migrate/restore',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => Backups::restore(
 				$this->settings,
@@ -164,16 +153,11 @@ final class RestController {
 	/**
 	 * Registers a method of a route about one source. Without such a source, it answers 404 pharos_unknown_source.
 	 *
-	 * @param 'GET'|'POST'         $method
+	 * @param string               $route  See Routes::add().
 	 * @param callable             $answer Gets the Source, the request and the settings.
 	 * @param array<string, array> $args   See Routes::add().
 	 */
-	private function add_for_source(
-		string $method,
-		string $path,
-		callable|array $answer,
-		array $args = [],
-	): void {
+	private function add_for_source(string $route, callable|array $answer, array $args = []): void {
 		$settings = $this->settings;
 		$name = [
 			'plugin_slug' => [
@@ -183,8 +167,7 @@ final class RestController {
 			],
 		];
 		Routes::add(
-			$method,
-			$path,
+			$route,
 			Permission::Settings,
 			static function (WP_REST_Request $request) use ($answer, $settings): array|WP_Error {
 				$source = Sources::asked_for($request);

@@ -17,7 +17,7 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		Routes::add('GET', '/not-found', Permission::Redirects, $this->page(...), [
+		Routes::add('GET /not-found', Permission::Redirects, $this->page(...), [
 			'by' => [
 				'description' => __('Only URLs requested by this type of client.', 'pharos-seo'),
 				'type' => 'string',
@@ -27,14 +27,12 @@ final class RestController {
 			...Routes::rows(array_keys(Items::ORDER)),
 		]);
 		Routes::add(
-			'DELETE',
-			'/not-found',
+			'DELETE /not-found',
 			Permission::Redirects,
 			static fn(): array => ['success' => true, 'data' => ['deleted' => Items::clear()]],
 		);
 		Routes::add(
-			'DELETE',
-			'/not-found/(?P<id>\d+)',
+			'DELETE /not-found/(?P<id>\d+)',
 			Permission::Redirects,
 			static fn(WP_REST_Request $request): array|WP_Error => Items::delete(
 				(int) $request['id'],

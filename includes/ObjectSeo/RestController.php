@@ -27,19 +27,18 @@ final class RestController {
 
 	public function register_routes(): void {
 		$post = ['post_id' => self::id(__('The post.', 'pharos-seo'))];
-		$this->register('/post-seo-data', $post + self::common(), $this->answer(...));
+		$this->register('GET /post-seo-data', $post + self::common(), $this->answer(...));
 		$this->register(
-			'/term-seo-data',
+			'GET /term-seo-data',
 			['term_id' => self::id(__('The term.', 'pharos-seo'))] + self::common(),
 			$this->answer(...),
 		);
-		$this->register('/duplicates', $post + self::texts(), $this->duplicates(...));
+		$this->register('GET /duplicates', $post + self::texts(), $this->duplicates(...));
 	}
 
 	/** @param \Closure(WP_REST_Request): (array|WP_Error) $callback */
 	private function register(string $route, array $args, \Closure $callback): void {
 		Routes::add(
-			'GET',
 			$route,
 			Permission::EditSeo,
 			$callback,

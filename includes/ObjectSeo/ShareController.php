@@ -22,7 +22,7 @@ final class ShareController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		Routes::add('GET', '/share-preview', Permission::Settings, $this->answer(...), [
+		Routes::add('GET /share-preview', Permission::Settings, $this->answer(...), [
 			'post_id' => [
 				'description' => __('The post; 0 for the home page.', 'pharos-seo'),
 				'type' => 'integer',

@@ -23,10 +23,9 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		Routes::add('GET', '/onboarding', Permission::Settings, fn(): array => $this->answer());
+		Routes::add('GET /onboarding', Permission::Settings, fn(): array => $this->answer());
 		Routes::add(
-			'POST',
-			'/onboarding',
+			'POST /onboarding',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => $this->save(
 				(string) $request['step'],

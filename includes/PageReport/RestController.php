@@ -22,8 +22,7 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/page-report',
+			'GET /page-report',
 			Permission::Analysis,
 			fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
 			[

@@ -20,8 +20,7 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/preview',
+			'GET /preview',
 			Permission::EditSeo,
 			fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
 			[

@@ -13,7 +13,7 @@ use WP_REST_Request;
 
 final class BulkController {
 	public static function register_routes(): void {
-		Routes::add('POST', '/redirects/bulk', Permission::Redirects, self::run(...), [
+		Routes::add('POST /redirects/bulk', Permission::Redirects, self::run(...), [
 			'action' => [
 				'description' => __('The action for the redirects.', 'pharos-seo'),
 				'type' => 'string',

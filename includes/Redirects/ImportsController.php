@@ -18,8 +18,7 @@ final class ImportsController {
 
 	public static function register_routes(): void {
 		Routes::add(
-			'DELETE',
-			'/redirects/imports/(?P<import>\d{1,15})',
+			'DELETE /redirects/imports/(?P<import>\d{1,15})',
 			Permission::Redirects,
 			self::undo(...),
 			[

@@ -21,43 +21,37 @@ final class RestController {
 	public function register_routes(): void {
 		// These classes are loaded only for their requests.
 		Routes::add(
-			'GET',
-			'/redirects',
+			'GET /redirects',
 			Permission::Redirects,
 			[Answers::class, 'list'],
 			self::list_args(),
 		);
 		Routes::add(
-			'POST',
-			'/redirects',
+			'POST /redirects',
 			Permission::Redirects,
 			[Answers::class, 'add'],
 			self::fields(),
 		);
 		Routes::add(
-			'GET',
-			'/redirects/(?P<id>\d+)',
+			'GET /redirects/(?P<id>\d+)',
 			Permission::Redirects,
 			[Answers::class, 'read'],
 			Routes::id(),
 		);
 		Routes::add(
-			'POST',
-			'/redirects/(?P<id>\d+)',
+			'POST /redirects/(?P<id>\d+)',
 			Permission::Redirects,
 			[Answers::class, 'change'],
 			Routes::id() + self::fields(),
 		);
 		Routes::add(
-			'DELETE',
-			'/redirects/(?P<id>\d+)',
+			'DELETE /redirects/(?P<id>\d+)',
 			Permission::Redirects,
 			[Answers::class, 'delete'],
 			Routes::id(),
 		);
 		Routes::add(
-			'POST',
-			'/redirects/test',
+			'POST /redirects/test',
 			Permission::Redirects,
 			fn(WP_REST_Request $request): array|WP_Error => Answers::test(
 				$request,
@@ -79,7 +73,7 @@ final class RestController {
 			'enum' => array_keys(Format::ALL),
 			'required' => true,
 		];
-		Routes::add('POST', '/redirects/import', Permission::Redirects, $import, [
+		Routes::add('POST /redirects/import', Permission::Redirects, $import, [
 			'format' => $format,
 			'data' => [
 				'description' => __('The content of the file.', 'pharos-seo'),
@@ -103,7 +97,7 @@ final class RestController {
 				'minimum' => 0,
 			],
 		]);
-		Routes::add('GET', '/redirects/export', Permission::Redirects, $export, [
+		Routes::add('GET /redirects/export', Permission::Redirects, $export, [
 			'format' => $format,
 		]);
 	}

@@ -18,23 +18,22 @@ final class Routes {
 	/**
 	 * Registers a method of a route. WordPress adds it to those that the path has already.
 	 *
-	 * @param 'GET'|'POST'|'PUT'|'DELETE' $method
-	 * @param string                      $path     Below the namespace, such as "/redirects".
-	 * @param Permission                  $needs    Users without it get an error.
-	 * @param callable                    $callback Gets the request; returns the answer, or a WP_Error. The class in an array is
-	 *                                              loaded only for its requests.
-	 * @param array<string, array>        $args     Schemas of the arguments, by name.
-	 * @param callable|null               $may      Whether the user may, where that depends on the request. $needs is then what the
-	 *                                              reference names.
+	 * @param string               $route    The method, and the path below the namespace: "GET /redirects".
+	 * @param Permission           $needs    Users without it get an error.
+	 * @param callable             $callback Gets the request; returns the answer, or a WP_Error. The class in an array is
+	 *                                       loaded only for its requests.
+	 * @param array<string, array> $args     Schemas of the arguments, by name.
+	 * @param callable|null        $may      Whether the user may, where that depends on the request. $needs is then what the
+	 *                                       reference names.
 	 */
 	public static function add(
-		string $method,
-		string $path,
+		string $route,
 		Permission $needs,
 		callable|array $callback,
 		array $args = [],
 		?callable $may = null,
 	): void {
+		[$method, $path] = explode(' ', $route, 2);
 		register_rest_route(self::V1, $path, [
 			'methods' => $method,
 			'permission_callback' => $may ?? [$needs, 'granted'],

@@ -16,8 +16,7 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/post-content',
+			'GET /post-content',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,

@@ -18,14 +18,12 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/robots-txt',
+			'GET /robots-txt',
 			Permission::Settings,
 			fn(): array => ['success' => true, 'data' => $this->data()],
 		);
 		Routes::add(
-			'POST',
-			'/robots-txt',
+			'POST /robots-txt',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => $this->save(
 				(string) $request['robots_txt_content'],

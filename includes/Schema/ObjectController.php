@@ -22,8 +22,7 @@ final class ObjectController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/object-schemas',
+			'GET /object-schemas',
 			Permission::EditSeo,
 			fn(WP_REST_Request $request): array => [
 				'success' => true,

@@ -25,8 +25,7 @@ final class PlacesController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/schema-conditions',
+			'GET /schema-conditions',
 			Permission::Schema,
 			fn(): array => [
 				'success' => true,
@@ -34,8 +33,7 @@ final class PlacesController {
 			],
 		);
 		Routes::add(
-			'POST',
-			'/posts',
+			'POST /posts',
 			Permission::Schema,
 			static fn(WP_REST_Request $request): array => [
 				'success' => true,
@@ -54,8 +52,7 @@ final class PlacesController {
 			],
 		);
 		Routes::add(
-			'POST',
-			'/schema-coverage',
+			'POST /schema-coverage',
 			Permission::Schema,
 			fn(WP_REST_Request $request): array => [
 				'success' => true,

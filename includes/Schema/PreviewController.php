@@ -35,8 +35,7 @@ final class PreviewController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'POST',
-			'/schema-preview',
+			'POST /schema-preview',
 			Permission::EditSeo,
 			fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
 			[

@@ -28,8 +28,7 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/search-console',
+			'GET /search-console',
 			Permission::SearchConsole,
 			self::told($this->connection(...)),
 			[
@@ -42,25 +41,22 @@ final class RestController {
 			],
 		);
 		Routes::add(
-			'POST',
-			'/search-console/moved',
+			'POST /search-console/moved',
 			Permission::Settings,
 			self::told(self::moved(...)),
 		);
 		Routes::add(
-			'POST',
-			'/google-credentials',
+			'POST /google-credentials',
 			Permission::Settings,
 			self::told(self::save(...)),
 			CredentialsInput::arguments(),
 		);
 		Routes::add(
-			'DELETE',
-			'/google-credentials',
+			'DELETE /google-credentials',
 			Permission::Settings,
 			self::told(self::delete(...)),
 		);
-		Routes::add('GET', '/auth-url', Permission::Settings, self::told(self::auth_url(...)), [
+		Routes::add('GET /auth-url', Permission::Settings, self::told(self::auth_url(...)), [
 			'sitemaps' => Routes::flag(
 				__('Whether to ask for permission to submit sitemaps, too.', 'pharos-seo'),
 			),
@@ -71,9 +67,9 @@ final class RestController {
 				'default' => 'dashboard',
 			],
 		]);
-		Routes::add('GET', '/sites', Permission::Settings, self::told(self::sites(...)));
-		Routes::add('GET', '/site', Permission::Settings, self::told(self::site(...)));
-		Routes::add('PUT', '/site', Permission::Settings, self::told(self::choose(...)), [
+		Routes::add('GET /sites', Permission::Settings, self::told(self::sites(...)));
+		Routes::add('GET /site', Permission::Settings, self::told(self::site(...)));
+		Routes::add('PUT /site', Permission::Settings, self::told(self::choose(...)), [
 			'url' => [
 				'description' => __(
 					'The property, as listed for the connected account.',
@@ -92,8 +88,7 @@ final class RestController {
 			],
 		]);
 		Routes::add(
-			'DELETE',
-			'/revoke-auth',
+			'DELETE /revoke-auth',
 			Permission::Settings,
 			self::told(self::disconnect(...)),
 			[

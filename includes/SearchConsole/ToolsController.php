@@ -21,24 +21,21 @@ final class ToolsController {
 	public function register_routes(): void {
 		$sitemap = fn(): SubmittedSitemap => new SubmittedSitemap($this->settings);
 		Routes::add(
-			'GET',
-			'/search-console/sitemaps',
+			'GET /search-console/sitemaps',
 			Permission::SearchConsole,
 			RestController::told(
 				static fn(): array => ['success' => true, 'data' => $sitemap()->state()],
 			),
 		);
 		Routes::add(
-			'POST',
-			'/search-console/sitemaps',
+			'POST /search-console/sitemaps',
 			Permission::Settings,
 			RestController::told(
 				static fn(): array => ['success' => true, 'data' => $sitemap()->submit()],
 			),
 		);
 		Routes::add(
-			'POST',
-			'/search-console/inspect',
+			'POST /search-console/inspect',
 			Permission::SearchConsole,
 			RestController::told(
 				static fn(WP_REST_Request $request): array => [
@@ -55,8 +52,7 @@ final class ToolsController {
 			],
 		);
 		Routes::add(
-			'GET',
-			'/search-console/index',
+			'GET /search-console/index',
 			Permission::SearchConsole,
 			RestController::told(
 				static fn(WP_REST_Request $request): array => Answers::read($request),
@@ -64,8 +60,7 @@ final class ToolsController {
 			self::list_arguments(),
 		);
 		Routes::add(
-			'POST',
-			'/search-console/index',
+			'POST /search-console/index',
 			Permission::Settings,
 			RestController::told(
 				static fn(WP_REST_Request $request): array => Answers::change($request),
@@ -79,14 +74,12 @@ final class ToolsController {
 			],
 		);
 		Routes::add(
-			'GET',
-			'/search-console/summary',
+			'GET /search-console/summary',
 			Permission::Settings,
 			RestController::told(fn(): array => Summary::read($this->settings)),
 		);
 		Routes::add(
-			'POST',
-			'/search-console/summary',
+			'POST /search-console/summary',
 			Permission::Settings,
 			RestController::told(fn(): array|WP_Error => Summary::send_test($this->settings)),
 		);

@@ -25,8 +25,7 @@ final class RestController {
 			'callback' => fn(): array => $this->read(),
 		]);
 		Routes::add(
-			'POST',
-			'/admin-settings',
+			'POST /admin-settings',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => $this->save($request),
 			[

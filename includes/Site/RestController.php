@@ -39,8 +39,7 @@ final class RestController {
 			'callback' => fn(): array => ['success' => true, 'data' => $this->data()],
 		]);
 		Routes::add(
-			'GET',
-			'/verification',
+			'GET /verification',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,

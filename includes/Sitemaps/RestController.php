@@ -25,14 +25,12 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/sitemap',
+			'GET /sitemap',
 			Permission::Settings,
 			fn(): array => ['success' => true, 'data' => (new Status($this->settings))->data()],
 		);
 		Routes::add(
-			'GET',
-			'/sitemap/objects',
+			'GET /sitemap/objects',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array => [
 				'success' => true,
@@ -41,8 +39,7 @@ final class RestController {
 			self::arguments(),
 		);
 		Routes::add(
-			'GET',
-			'/generate-cache',
+			'GET /generate-cache',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,
@@ -50,8 +47,7 @@ final class RestController {
 			],
 		);
 		Routes::add(
-			'POST',
-			'/generate-cache',
+			'POST /generate-cache',
 			Permission::Settings,
 			fn(): array|WP_Error => $this->generate(),
 		);

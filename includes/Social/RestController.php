@@ -14,8 +14,7 @@ use WP_HTML_Tag_Processor;
 final class RestController {
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/social-icons',
+			'GET /social-icons',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,

@@ -24,18 +24,16 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		Routes::add('GET', '/suggestions', Permission::Suggestions, fn(): array => $this->state());
+		Routes::add('GET /suggestions', Permission::Suggestions, fn(): array => $this->state());
 		Routes::add(
-			'POST',
-			'/suggestions',
+			'POST /suggestions',
 			Permission::Suggestions,
 			$this->suggest(...),
 			Arguments::all(),
 			may: self::may_request(...),
 		);
 		Routes::add(
-			'POST',
-			'/suggestions/agreement',
+			'POST /suggestions/agreement',
 			Permission::Suggestions,
 			$this->agree(...),
 			Arguments::provider(),

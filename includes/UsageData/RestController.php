@@ -16,8 +16,7 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/usage-data',
+			'GET /usage-data',
 			Permission::Settings,
 			fn(): array => [
 				'success' => true,

@@ -20,10 +20,9 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		Routes::add('GET', '/visibility', Permission::Settings, fn(): array => $this->answer());
+		Routes::add('GET /visibility', Permission::Settings, fn(): array => $this->answer());
 		Routes::add(
-			'POST',
-			'/visibility',
+			'POST /visibility',
 			Permission::Settings,
 			fn(WP_REST_Request $request): array|WP_Error => $this->fix((string) $request['cause']),
 			[

@@ -161,7 +161,7 @@ test.each( [
 	[
 		'route',
 		'rest.md',
-		/(?:register_rest_route\(\s*Routes::V1|(?:Routes::add|add_for_source)\(\s*'[A-Z]+')[,\s]*'(\/[a-z/-]+)/g,
+		/(?:register_rest_route\(\s*Routes::V1,\s*'|(?:Routes::add|add_for_source|->register)\(\s*'[A-Z]+ )(\/[a-z/-]+)/g,
 	],
 	[ 'command', 'cli.md', /'(pharos [a-z -]+)' =>/g ],
 	[ 'ability', 'agents.md', /new Ability\(\s*'([a-z-]+)'/g ],

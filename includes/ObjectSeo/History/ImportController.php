@@ -22,7 +22,7 @@ final class ImportController {
 	private const MOST = 100;
 
 	public function register_routes(): void {
-		Routes::add('POST', '/seo-imports', Permission::Settings, self::import(...), self::part());
+		Routes::add('POST /seo-imports', Permission::Settings, self::import(...), self::part());
 	}
 
 	private static function import(WP_REST_Request $request): array|WP_Error {

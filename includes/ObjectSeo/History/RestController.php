@@ -20,12 +20,11 @@ final class RestController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/seo-history',
+			'GET /seo-history',
 			Permission::Settings,
 			static fn(): array => ['success' => true, 'data' => self::entries()],
 		);
-		Routes::add('GET', '/seo-history/(?P<id>[\d]+)', Permission::Settings, self::objects(...), [
+		Routes::add('GET /seo-history/(?P<id>[\d]+)', Permission::Settings, self::objects(...), [
 			...Routes::id(),
 			'page' => [
 				'description' => __('The page of 100 objects.', 'pharos-seo'),
@@ -35,8 +34,7 @@ final class RestController {
 			],
 		]);
 		Routes::add(
-			'POST',
-			'/seo-history/(?P<id>[\d]+)/undo',
+			'POST /seo-history/(?P<id>[\d]+)/undo',
 			Permission::Settings,
 			self::undo(...),
 			Routes::id(),

@@ -21,8 +21,7 @@ final class BreakdownController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/search-console/breakdown',
+			'GET /search-console/breakdown',
 			Permission::SearchConsole,
 			RestController::told(self::list(...)),
 			[

@@ -32,21 +32,18 @@ final class PagesController {
 
 	public function register_routes(): void {
 		Routes::add(
-			'GET',
-			'/content-performance',
+			'GET /content-performance',
 			Permission::SearchConsole,
 			$this->list(...),
 			PagesArguments::all(),
 		);
 		Routes::add(
-			'GET',
-			'/search-console/insights',
+			'GET /search-console/insights',
 			Permission::SearchConsole,
 			$this->insights(...),
 		);
 		Routes::add(
-			'GET',
-			'/search-console/page',
+			'GET /search-console/page',
 			Permission::SearchConsole,
 			$this->page(...),
 			[
@@ -59,8 +56,7 @@ final class PagesController {
 			] + DateArguments::all('90'),
 		);
 		Routes::add(
-			'GET',
-			'/search-console/post',
+			'GET /search-console/post',
 			Permission::EditSeo,
 			$this->post(...),
 			[

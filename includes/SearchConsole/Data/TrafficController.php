@@ -23,22 +23,19 @@ final class TrafficController {
 	public function register_routes(): void {
 		$figures = ['type' => DateArguments::type()] + DateArguments::all('90');
 		Routes::add(
-			'POST',
-			'/clicks-and-impressions',
+			'POST /clicks-and-impressions',
 			Permission::SearchConsole,
 			RestController::told($this->totals(...)),
 			$figures,
 		);
 		Routes::add(
-			'GET',
-			'/site-traffic',
+			'GET /site-traffic',
 			Permission::SearchConsole,
 			RestController::told($this->traffic(...)),
 			$figures,
 		);
 		Routes::add(
-			'POST',
-			'/search-console/fetch',
+			'POST /search-console/fetch',
 			Permission::SearchConsole,
 			RestController::told($this->fetch(...)),
 			[
