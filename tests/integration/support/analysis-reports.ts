@@ -147,3 +147,8 @@ export function withAddOn(): void {
 /** Sets the PHP code of each check's `run( $site )`, by id. */
 export const addOn = ( checks: Record< string, string > ) =>
 	site.option( 'test_analysis_checks', checks );
+
+/** A check that returns how often it was run: the option `test_analysis_runs`. */
+export const COUNTS = `
+	update_option( 'test_analysis_runs', 1 + (int) get_option( 'test_analysis_runs' ), false );
+	return Pharos\\Analysis\\Result::passed( 'Run ' . get_option( 'test_analysis_runs' ) );`;
