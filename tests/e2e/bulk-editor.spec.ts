@@ -323,7 +323,9 @@ test( 'an agency edits the fields in a spreadsheet: export, conflict, import, un
 			.locator( '.pharos-history > li' )
 			.filter( {
 				hasText: `Imported from client-${ LONG }.csv by admin`,
-			} );
+			} )
+			// A kept site has those of earlier runs.
+			.first();
 		await entry.getByRole( 'button', { name: /^Undo/ } ).click();
 		await admin
 			.getByRole( 'dialog', { name: 'Undo this change?' } )
