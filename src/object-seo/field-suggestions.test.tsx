@@ -135,7 +135,7 @@ test( 'a person sees three texts with their lengths, uses one, and is back at th
 		},
 	] );
 	expect( await panel() ).toHaveTextContent(
-		/Written by Acme.*59 more times/
+		/Written by Acme.*59 more requests/
 	);
 	expect( field() ).toHaveValue( 'Mine' );
 
