@@ -31,4 +31,9 @@ final class CliNumber {
 		}
 		return (float) $entered;
 	}
+
+	/** The ID in an argument; 0 if it is none: of "12,13", PHP would read 12. */
+	public static function id(string $text): int {
+		return ctype_digit($text) ? (int) $text : 0;
+	}
 }

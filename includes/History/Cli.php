@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\History;
 
+use Pharos\Core\CliNumber;
 use Pharos\Core\CliRows;
 use Pharos\ImportExport\SiteData;
-use Pharos\Settings\CliValue;
 use Pharos\Settings\Json;
 use Pharos\Settings\Settings;
 use WP_CLI;
@@ -80,7 +80,7 @@ final class Cli {
 			]);
 			return;
 		}
-		$entry = Entries::get(CliValue::id($names[0]));
+		$entry = Entries::get(CliNumber::id($names[0]));
 		if ($entry === null) {
 			WP_CLI::error(__('This entry is no longer in the history.', 'pharos-seo'));
 		}

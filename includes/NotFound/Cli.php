@@ -9,7 +9,6 @@ namespace Pharos\NotFound;
 
 use Pharos\Core\CliNumber;
 use Pharos\Core\CliRows;
-use Pharos\Settings\CliValue;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -116,7 +115,7 @@ final class Cli {
 	public function delete(array $args, array $flags): void {
 		$args = array_unique($args);
 		foreach ($args as $id) {
-			Items::exists(CliValue::id($id)) ||
+			Items::exists(CliNumber::id($id)) ||
 				WP_CLI::error(
 					sprintf(
 						/* translators: %s: a number. */
@@ -129,7 +128,7 @@ final class Cli {
 			self::tell_plan(count($args));
 			return;
 		}
-		$ids = array_map(CliValue::id(...), $args);
+		$ids = array_map(CliNumber::id(...), $args);
 		self::tell(count(array_filter($ids, Items::delete(...))));
 	}
 

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
+use Pharos\Core\CliNumber;
 use Pharos\Redirects\Formats\ServerPaths;
-use Pharos\Settings\CliValue;
 use WP_CLI;
 use WP_CLI\Utils;
 use WP_Error;
@@ -160,7 +160,7 @@ final class EditCli {
 	 * @param array<string, string> $flags
 	 */
 	public function update(array $args, array $flags): void {
-		$stored = RedirectRepository::find(CliValue::id($args[0]));
+		$stored = RedirectRepository::find(CliNumber::id($args[0]));
 		if ($stored === null) {
 			WP_CLI::error(RedirectWriter::not_found()->get_error_message());
 		}
@@ -197,7 +197,7 @@ final class EditCli {
 		$rules = [];
 		foreach (array_unique($args) as $id) {
 			$rules[] =
-				RedirectRepository::find(CliValue::id($id)) ??
+				RedirectRepository::find(CliNumber::id($id)) ??
 				WP_CLI::error(
 					sprintf(
 						/* translators: %s: a number. */

@@ -11,11 +11,6 @@ use Pharos\Rest\Body;
 
 /** Texts are entered and shown as they are, all other values as JSON: a value that is shown can be entered again. */
 final class CliValue {
-	/** The ID in an argument; 0 if it is none: of "12,13", PHP would read 12. */
-	public static function id(string $text): int {
-		return ctype_digit($text) ? (int) $text : 0;
-	}
-
 	/**
 	 * @param string $text       As entered.
 	 * @param array  $definition See Definitions::ALL.

@@ -136,7 +136,7 @@ export const ofImports: Fault[] = [
 	{
 		id: 'cli-id-with-more',
 		kind: 'value',
-		file: 'includes/Settings/CliValue.php',
+		file: 'includes/Core/CliNumber.php',
 		text: 'return ctype_digit($text) ? (int) $text : 0;',
 		replacement: 'return (int) $text;',
 		breaks: 'Of the redirects 12,13 a command deletes only the first one, and says that all went well.',

@@ -7,13 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo\Cli;
 
+use Pharos\Core\CliNumber;
 use Pharos\Core\CliRows;
 use Pharos\Core\Memory;
 use Pharos\ObjectSeo\History\Changes;
 use Pharos\ObjectSeo\History\Entries;
 use Pharos\ObjectSeo\History\NotAllowed;
 use Pharos\ObjectSeo\History\Undo;
-use Pharos\Settings\CliValue;
 use WP_CLI;
 use WP_CLI\Utils;
 
@@ -67,7 +67,7 @@ final class HistoryCommand {
 		$format = $options['format'] ?? 'table';
 		$undoes = (bool) Utils\get_flag_value($options, 'undo', false);
 		if ($names !== []) {
-			$id = CliValue::id($names[0]);
+			$id = CliNumber::id($names[0]);
 			$entry = Entries::find($id);
 			if ($entry === null) {
 				WP_CLI::error(__('This entry is no longer in the history.', 'pharos-seo'));
