@@ -186,7 +186,7 @@ inTerminal( 'In a terminal', () => {
 			const kept = await stored();
 			for ( const [ command, says ] of [
 				[ `redirect update ${ id },9 --status=302`, '' ],
-				[ `redirect delete ${ id },9`, `redirect ${ id },9` ],
+				[ `redirect delete ${ id },9`, `the ID ${ id },9` ],
 				[ `not-found delete ${ url },9`, `ID ${ url },9` ],
 			] ) {
 				expect( await run( command as string ) ).toMatchObject( {

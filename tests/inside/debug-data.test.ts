@@ -65,11 +65,11 @@ test( 'Tables have their version and their number of rows; missing ones are said
 		`global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}pharos_history" );`
 	);
 	expect( tables?.value ).toMatchObject( {
-		wp_pharos_history: 'version 1, 1 row',
+		wp_pharos_history: 'version 2, 1 row',
 		wp_pharos_indexnow: 'not created yet',
 	} );
 	expect( tables?.debug ).toMatchObject( {
-		wp_pharos_history: 'version 1, rows 1',
+		wp_pharos_history: 'version 2, rows 1',
 		wp_pharos_indexnow: 'none',
 	} );
 } );

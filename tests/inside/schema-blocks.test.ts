@@ -459,11 +459,12 @@ describe( 'Blocks in the answers', () => {
 			register_block_type( 'acme/cup', [
 				'uses_context' => [ 'acme/tea' ],
 				'render_callback' => static function ( $attributes, $content, $block ) {
-					static $cups = 0;
-					return '<p>Cup ' . ++$cups . ' of ' . ( $block->context['acme/tea'] ?? 'nothing' ) . '.</p>';
+					return '<p>Cup ' . ++$GLOBALS['x_cups'] . ' of ' . ( $block->context['acme/tea'] ?? 'nothing' ) . '.</p>';
 				},
 			] );
-		} );`
+		} );
+		// One process answers all requests.
+		add_action( 'wp', static function () { $GLOBALS['x_cups'] = 0; } );`
 	);
 
 	test( 'are rendered once, with what the blocks around the FAQ provide', async () => {

@@ -194,7 +194,7 @@ test( 'A failure is shown, and tried again in growing pauses; what was checked s
 	expect( await run() ).toBeLessThanOrEqual( 60 );
 	const { counts, error } = await read();
 	expect( counts.checked ).toBe( 3 );
-	expect( error ).toMatch( /Google has a problem/ );
+	expect( error ).toMatch( /Google returned a server error/ );
 	const second = await run();
 	expect( second ).toBeGreaterThan( 240 );
 	expect( second ).toBeLessThanOrEqual( 300 );

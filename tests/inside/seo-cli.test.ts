@@ -401,10 +401,7 @@ inTerminal( 'wp pharos seo', () => {
 		[ [ 'set', 'post', 'CAKE' ], 'Enter IDs and at least one field' ],
 		[ [ 'set', 'post', '--title=Tea' ], 'Enter IDs and at least one' ],
 		[ [ 'set', 'post', 'CAKE', '--title' ], 'Enter a value: --title=' ],
-		[
-			[ 'set', 'post', 'CAKE,1', '--title=Tea' ],
-			'The ID is missing or isn’t a number.',
-		],
+		[ [ 'set', 'post', 'CAKE,1', '--title=Tea' ], ',1” isn’t an ID.' ],
 		[
 			[ 'set', 'post', 'CAKE', '--tittle=Tea' ],
 			'There is no field “tittle”.',

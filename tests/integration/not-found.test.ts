@@ -340,7 +340,7 @@ test( 'From a terminal: list and clear', async () => {
 		] );
 		expect(
 			( await wp( site, 'pharos', 'not-found', 'clear' ) ).stdout
-		).toContain( '1 deleted' );
+		).toContain( '1 URL deleted' );
 		expect( ( await log() ).total ).toBe( 0 );
 	}
 }, 30_000 );
