@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Abilities;
 
 use Pharos\Core\Permission;
+use Pharos\Redirects\Edits;
 use Pharos\Redirects\RedirectRepository;
 use Pharos\Redirects\Responses;
 use Pharos\Redirects\RedirectWriter;
@@ -119,7 +120,7 @@ final class RedirectAbilities {
 			? RedirectRepository::rehearse(
 				static fn(): Rule|WP_Error => RedirectWriter::rehearse($fields, $stored),
 			)
-			: RedirectWriter::save($fields, $stored);
+			: Edits::save($fields, $stored);
 		if (is_wp_error($rule)) {
 			return $rule;
 		}

@@ -79,6 +79,7 @@ final class HookList {
 			'block' => array_keys($row['blocks'] ?? []),
 			'missing' => isset($row['missing']) ? [$row['missing']] : [],
 			'journal' => isset($row['journal']) ? [$row['journal']] : [],
+			'recorder' => isset($row['recorder']) ? [$row['recorder']] : [],
 			'link' => array_keys(isset($row['links']) ? $class::links() : []),
 		];
 		foreach ($named as $audience => $names) {

@@ -37,7 +37,7 @@ final class Feature extends FeatureBase {
 			'/tools/history' => [
 				'label' => __('History', 'pharos-seo'),
 				'description' => __(
-					'Changes of settings and SEO data, with previous values to restore.',
+					'Changes of settings, SEO data and redirects, with previous values to restore.',
 					'pharos-seo',
 				),
 				'icon' => 'history',

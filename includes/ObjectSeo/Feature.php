@@ -143,7 +143,7 @@ final class Feature extends FeatureBase {
 	public function privacy_policy(): array {
 		return [
 			__(
-				'When a user changes SEO titles, descriptions and similar data in a list, from a file or by a program, this site records the user, the time and the previous values. It keeps the last 500 changes for up to 90 days.',
+				'When a user changes SEO titles, descriptions and similar data in a list, from a file or by a program, or redirects by a program, this site records the user, the time and the previous values. It keeps the last 500 changes for up to 90 days.',
 				'pharos-seo',
 			),
 		];

@@ -20,7 +20,7 @@ final class Responses {
 
 	private const OBJECT = [
 		'' => 'object|null: Null if it doesn’t exist, or isn’t for this user.',
-		'kind' => "'post'|'term'|'user'",
+		'kind' => "'post'|'term'|'user'|'redirect': Redirects are in the history only.",
 		'id' => 'integer',
 		'name' => 'string',
 		'edit_link' => 'string',
@@ -92,11 +92,11 @@ final class Responses {
 				],
 			],
 			'GET /seo-history' => [
-				'Lists changes of SEO fields, newest first: at most 500, of the last 90 days.',
+				'Lists changes of SEO fields, and of redirects by programs, newest first: at most 500, of the last 90 days.',
 				['data' => [self::ENTRY]],
 			],
 			'GET /seo-history/{id}' => [
-				'Lists the posts, terms and authors that an entry has changed, 100 a page.',
+				'Lists the posts, terms, authors and redirects that an entry has changed, 100 a page.',
 				[
 					'data' => [
 						[

@@ -83,9 +83,8 @@ final class Answers {
 		if (is_wp_error($rule)) {
 			return $rule;
 		}
-		RedirectRepository::delete([$rule->id]);
-		Table::note();
-		return ['success' => true, 'data' => $rule->to_array()];
+		$deleted = Edits::delete([$rule->id]);
+		return is_wp_error($deleted) ? $deleted : ['success' => true, 'data' => $rule->to_array()];
 	}
 
 	/** The redirect in the path; 404 pharos_not_found. */
@@ -96,7 +95,7 @@ final class Answers {
 	/** @param Rule|null $stored The redirect to change; null for a new one. */
 	private static function save(WP_REST_Request $request, ?Rule $stored): array|WP_Error {
 		$given = array_intersect_key($request->get_params(), RestController::fields());
-		$rule = RedirectWriter::save(
+		$rule = Edits::save(
 			ServerPaths::below_home(
 				array_diff_key($given, ['confirm' => 0, 'base' => 0, 'id' => 0]),
 				$stored->match ?? 'exact',

@@ -25,17 +25,21 @@ final class BulkAction {
 		foreach (self::stored($ids) as $rule) {
 			if ($rule->enabled !== $on) {
 				// Protected URLs were confirmed when the redirect was added.
-				$this->note($rule, $rule, RedirectWriter::save(['enabled' => $on], $rule, true));
+				$this->note($rule, $rule, Edits::save(['enabled' => $on], $rule, true));
 			}
 		}
 	}
 
 	/** @param int[] $ids */
 	public function delete(array $ids): void {
-		$rules = self::stored($ids);
-		RedirectRepository::delete(array_column($rules, 'id'));
-		Table::note();
-		$this->changed = array_map(static fn(Rule $rule): array => $rule->to_array(), $rules);
+		$deleted = Edits::delete($ids);
+		if (is_wp_error($deleted)) {
+			foreach (self::stored($ids) as $rule) {
+				$this->note($rule, $rule, $deleted);
+			}
+			return;
+		}
+		$this->changed = array_map(static fn(Rule $rule): array => $rule->to_array(), $deleted);
 	}
 
 	/** @param array[] $redirects As they were before they were deleted. */
@@ -48,7 +52,7 @@ final class BulkAction {
 				hits: is_int($fields['hits']) ? max(0, $fields['hits']) : 0,
 				import: is_int($fields['import'] ?? 0) ? max(0, $fields['import'] ?? 0) : 0,
 			);
-			$saved = RedirectWriter::save($fields, $rule, true);
+			$saved = Edits::save($fields, $rule, true);
 			$this->note($rule, $saved, $saved);
 		}
 	}

@@ -215,8 +215,8 @@ final class EditCli {
 			}
 			return;
 		}
-		RedirectRepository::delete(array_column($rules, 'id'));
-		Table::note();
+		$deleted = Edits::delete(array_column($rules, 'id'));
+		is_wp_error($deleted) && WP_CLI::error($deleted->get_error_message());
 		WP_CLI::success(
 			sprintf(
 				/* translators: %s: number of redirects. */
@@ -244,7 +244,7 @@ final class EditCli {
 			? RedirectRepository::rehearse(
 				static fn(): Rule|WP_Error => RedirectWriter::rehearse($fields, $stored, $confirm),
 			)
-			: RedirectWriter::save($fields, $stored, $confirm);
+			: Edits::save($fields, $stored, $confirm);
 		if (is_wp_error($rule)) {
 			WP_CLI::error($rule->get_error_message());
 		}

@@ -19,6 +19,7 @@ final class RedirectWriter {
 	 * @param Rule|null            $stored  The redirect to change; null for a new one.
 	 * @param bool                 $confirm Whether it may affect a URL that WordPress or search engines need.
 	 * @param array<string, mixed> $base    The values that the user has changed, by field; others mustn't be stored by now.
+	 * @param \Closure(?Rule, ?Rule): void|null $record Records each redirect that changes, before and after; see Edits.
 	 * @return Rule|WP_Error 400 pharos_invalid_redirect (data.errors by field, data.position in a pattern), pharos_redirect_circle,
 	 *                       pharos_redirect_locks_out; 404 pharos_not_found; 409 pharos_redirect_conflict (data.conflicts),
 	 *                       pharos_redirect_protected, pharos_redirect_exists (data.redirect); 500 pharos_redirect_not_saved. After
@@ -29,6 +30,7 @@ final class RedirectWriter {
 		?Rule $stored = null,
 		bool $confirm = false,
 		array $base = [],
+		?\Closure $record = null,
 	): Rule|WP_Error {
 		$saved = null;
 		try {
@@ -38,10 +40,11 @@ final class RedirectWriter {
 				$stored,
 				$confirm,
 				$base,
+				$record,
 				&$saved,
 			): void {
 				Table::lock();
-				$saved = self::change($fields, $stored, $confirm, $base);
+				$saved = self::change($fields, $stored, $confirm, $base, $record);
 			});
 		} catch (\RuntimeException) {
 			return self::failed();
@@ -73,6 +76,7 @@ final class RedirectWriter {
 		?Rule $stored,
 		bool $confirm,
 		array $base,
+		?\Closure $record,
 	): Rule|WP_Error {
 		if ($stored?->id) {
 			// Another request may have changed it since it was read.
@@ -97,7 +101,21 @@ final class RedirectWriter {
 		$is_edited =
 			$stored?->id &&
 			$stored->with(enabled: true)->fields() !== $rule->with(enabled: true)->fields();
-		return self::store($is_edited ? $rule->with(import: 0, replaced: null) : $rule);
+		$rule = $is_edited ? $rule->with(import: 0, replaced: null) : $rule;
+		return $record ? self::store_recorded($rule, $stored, $record) : self::store($rule);
+	}
+
+	/** An undo goes through the changes in this order: the others can only be longer again without this one. */
+	private static function store_recorded(Rule $rule, ?Rule $stored, \Closure $record): Rule {
+		$shortened = [];
+		$saved = self::store($rule, static function (Rule ...$one) use (&$shortened): void {
+			$shortened[] = $one;
+		});
+		$record($stored?->id ? $stored : null, $saved);
+		foreach ($shortened as $one) {
+			$record(...$one);
+		}
+		return $saved;
 	}
 
 	public static function failed(): WP_Error {

@@ -4,16 +4,17 @@
  *
  * A row says what has to be known without loading a feature's classes:
  *
- * | key     | content                                                                                                                |
- * | ------- | ---------------------------------------------------------------------------------------------------------------------- |
- * | events  | hooks of its WP-Cron events, for requests that write                                                                   |
- * | hooks   | methods of its class that register hooks: `changes` after, `before_changes` before a change of settings or content     |
- * | links   | true if it has links in the navigation: admin screens load its class                                                   |
- * | privacy | true if it stores or sends personal data (Core\Privacy)                                                                |
- * | files   | files that it serves (Core\File), with a pattern of their URLs; hooks/front.php has one of all of them                  |
- * | blocks  | its blocks and shortcodes (Core\Block) by name; hooks/front.php has their names                                        |
- * | missing | called for a page that isn't found, after all redirects, while redirects are on: takes the settings                    |
- * | journal | the class that records changes of settings (Settings\Journal); of one feature                                          |
+ * | key      | content                                                                                                                |
+ * | -------- | ---------------------------------------------------------------------------------------------------------------------- |
+ * | events   | hooks of its WP-Cron events, for requests that write                                                                   |
+ * | hooks    | methods of its class that register hooks: `changes` after, `before_changes` before a change of settings or content     |
+ * | links    | true if it has links in the navigation: admin screens load its class                                                   |
+ * | privacy  | true if it stores or sends personal data (Core\Privacy)                                                                |
+ * | files    | files that it serves (Core\File), with a pattern of their URLs; hooks/front.php has one of all of them                  |
+ * | blocks   | its blocks and shortcodes (Core\Block) by name; hooks/front.php has their names                                        |
+ * | missing  | called for a page that isn't found, after all redirects, while redirects are on: takes the settings                    |
+ * | journal  | the class that records changes of settings (Settings\Journal); of one feature                                          |
+ * | recorder | called before a change of a redirect (Redirects\Edits); of one feature                                                 |
  *
  * Pages of visitors load it only if they contain a block, may be a file or aren't found.
  */
@@ -27,7 +28,8 @@ defined('ABSPATH') || exit();
 /**
  * @return array<class-string<Core\Feature>, array{
  *     events?: list<string>, hooks?: list<string>, links?: true, privacy?: true, files?: array<class-string<Core\File>, string>,
- *     blocks?: array<string, class-string<Core\Block>>, missing?: callable-string, journal?: class-string<Settings\Journal>
+ *     blocks?: array<string, class-string<Core\Block>>, missing?: callable-string, journal?: class-string<Settings\Journal>,
+ *     recorder?: callable-string
  * }>
  */
 return [
@@ -47,6 +49,7 @@ return [
 		'hooks' => ['changes', 'before_changes'],
 		'events' => ['pharos_index_texts'],
 		'privacy' => true,
+		'recorder' => ObjectSeo\History\RedirectChanges::class . '::recorder',
 	],
 	Suggestions\Feature::class => ['privacy' => true],
 	Lists\Feature::class => [],

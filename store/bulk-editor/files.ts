@@ -56,9 +56,14 @@ export interface SeoHistoryEntry {
 	kept: number;
 }
 
+/** A post, term, author or redirect of an entry. */
+export interface SeoHistoryTarget extends Omit< SeoFileObject, 'kind' > {
+	kind: SeoFileObject[ 'kind' ] | 'redirect';
+}
+
 /** An object of an entry: GET /pharos/v1/seo-history/{id}. */
 export interface SeoHistoryObject {
-	object: SeoFileObject | null;
+	object: SeoHistoryTarget | null;
 	state: 'changed' | 'restored' | 'kept';
 	changes: SeoFileChange[];
 	/** Why an undo has kept values. */
@@ -130,7 +135,7 @@ export const importRows = ( data: {
 		has_checksums: boolean;
 	} >( { path: IMPORTS, method: 'POST', data } );
 
-/** The changes of SEO fields, the newest first. */
+/** The changes of SEO fields, and of redirects by programs, the newest first. */
 export const readHistory = () =>
 	fetchData< SeoHistoryEntry[] >( { path: HISTORY } );
 

@@ -175,7 +175,7 @@ describe( 'The history of SEO fields', () => {
 		);
 		expect( ( await exported() )[ 'pharos-seo-change-' ] ).toEqual( {
 			Time: expect.stringMatching( /^\d{4}-\d\d-\d\dT/ ),
-			'Posts, terms and authors': '3',
+			'Posts, terms, authors and redirects': '3',
 		} );
 		expect( await erase() ).toMatchObject( { items_removed: true } );
 		expect( await exported() ).toEqual( {} );

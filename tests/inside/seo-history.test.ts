@@ -1,4 +1,5 @@
 /** The history of SEO fields: who changed which field of what, with what, and the undo. */
+import { overMcp, withPassword } from '../integration/support/callers';
 import { withContent } from '../integration/support/head';
 import { clear, read, write } from '../integration/support/object-seo';
 import {
@@ -37,27 +38,6 @@ const objects = async () => objectsOf( ( await entries() )[ 0 ] );
 
 const byBulkEditor = ( ...items: object[] ) =>
 	rest( 'POST', 'bulk-editor', { items } );
-
-/** Runs code as a program that has logged in with an application password. */
-const withPassword = ( code: string ) => `
-	[ , $item ] = WP_Application_Passwords::create_new_application_password( 1, [ 'name' => 'Sheets' ] );
-	$GLOBALS['wp_rest_application_password_uuid'] = $item['uuid'];
-	${ code }
-	$GLOBALS['wp_rest_application_password_uuid'] = null;
-	WP_Application_Passwords::delete_all_application_passwords( 1 );
-	delete_user_meta( 1, '_application_passwords' );
-	delete_network_option( null, 'using_application_passwords' );`;
-
-/** Runs code as a client of WordPress's MCP adapter. */
-const overMcp = ( client: object, code: string ) => `
-	do_action( 'mcp_adapter_init', null );
-	update_user_meta( 1, 'mcp_adapter_sessions', [ 'session-1' => [ 'client_params' => json_decode( '${ JSON.stringify(
-		client
-	) }', true ) ] ] );
-	$_SERVER['HTTP_MCP_SESSION_ID'] = 'session-1';
-	${ code }
-	unset( $_SERVER['HTTP_MCP_SESSION_ID'] );
-	delete_user_meta( 1, 'mcp_adapter_sessions' );`;
 
 const byAbility = `wp_get_ability( 'pharos/update-seo' )->execute( [ 'type' => 'post', 'id' => $args['id'], 'fields' => [ 'title' => 'New' ] ] );`;
 

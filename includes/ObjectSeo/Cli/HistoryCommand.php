@@ -13,6 +13,7 @@ use Pharos\Core\Memory;
 use Pharos\ObjectSeo\History\Changes;
 use Pharos\ObjectSeo\History\Entries;
 use Pharos\ObjectSeo\History\NotAllowed;
+use Pharos\ObjectSeo\History\RedirectChanges;
 use Pharos\ObjectSeo\History\Undo;
 use WP_CLI;
 use WP_CLI\Utils;
@@ -25,7 +26,7 @@ final class HistoryCommand {
 	private const NAMED = 1000;
 
 	/**
-	 * Lists changes of SEO fields, newest first, and undoes them.
+	 * Lists changes of SEO fields, and of redirects by programs, newest first, and undoes them.
 	 *
 	 * It has the changes by WP-CLI, abilities, files, the bulk editor, lists, programs with an application password, and forms of terms and
 	 * authors. Posts that are edited have revisions.
@@ -103,6 +104,9 @@ final class HistoryCommand {
 		$list = [];
 		for ($page = 1; ($rows = $changes->page($page, self::BATCH)) !== []; $page++) {
 			foreach ($rows as $row) {
+				if ($row['kind'] === RedirectChanges::KIND && !RedirectChanges::are_allowed()) {
+					continue;
+				}
 				array_push(
 					$list,
 					...Run::listed(['id' => $row['object']] + $row, $row['changes'], $format),

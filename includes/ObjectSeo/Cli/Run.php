@@ -14,6 +14,7 @@ use Pharos\ObjectSeo\Files\FieldFile;
 use Pharos\ObjectSeo\Files\Importer;
 use Pharos\ObjectSeo\History\Entries;
 use Pharos\ObjectSeo\History\Recording;
+use Pharos\ObjectSeo\History\RedirectChanges;
 use Pharos\Settings\CliValue;
 use Pharos\Settings\InvalidValue;
 use WP_CLI;
@@ -102,7 +103,7 @@ final class Run {
 	 * @return list<array<string, mixed>> The changes as rows of a list.
 	 */
 	public static function listed(array $row, array $changes, string $format): array {
-		$fields = Columns::fields($row['kind']);
+		$fields = $row['kind'] === RedirectChanges::KIND ? [] : Columns::fields($row['kind']);
 		$list = [];
 		foreach ($changes as $name => $change) {
 			$list[] =
@@ -110,7 +111,7 @@ final class Run {
 				array_map(
 					static fn(mixed $value): mixed => CliValue::formatted(
 						$value,
-						$fields[$name],
+						$fields[$name] ?? [],
 						$format,
 					),
 					$change,

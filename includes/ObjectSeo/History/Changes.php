@@ -23,7 +23,7 @@ final class Changes {
 	/**
 	 * Records the change of an object, in the transaction that writes it. Several changes of an object in one entry become one.
 	 *
-	 * @param 'post'|'term'|'user' $kind
+	 * @param 'post'|'term'|'user'|'redirect' $kind
 	 * @param array<string, mixed> $old  Values by field.
 	 * @param array<string, mixed> $new  The same fields.
 	 * @throws \RuntimeException If the database refuses it.
@@ -140,6 +140,20 @@ final class Changes {
 				$note === '' ? self::RESTORED : self::KEPT,
 				$note,
 				$id,
+			),
+		);
+	}
+
+	/** Makes all entries about an object those about another one. @throws \RuntimeException If the database refuses it. */
+	public static function renumber(string $kind, int $from, int $to): void {
+		global $wpdb;
+		Transaction::write(
+			$wpdb->prepare(
+				'UPDATE %i SET object_id = %d WHERE kind = %s AND object_id = %d',
+				Table::changes(),
+				$to,
+				$kind,
+				$from,
 			),
 		);
 	}

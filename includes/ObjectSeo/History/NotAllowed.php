@@ -12,7 +12,7 @@ final class NotAllowed extends \RuntimeException {
 	public function __construct() {
 		parent::__construct(
 			__(
-				'Pages or fields were changed that you aren’t allowed to edit. Ask an administrator to undo it.',
+				'Pages, fields or redirects were changed that you aren’t allowed to edit. Ask an administrator to undo it.',
 				'pharos-seo',
 			),
 		);

@@ -31,6 +31,9 @@ final class Outcome {
 
 	/** @param array $row See Changes::page(). @return array See Responses; without the object and values that the user may not edit. */
 	public static function of_change(array $row): array {
+		if ($row['kind'] === RedirectChanges::KIND) {
+			return RedirectChanges::for_response($row);
+		}
 		$object = self::find($row['kind'], $row['object']);
 		return [
 			'object' => $object === null ? null : self::named($object),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The history of SEO fields in the privacy tools of WordPress.
+ * The history of SEO fields and redirects in the privacy tools of WordPress.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ final class Privacy {
 			if ($entry['user'] === $user->ID) {
 				$items[] = [
 					'group_id' => 'pharos-seo-history',
-					'group_label' => __('Changes of SEO data', 'pharos-seo'),
+					'group_label' => __('Changes of SEO data and redirects', 'pharos-seo'),
 					'item_id' => "pharos-seo-change-{$entry['id']}",
 					'data' => [
 						[
@@ -26,7 +26,7 @@ final class Privacy {
 							'value' => gmdate(DATE_W3C, $entry['time']),
 						],
 						[
-							'name' => __('Posts, terms and authors', 'pharos-seo'),
+							'name' => __('Posts, terms, authors and redirects', 'pharos-seo'),
 							'value' =>
 								(string) ($entry['changed'] + $entry['restored'] + $entry['kept']),
 						],

@@ -75,4 +75,14 @@ final class Recording {
 			? null
 			: new self($via, $caller->name, Caller::token());
 	}
+
+	/** The recording of a change that people undo elsewhere; null for a person in the browser. */
+	public static function of_program(): ?self {
+		$caller = Caller::current();
+		return match (true) {
+			self::$current !== null => self::$current,
+			$caller->via === '' => null,
+			default => new self($caller->via, $caller->name, Caller::token()),
+		};
+	}
 }

@@ -31,14 +31,17 @@ final class Undo {
 		// Itself an entry of the history.
 		$record = new Recording('undo', (string) $changes->entry, "undo-$changes->entry");
 		foreach ($rows as $row) {
-			$object = Objects::find($row['kind'], $row['object']);
-			if ($object !== null && !Target::is_allowed($object)) {
+			if (!self::is_allowed($row)) {
 				throw new NotAllowed();
 			}
 		}
 		foreach ($rows as $row) {
 			try {
-				$note = $record->run(static fn(): string => self::restore($row));
+				$note = $record->run(
+					static fn(): string => $row['kind'] === RedirectChanges::KIND
+						? RedirectChanges::restore($row)
+						: self::restore($row),
+				);
 			} catch (InvalidValue $reason) {
 				$note = $reason->getMessage();
 			}
@@ -56,25 +59,48 @@ final class Undo {
 	public static function preview(Changes $changes, int $limit): \Generator {
 		for ($last = 0; ($rows = $changes->next($limit, $last)) !== []; $last = end($rows)['id']) {
 			self::load($rows);
-			foreach ($rows as $row) {
+			foreach (array_filter($rows, self::is_allowed(...)) as $row) {
 				try {
-					[, $stored, $old] = self::compare($row);
+					$values =
+						$row['kind'] === RedirectChanges::KIND
+							? RedirectChanges::preview($row)
+							: self::values($row);
 				} catch (InvalidValue) {
 					continue;
 				}
-				yield [
-					'kind' => $row['kind'],
-					'id' => $row['object'],
-					'changes' => array_map(
-						static fn(string $name): array => [
-							'old' => $stored[$name],
-							'new' => $old[$name],
-						],
-						array_combine(array_keys($old), array_keys($old)),
-					),
-				];
+				yield ['kind' => $row['kind'], 'id' => $row['object'], 'changes' => $values];
 			}
 		}
+	}
+
+	/** @return array<string, array{old: mixed, new: mixed}> See preview(). @throws InvalidValue See compare(). */
+	private static function values(array $row): array {
+		[, $stored, $old] = self::compare($row);
+		$values = [];
+		foreach ($old as $name => $value) {
+			$values[$name] = ['old' => $stored[$name], 'new' => $value];
+		}
+		return $values;
+	}
+
+	/** Whether the user may undo a change; what is gone is skipped. */
+	private static function is_allowed(array $row): bool {
+		if ($row['kind'] === RedirectChanges::KIND) {
+			return RedirectChanges::are_allowed();
+		}
+		$object = Objects::find($row['kind'], $row['object']);
+		return $object === null || Target::is_allowed($object);
+	}
+
+	/** Why values were kept. @param list<string> $kept Names of fields. */
+	public static function note(array $kept): string {
+		return $kept === []
+			? ''
+			: sprintf(
+				/* translators: %s: names of fields. */
+				__('Changed since then, and kept: %s.', 'pharos-seo'),
+				implode(', ', $kept),
+			);
 	}
 
 	/** Reads the objects of rows at once. */
@@ -95,16 +121,7 @@ final class Undo {
 	 */
 	private static function restore(array $row): string {
 		[$repository, $stored, $old, $kept] = self::compare($row);
-		$notes =
-			$kept === []
-				? []
-				: [
-					sprintf(
-						/* translators: %s: names of fields. */
-						__('Changed since then, and kept: %s.', 'pharos-seo'),
-						implode(', ', $kept),
-					),
-				];
+		$notes = array_filter([self::note($kept)]);
 		do {
 			$written = $repository->write($old, array_intersect_key($stored, $old));
 			$impossible = is_wp_error($written) ? self::impossible($written) : [];

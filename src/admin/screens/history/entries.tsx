@@ -14,13 +14,13 @@ const PAGE = 20;
 const KINDS = [
 	{ value: 'all', label: __( 'All changes', 'pharos-seo' ) },
 	{ value: 'settings', label: __( 'Settings', 'pharos-seo' ) },
-	{ value: 'objects', label: __( 'Posts, terms and authors', 'pharos-seo' ) },
+	{ value: 'objects', label: __( 'SEO data and redirects', 'pharos-seo' ) },
 ];
 
 interface EntriesProps {
 	/** Changes of settings. */
 	settings: HistoryEntry[];
-	/** Changes of SEO fields. */
+	/** Changes of SEO fields, and of redirects by programs. */
 	objects: SeoHistoryEntry[];
 	/** Called after an undo. */
 	onUndo: () => void;
@@ -81,7 +81,7 @@ export function Entries( { settings, objects, onUndo }: EntriesProps ) {
 				<section className="pharos-card">
 					<p>
 						{ __(
-							'No changes yet. When you change settings, or SEO data in lists, from files or with other programs, the previous values are listed here.',
+							'No changes yet. When you change settings, or SEO data in lists, from files or with other programs, or programs change redirects, the previous values are listed here.',
 							'pharos-seo'
 						) }
 					</p>

@@ -9,7 +9,7 @@ import { Resource } from '../../../resource';
 import { Entries } from './entries';
 import './style.scss';
 
-/** Tools > History: changes of settings, and of the SEO fields of posts, terms and authors. */
+/** Tools > History: changes of settings, of the SEO fields of posts, terms and authors, and of redirects by programs. */
 export default function History() {
 	const { loadSeoFiles } = useDispatch( store );
 	const { value, failure, retry } = useRequest(

@@ -14,7 +14,7 @@ interface SeoEntryProps {
 	onUndo: () => void;
 }
 
-/** A change of the SEO fields of posts, terms and authors: who, when, how, how many, and which. */
+/** A change of the SEO fields of posts, terms and authors, or of redirects: who, when, how, how many, and which. */
 export function SeoEntry( { entry, undone, onUndo }: SeoEntryProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const id = useId();
@@ -116,7 +116,7 @@ const outcome = ( { changed, restored, kept }: SeoHistoryEntry ): string =>
 	[
 		changed > 0 &&
 			sprintf(
-				/* translators: %s: number of posts, terms and authors. */
+				/* translators: %s: number of posts, terms, authors and redirects. */
 				_n(
 					'%s item changed',
 					'%s items changed',
@@ -127,7 +127,7 @@ const outcome = ( { changed, restored, kept }: SeoHistoryEntry ): string =>
 			),
 		restored > 0 &&
 			sprintf(
-				/* translators: %s: number of posts, terms and authors. */
+				/* translators: %s: number of posts, terms, authors and redirects. */
 				_n(
 					'%s item restored',
 					'%s items restored',
@@ -138,7 +138,7 @@ const outcome = ( { changed, restored, kept }: SeoHistoryEntry ): string =>
 			),
 		kept > 0 &&
 			sprintf(
-				/* translators: %s: number of posts, terms and authors. */
+				/* translators: %s: number of posts, terms, authors and redirects. */
 				_n(
 					'%s item not restored completely',
 					'%s items not restored completely',

@@ -114,7 +114,7 @@ test( 'both kinds of changes are in one list, the newest first, and can be seen 
 	const filter = screen.getByRole( 'combobox', { name: 'Show' } );
 	await userEvent.selectOptions( filter, 'Settings' );
 	expect( shown() ).toEqual( [ 'Saved by Ben' ] );
-	await userEvent.selectOptions( filter, 'Posts, terms and authors' );
+	await userEvent.selectOptions( filter, 'SEO data and redirects' );
 	expect( shown() ).toHaveLength( 2 );
 } );
 
@@ -174,4 +174,36 @@ test( 'an undo asks first, and goes on until nothing is left', async () => {
 	);
 	expect( requests ).toEqual( [ `${ HISTORY }/undo`, `${ HISTORY }/undo` ] );
 	expect( onUndo ).toHaveBeenCalled();
+} );
+
+test( 'a redirect shows its source and target, and the changed fields as its dialog names them', async () => {
+	await open();
+	jest.mocked( api.fetchJson ).mockResolvedValue( {
+		success: true,
+		data: [
+			{
+				object: {
+					kind: 'redirect',
+					id: 5,
+					name: '/old/ → /new/',
+					edit_link: '/wp-admin/#/advanced/redirects',
+				},
+				state: 'changed',
+				changes: [
+					{ field: 'status', old: '301', new: '302' },
+					{ field: 'enabled', old: 'yes', new: 'no' },
+					{ field: 'target', old: '', new: '/new/' },
+				],
+				message: '',
+			},
+		],
+	} );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: /^Show changes of November 29/ } )
+	);
+	const link = await screen.findByRole( 'link', { name: /old.*new/ } );
+	expect( link ).toHaveAttribute( 'href', '/wp-admin/#/advanced/redirects' );
+	expect( link.closest( 'li' ) ).toHaveTextContent(
+		/Status301 Moved permanently302 Found \(temporary\)OnYesNoTarget\(empty\)\/new\//
+	);
 } );

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../components/skeleton';
 import { useRequest } from '../../../components/use-request';
 import { fieldLabel } from '../../../object-seo/field-label';
 import { ValueChanges } from '../../save/value-changes';
+import { redirectChange } from './redirect-change';
 
 /** The objects of an entry, each with its changed fields. */
 export function SeoObjects( { entry }: { entry: SeoHistoryEntry } ) {
@@ -80,12 +81,16 @@ function SeoObject( { object, changes, message }: SeoHistoryObject ) {
 				{ message !== '' && <p>{ message }</p> }
 			</div>
 			<ValueChanges
-				changes={ changes.map( ( { field, old, new: to } ) => ( {
-					name: field,
-					label: fieldLabel( field ),
+				changes={ changes.map( ( change ) => ( {
+					name: change.field,
 					field: undefined,
-					from: old,
-					to,
+					...( object?.kind === 'redirect'
+						? redirectChange( change )
+						: {
+								label: fieldLabel( change.field ),
+								from: change.old,
+								to: change.new,
+							} ),
 				} ) ) }
 			/>
 		</>
