@@ -85,7 +85,8 @@ return new class {
 		['jetpack_enable_open_graph', 'jetpack_tags', 99],
 
 		// Content, also in feeds and in what the REST API renders. Blocks and shortcodes are registered by name, see BLOCKS.
-		['pre_render_block', 'register_stored_block', 10, 2],
+		// Before WordPress renders the blocks of a text.
+		['the_content', 'register_stored_blocks', 8],
 		['wp_content_img_tag', 'image_tag', 20, 3],
 		['wp_get_attachment_image_attributes', 'image_attributes', 20, 2],
 		// After WordPress has added the featured image.
@@ -143,6 +144,9 @@ return new class {
 		foreach (self::BLOCKS as $name) {
 			add_filter("render_block_pharos/$name", [$this, 'block_html'], 10, 2);
 			add_shortcode("pharos_$name", [$this, 'shortcode']);
+		}
+		foreach (array_keys(self::STORED_BLOCKS) as $name) {
+			add_filter("render_block_$name", [$this, 'stored_block_html'], 10, 2);
 		}
 	}
 
@@ -266,17 +270,28 @@ return new class {
 		return $this->add_block($parsed['blockName']) ? render_block($parsed) : $html;
 	}
 
-	/**
-	 * The same of blocks that are stored as HTML, before WordPress renders one: once, with what the blocks around it provide. Registering them
-	 * on each page would cost a sixth of what the plugin costs.
-	 */
-	public function register_stored_block(mixed $html, mixed $parsed): mixed {
-		$names = self::STORED_BLOCKS[$parsed['blockName'] ?? ''] ?? [];
-		foreach ($names as $name) {
-			\WP_Block_Type_Registry::get_instance()->is_registered($name) ||
-				register_block_type($name, ['api_version' => 3]);
+	/** Registers the blocks that are stored as HTML for a text that has them: on each page, that would cost a sixth of what the plugin costs. */
+	public function register_stored_blocks(mixed $content): mixed {
+		foreach (array_keys(self::STORED_BLOCKS) as $name) {
+			str_contains((string) $content, "<!-- wp:$name ") && self::register_stored_block($name);
 		}
-		return $html;
+		return $content;
+	}
+
+	/** The same of one in a synced pattern, a template or a widget, after it was rendered without being registered. */
+	public function stored_block_html(mixed $html, mixed $parsed): mixed {
+		return self::register_stored_block($parsed['blockName']) ? render_block($parsed) : $html;
+	}
+
+	/** Registers a block, with those in it; returns false if it is registered already. */
+	private static function register_stored_block(string $name): bool {
+		if (\WP_Block_Type_Registry::get_instance()->is_registered($name)) {
+			return false;
+		}
+		foreach (self::STORED_BLOCKS[$name] as $block) {
+			register_block_type($block, ['api_version' => 3]);
+		}
+		return true;
 	}
 
 	/** A shortcode of Pharos, or of another SEO plugin. */

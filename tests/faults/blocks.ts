@@ -50,7 +50,7 @@ export const ofBlocks: Fault[] = [
 		id: 'blocks-registration',
 		kind: 'permission',
 		file: 'includes/hooks/front.php',
-		text: "register_block_type($name, ['api_version' => 3]);",
+		text: "register_block_type($block, ['api_version' => 3]);",
 		replacement: 'true;',
 		breaks: 'Visitors see a question that its author has hidden.',
 		suite: 'integration',
